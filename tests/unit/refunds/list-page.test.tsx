@@ -15,6 +15,11 @@ function Page() {
   );
 }
 
+const REFUND = {
+  ...{ id: "9", orderNo: "26112000000001", createdAt: "2026-11-22T09:00:00+08:00", status: "WAIT" },
+  ...{ statusName: "待审核", reviewerName: "平台", applyAmount: 100, amount: null, actions: [] },
+};
+
 const COUNTS = [
   { filter: null, count: 41 },
   { filter: "WAIT", count: 5 },
@@ -23,11 +28,12 @@ const COUNTS = [
   { filter: "ARBITRATION", count: 6 },
 ];
 
-/** The tabs with their numbers, as a browser gets them, and what the loader asked for. */
+/** The tabs with their numbers and addresses, as a browser gets them, and what the loader asked for. */
 async function visit(
   search: string,
   refundCounts: typeof COUNTS | null = COUNTS,
   refundFilters: { filter: string; label: string }[] | null = null,
+  refunds: { nodes: object[]; total: number } = { nodes: [], total: 0 },
 ) {
   const asked: unknown[] = [];
   const response = await renderOnePage(
@@ -39,7 +45,7 @@ async function visit(
         hasToken: true,
         graphqlParts: async (_document: unknown, variables: unknown) => {
           asked.push(variables);
-          return { viewer: { refunds: { nodes: [], total: 0 }, refundFilters, refundCounts } };
+          return { viewer: { refunds, refundFilters, refundCounts } };
         },
         cspNonce: "bm9uY2U=",
         requestId: "request-1",
@@ -54,7 +60,10 @@ async function visit(
       .trim()
       .split(/\s+/),
   );
-  return { asked, tabs };
+  const addresses = [...nav.matchAll(/<a [^>]*href="([^"]+)"/g)].map(([, to]) =>
+    to?.replaceAll("&amp;", "&"),
+  );
+  return { asked, tabs, addresses, html };
 }
 
 test("[U2] [REFUND-26] every tab shows how many refunds it has, by one operation", async () => {
@@ -68,6 +77,16 @@ test("[U2] [REFUND-26] every tab shows how many refunds it has, by one operation
   ]);
 });
 
+test.each([
+  ["WAIT", "WAIT"],
+  ["REFUSE", "REFUSE"],
+  ["REFUND_SUEECSS", "SUCCEEDED"],
+])("[LIST-17] the tab at status=%s asks for the refunds of %s", async (status, refundFilter) => {
+  const { asked, addresses } = await visit(`?status=${status}&orderNo=2611`);
+  expect(asked).toMatchObject([{ refundFilter, orderNo: "2611" }]);
+  expect(addresses).toContain(`/user/order/refund?status=${status}&orderNo=2611`);
+});
+
 test("tabs without their numbers are tabs", async () => {
   expect((await visit("", null)).tabs).toEqual([["全部"], ["待审核"], ["已拒绝"], ["退款成功"]]);
 });
@@ -77,6 +96,18 @@ test("[LIST-40] the tabs have the names that the backend gives them", async () =
   const filters = Object.entries(names).map(([filter, label]) => ({ filter, label }));
   const { tabs } = await visit("", null, filters);
   expect(tabs).toEqual([["全部"], ["等待审核"], ["被拒绝"], ["已退款"]]);
+});
+
+test("[LIST-44] asks for six refunds of every status, of one order's number if there is one", async () => {
+  const { asked } = await visit("?orderNo=26112015603984&page=2");
+  expect(asked).toEqual([{ refundFilter: null, orderNo: "26112015603984", page: 2, pageSize: 6 }]);
+});
+
+test("[LIST-04] has a pager for what does not fit on one page, and for nothing else (C-62)", async () => {
+  const listed = { refund: REFUND, order: null };
+  const pager = async (total: number) =>
+    (await visit("?page=2", COUNTS, null, { nodes: [listed], total })).html.includes("分页");
+  expect([await pager(6), await pager(7)]).toEqual([false, true]);
 });
 
 test("[LIST-44] asks for six refunds, or as many as this browser has chosen", async () => {
