@@ -49,7 +49,7 @@ const TAKERS: Readonly<Record<string, (count: number) => Promise<{ code: number;
       ...said,
     });
   },
-  "a note": async (count) => {
+  "[FOLLOW-02] a note": async (count) => {
     const note = { content: "已联系客户", imgList: pictures(count).join() };
     return call("POST", "/order/api/order/add_follow", { orderId: await orderIn("WAIT_INSTALL"), ...note });
   },
