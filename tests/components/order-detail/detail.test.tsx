@@ -21,7 +21,7 @@ const links = (name: string) => [
 ];
 
 test("[DETAIL-01] the head has service, customer, visit time, status, what can be done, and the total", async () => {
-  await open(loadedOrder({ items: [] }));
+  await open(loadedOrder({ items: [], originalAmount: 120_000 }));
   const head = document.querySelector("dl");
   expect([...(head?.children ?? [])].map(({ textContent }) => textContent)).toEqual([
     expect.stringMatching(/^服务配送并安装家具$/),

@@ -21,6 +21,14 @@ describe("the customer's steps", () => {
     });
   });
 
+  test("[ACT-04] an unpaid order says until when it can be paid, 24 hours after it was placed", async () => {
+    const orderId = await life.orderIn("WAIT_PAY");
+    const expirationTimeStr = formatTime(life.backend.clock.now() + DAY);
+    expect(await life.readOrder(orderId)).toMatchObject({ status: "WAIT_PAY", expirationTimeStr });
+    const { rows } = (await life.call("GET", "/order/api/order?status=WAIT_PAY")).data;
+    expect(rows).toMatchObject([{ id: orderId, expirationTimeStr }]);
+  });
+
   test("[API-038] the direct refund of an unpaid order closes it without moving money (C-35)", async () => {
     const orderId = await life.orderIn("WAIT_PAY");
     await follow(life.subjectOf(orderId), ["refund"]);
