@@ -190,7 +190,7 @@ describe("order lifecycle", () => {
     expect(decideOn(status, event, { ...OPEN, ...facts })).toEqual({ ok: false, reason });
   });
 
-  test("[R4] every pair of status and event that is not in the table is refused with a reason", () => {
+  test("[R4] [ACT-16] [ACT-17] every pair of status and event that is not in the table is refused with a reason", () => {
     const unpaid = ["pay", "cancel", "expire"];
     for (const event of EVENT_NAMES) {
       for (const from of ORIGINS) {

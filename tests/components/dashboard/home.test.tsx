@@ -71,16 +71,18 @@ describe("home page of a customer", () => {
       orderCounts: [count("WAIT_PAY", 3), count("INSERVICE", 12), count("WAIT_ACCEPT", 0)],
       markupRequests: { total: 2 },
     });
-    const tiles = [...html.matchAll(/<a [^>]*href="([^"]+)"[^>]*><span[^>]*>(\d+|–)</g)];
-    expect(tiles.map(([, href, number]) => `${href?.replace("/user/order?status=", "")} ${number}`)).toEqual([
-      "WAIT_PAY 3",
-      "NOT_ARRIVAL 0",
-      "RECEIVING_ORDER 0",
-      "WAIT_APPOINTMENT 0",
-      "INSERVICE 12",
-      "WAIT_ACCEPT 0",
-      "WAIT_EVALUATE 0",
-      "/user/followup/record 2",
+    const tiles = [...html.matchAll(/<a [^>]*href="([^"]+)"[^>]*><span[^>]*>(\d+|–)<\/span><span>([^<]+)</g)];
+    expect(
+      tiles.map(([, href, number, name]) => `${href?.replace("/user/order?status=", "")} ${number} ${name}`),
+    ).toEqual([
+      "WAIT_PAY 3 待付款",
+      "NOT_ARRIVAL 0 未到货",
+      "RECEIVING_ORDER 0 待接单",
+      "WAIT_APPOINTMENT 0 待预约",
+      "INSERVICE 12 服务中",
+      "WAIT_ACCEPT 0 待验收",
+      "WAIT_EVALUATE 0 待评价",
+      "/user/followup/record 2 待付加价",
     ]);
     const unknown = await renderHome({ markupRequests: null });
     expect(unknown).toMatch(/href="\/user\/followup\/record"[^>]*><span[^>]*>–</);
@@ -92,12 +94,16 @@ describe("home page of a customer", () => {
     expect(html).toContain("未完成订单");
     expect(html).toContain("上门日历");
     expect(html).toMatch(/href="\/user\/order\?status=UNSETTLED"/);
+    expect(html).toMatch(/href="\/user\/index\?tab=calendar"[^>]*>上门日历/);
+    expect(html).not.toContain('role="grid"');
+    expect(await renderHome({}, {}, "?tab=calendar")).toContain('role="grid"');
   });
 
   it("[PAY-29] [HOME-24] offers no batch payment beside its orders", async () => {
-    const html = await renderHome({ orders: { nodes: [order], total: 9 } });
-    expect(html).toContain("苏晚");
-    expect(html).not.toContain("批量支付");
+    const unpaid = { ...order, status: "WAIT_PAY", displayStatus: "待付款", actions: ["PAY"] };
+    const html = await renderHome({ orders: { nodes: [unpaid, { ...unpaid, id: "6" }], total: 9 } });
+    expect(html.match(/>去支付</g)).toHaveLength(2);
+    expect(html).not.toMatch(/批量|支付所选|type="checkbox"/);
   });
 
   it("[U10] tells a new customer where to begin, as far as that is allowed", async () => {
@@ -164,6 +170,7 @@ describe("cards beside the orders", () => {
     expect(slides.map((tag) => /\bhidden\b/.test(tag))).toEqual([false, true, true]);
     expect(html).toMatch(/<a [^>]*href="\/help"[^>]*>(?:(?!<\/a>)[\s\S])*担保/);
     expect(html).toMatch(/<a href="https:\/\/shop\.example\/a" target="_blank" rel="noopener noreferrer"/);
+    expect(html.match(/<img[^>]* src="\/adverts\/a\.svg"/g)).toHaveLength(3);
     expect(html).not.toMatch(/<a [^>]*>(?:(?!<\/a>)[\s\S])*只是看看/);
     for (const control of ["上一张", "下一张", "暂停轮播"]) expect(html).toContain(`aria-label="${control}"`);
     expect(await renderHome({}, { adverts: [advert("担保", null)] })).not.toContain("下一张");
@@ -197,7 +204,7 @@ describe("cards beside the orders", () => {
   });
   const some = (...nodes: object[]) => ({ nodes, total: nodes.length });
 
-  it("[HOME-22] remind of moved visits, and of orders that nobody takes only when there are some", async () => {
+  it("[HOME-18] [HOME-22] remind of moved visits, and of orders that nobody takes only when there are some", async () => {
     const viewer = { ...NO_CARDS.viewer, rescheduled: some(message("1", "改到周六")) };
     const calm = await renderHome({}, { viewer });
     expect(calm).toMatch(/href="\/user\/order\?orderNum=26112015603984"[^>]*>(?:(?!<\/a>)[\s\S])*改到周六/);

@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from "@testing-library/react";
 import { expect, test } from "vitest";
 import { FollowUpDialog } from "../../../app/features/follow-ups/follow-up-dialog";
+import { FollowUpNotes } from "../../../app/features/follow-ups/follow-up-notes";
 import { graphNetwork } from "../../support/components/graph-network";
 import { render } from "../../support/components/render";
 
@@ -22,6 +23,16 @@ function open() {
   const dialog = <FollowUpDialog orderId="5" onClose={() => undefined} />;
   return { ...render(dialog, { about: ["Order:5"] }), network };
 }
+
+test("[LIST-05] [LIST-38] the row of an order opens its notes, with the way to add one", async () => {
+  const network = graphNetwork({ OrderFollowUps: { followUps: [] } });
+  const order = { id: "5", orderNo: "26112015603984", latestFollowUp: null };
+  const { user } = render(<FollowUpNotes order={order as never} />);
+  await user.click(screen.getByRole("button", { name: "添加跟进" }));
+  const dialog = within(await screen.findByRole("dialog", { name: "跟进记录" }));
+  expect(await dialog.findByRole("form", { name: "添加跟进" })).toBeTruthy();
+  expect(network.sentTo("OrderFollowUps")).toEqual([{ orderId: "5" }]);
+});
 
 test("[FOLLOW-01] [ERR-16] a note without words is not added", async () => {
   const { user, network } = open();
@@ -47,6 +58,7 @@ test("[FOLLOW-01] [FOLLOW-03] [ERR-18] a note is added with words of at most 500
 test("[FOLLOW-04] [FOLLOW-05] [ERR-18] a note is listed with its time and picture, and edited in its place", async () => {
   const { user, network, reloads } = open();
   const notes = within(await screen.findByRole("list", { name: "跟进记录" }));
+  expect(network.sentTo("OrderFollowUps")).toEqual([{ orderId: "5" }]);
   expect(notes.getByText("2026-11-22 09:00")).toBeTruthy();
   expect(notes.getByText("已联系客户")).toBeTruthy();
   expect(notes.getByRole("img").getAttribute("src")).toContain("/files/1.jpg");

@@ -1,7 +1,7 @@
 import { screen, within } from "@testing-library/react";
-import { describe, expect, test } from "vitest";
+import { describe, expect, test, vi } from "vitest";
 import { OrderPreview } from "../../../app/features/order-detail/preview/order-preview";
-import OrderInfoPage from "../../../app/routes/user.order.orderinfo/route";
+import OrderInfoPage, { loader } from "../../../app/routes/user.order.orderinfo/route";
 import { graphNetwork } from "../../support/components/graph-network";
 import { loadedOrder } from "../../support/components/loaded-order";
 import { render } from "../../support/components/render";
@@ -21,7 +21,7 @@ const links = (name: string) => [
 ];
 
 test("[DETAIL-01] the head has service, customer, visit time, status, what can be done, and the total", async () => {
-  await open(loadedOrder({ items: [] }));
+  await open(loadedOrder({ items: [], originalAmount: 120_000 }));
   const head = document.querySelector("dl");
   expect([...(head?.children ?? [])].map(({ textContent }) => textContent)).toEqual([
     expect.stringMatching(/^服务配送并安装家具$/),
@@ -64,6 +64,17 @@ test("[DETAIL-19] the first tab of the page repeats nothing of what stands besid
   await open(loadedOrder({ service: { log } }));
   const names = screen.getAllByRole("heading", { level: 3 }).map(({ textContent }) => textContent);
   expect(names).toEqual(["订单动态", "订单", "商品", "物流", "客户", "费用"]);
+});
+
+test("[DETAIL-07] the page reads the order of `orderid`, and none for what is no number", async () => {
+  const graphql = vi.fn().mockResolvedValue({ order: loadedOrder() });
+  const read = (query: string) => {
+    const request = new Request(`https://site.test/user/order/orderinfo?${query}`);
+    return loader({ request, context: { hasToken: true, graphql }, params: {} } as never);
+  };
+  expect(await read("orderid=5")).toMatchObject({ data: { id: "5" }, init: { status: 200 } });
+  expect(await read("orderid=x")).toMatchObject({ data: { order: null }, init: { status: 404 } });
+  expect(graphql.mock.calls.map(([, variables]) => variables)).toEqual([{ id: "5" }]);
 });
 
 test("[DETAIL-07] an order that is not there says so", async () => {

@@ -211,14 +211,16 @@ describe("from the row of an order", () => {
 });
 
 describe("under the tabs of an order", () => {
-  test("[LIST-27] [DETAIL-11] its exceptions: how far each is dealt with, and the way to go on", async () => {
+  test("[LIST-27] [DETAIL-11] [DETAIL-12] its exceptions: how far each is dealt with, and the way to go on", async () => {
     const nodes = ["NOT_FOLLOW_UP", "FOLLOWING_UP", "PROCESSED"].map((status, id) => ({
       ...EXCEPTION,
       id: String(id),
       status,
       canHandle: status !== "PROCESSED",
     }));
-    await openTab("abnormal", { OrderAbnormal: { viewer: { abnormalRecords: { nodes, total: 3 } } } });
+    const answers = { OrderAbnormal: { viewer: { abnormalRecords: { nodes, total: 3 } } } };
+    const sentTo = await openTab("abnormal", answers);
+    expect(sentTo("OrderAbnormal")).toEqual([{ orderId: "5" }]);
     await waitFor(() => expect(pageText()).toMatch(/未跟进.*跟进中.*已处理/));
     expect(labels().filter((label) => label.startsWith("记录处理"))).toHaveLength(2);
   });

@@ -30,7 +30,7 @@ test.each([
   ["27", "09:00", "预计 11-27 09:00｜已与师傅约定，还有 4 天"],
   ["22", "09:00", "约定 今天 09:00｜已过约定时间，师傅还没有签到"],
   ["21", "15:00", "约定 11-21 15:00｜已过约定时间，师傅还没有签到"],
-])("[U28] of a master who is to come on the %s at %s it says %s", (day, time, words) => {
+])("[DETAIL-01] [U28] of a master who is to come on the %s at %s it says %s", (day, time, words) => {
   expect(said(order(at(day, time)))).toBe(words);
 });
 

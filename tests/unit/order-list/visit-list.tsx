@@ -26,7 +26,7 @@ const COUNTS = [
 ];
 const OPTIONS = {
   viewer: {
-    orderFilterOptions: [{ filter: "WAIT_ASSIGN", label: "待指派" }],
+    orderFilterOptions: [{ filter: "WAIT_ASSIGN", label: "等待指派" }],
     orderFilterChoices: { serviceTypes: ["配送安装"], carriers: ["德邦物流"] },
   },
   goodsTypes: [{ name: "家具" }],

@@ -90,7 +90,7 @@ describe("what is open about an order in a list", () => {
     );
   });
 
-  test("[U30] each leads to where it is decided", async () => {
+  test("[LIST-27] [LIST-33] [U30] each leads to where it is decided", async () => {
     const hrefs = async (facts: Parameters<typeof shownOrder>[0]) =>
       [...(await html(shownOrder(facts))).matchAll(/href="([^"]*order[^"]*)"/g)].map(([, href]) => href);
     const all = {

@@ -36,6 +36,17 @@ test.each([
   expect(steps).toHaveLength(count);
 });
 
+test("[ACT-23] the form of an immediate order reads the order of `copy`, and nothing without it", async () => {
+  const order = { id: "5", " $fragmentRefs": { CopiedOrderFragment: {} }, type: "TIMELY" };
+  const { args, graphql } = visit("/placeorder/speedOrder?copy=5", { answer: { order } });
+  const { data } = await speedOrder.loader(args);
+  expect(graphql.mock.calls[0]?.[1]).toEqual({ id: "5" });
+  expect(data.copy).toEqual(order);
+  const blank = visit("/placeorder/speedOrder");
+  expect((await speedOrder.loader(blank.args)).data.copy).toBeNull();
+  expect(blank.graphql).toHaveBeenCalledOnce();
+});
+
 describe("the pages after the order", () => {
   test.each([
     ["/placeorder/Orderpayment?orderid=5", payment.loader],

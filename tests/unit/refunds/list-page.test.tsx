@@ -15,6 +15,11 @@ function Page() {
   );
 }
 
+const REFUND = {
+  ...{ id: "9", orderNo: "26112000000001", createdAt: "2026-11-22T09:00:00+08:00", status: "WAIT" },
+  ...{ statusName: "待审核", reviewerName: "平台", applyAmount: 100, amount: null, actions: [] },
+};
+
 const COUNTS = [
   { filter: null, count: 41 },
   { filter: "WAIT", count: 5 },
@@ -23,11 +28,12 @@ const COUNTS = [
   { filter: "ARBITRATION", count: 6 },
 ];
 
-/** The tabs with their numbers, as a browser gets them, and what the loader asked for. */
+/** The tabs with their numbers and addresses, as a browser gets them, and what the loader asked for. */
 async function visit(
   search: string,
   refundCounts: typeof COUNTS | null = COUNTS,
   refundFilters: { filter: string; label: string }[] | null = null,
+  refunds: { nodes: object[]; total: number } = { nodes: [], total: 0 },
 ) {
   const asked: unknown[] = [];
   const response = await renderOnePage(
@@ -39,7 +45,7 @@ async function visit(
         hasToken: true,
         graphqlParts: async (_document: unknown, variables: unknown) => {
           asked.push(variables);
-          return { viewer: { refunds: { nodes: [], total: 0 }, refundFilters, refundCounts } };
+          return { viewer: { refunds, refundFilters, refundCounts } };
         },
         cspNonce: "bm9uY2U=",
         requestId: "request-1",
@@ -55,7 +61,7 @@ async function visit(
       .trim()
       .split(/\s+/),
   );
-  return { asked, links, tabs };
+  return { asked, links, tabs, html };
 }
 
 test("[U2] [REFUND-26] every tab shows how many refunds it has, by one operation", async () => {
@@ -69,7 +75,7 @@ test("[U2] [REFUND-26] every tab shows how many refunds it has, by one operation
   ]);
 });
 
-test("[REFUND-26] every tab leads to its status, of the same order number, and asks for the refunds in it", async () => {
+test("[REFUND-26] [LIST-17] every tab leads to its status, of the same order number, and asks for the refunds in it", async () => {
   const { links } = await visit("?status=WAIT&orderNo=26");
   expect(links).toEqual([
     "/user/order/refund?orderNo=26",
@@ -96,6 +102,18 @@ test("[LIST-40] the tabs have the names that the backend gives them", async () =
   const filters = Object.entries(names).map(([filter, label]) => ({ filter, label }));
   const { tabs } = await visit("", null, filters);
   expect(tabs).toEqual([["全部"], ["等待审核"], ["被拒绝"], ["已退款"]]);
+});
+
+test("[LIST-44] asks for six refunds of every status, of one order's number if there is one", async () => {
+  const { asked } = await visit("?orderNo=26112015603984&page=2");
+  expect(asked).toEqual([{ refundFilter: null, orderNo: "26112015603984", page: 2, pageSize: 6 }]);
+});
+
+test("[LIST-04] has a pager for what does not fit on one page, and for nothing else (C-62)", async () => {
+  const listed = { refund: REFUND, order: null };
+  const pager = async (total: number) =>
+    (await visit("?page=2", COUNTS, null, { nodes: [listed], total })).html.includes("分页");
+  expect([await pager(6), await pager(7)]).toEqual([false, true]);
 });
 
 test("[LIST-44] asks for six refunds, or as many as this browser has chosen", async () => {

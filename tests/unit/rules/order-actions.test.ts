@@ -58,7 +58,7 @@ describe("what an order offers", () => {
     expect(everyOrder().some(speaks)).toBe(true);
   });
 
-  test("[ACT-05] on its way, before the work begins: that the goods have arrived", () => {
+  test("[ACT-05] [ACT-31] on its way, before the work begins: that the goods have arrived", () => {
     const isEarly = among("WAIT_ASSIGN", "WAIT_APPOINTMENT", "RECEIVING_ORDER");
     expectOffered("CONFIRM_ARRIVAL", (order) => isEarly(order) && !order.isArrival);
   });

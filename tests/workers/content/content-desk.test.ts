@@ -102,7 +102,7 @@ describe("articles of the operator", () => {
 });
 
 describe("adverts", () => {
-  test("[API-086] [PUB-05] [ENT-27] partners and banners are answered by their place, in order", async () => {
+  test("[API-086] [PUB-05] [ENT-27] [HOME-02] partners and banners are answered by their place, in order", async () => {
     const partners = await adverts("public_home_partner", "&status=1&pageNo=1&pageSize=50");
     expect(partners.total).toBe(8);
     expect(partners.rows[0]).toEqual({
@@ -119,7 +119,7 @@ describe("adverts", () => {
     expect(await adverts("nowhere_at_all")).toEqual({ rows: [], total: 0 });
   });
 
-  test("[API-086] that are not shown are seen by staff alone", async () => {
+  test("[API-086] [HOME-02] that are not shown are seen by staff alone", async () => {
     const { data } = await call("POST", "advert", newAdvert({ location: "hidden_place", status: 0 }));
     expect(await adverts("hidden_place")).toEqual({ rows: [], total: 0 });
     expect(await adverts("hidden_place", "&status=0")).toEqual({ rows: [], total: 0 });

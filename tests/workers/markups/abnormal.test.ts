@@ -95,7 +95,7 @@ describe("an exception", () => {
     });
   });
 
-  test("[FOLLOW-07] [API-063] lists are by how far they are dealt with, paged in either of the two styles", async () => {
+  test("[FOLLOW-07] [API-063] [HOME-11] lists are by how far they are dealt with, paged in either of the two styles", async () => {
     const orderIds: number[] = [];
     for (let index = 0; index < 3; index++) {
       const orderId = await life.orderIn("WAIT_INSTALL", { totalVolume: "0.1" });
@@ -113,6 +113,17 @@ describe("an exception", () => {
       records: [{ mainOrderId: orderIds[1] }],
       total: 1,
     });
+  });
+
+  test("[DETAIL-11] [DETAIL-12] those of one order are listed alone, each with how far it is dealt with", async () => {
+    const [first, second] = [await life.orderIn("WAIT_INSTALL"), await life.orderIn("WAIT_INSTALL")];
+    for (const orderId of [first, second]) await report(orderId);
+    const id = await newestId("abnormal_records", second);
+    for (const status of ["NOT_FOLLOW_UP", "FOLLOWING_UP", "PROCESSED"]) {
+      if (status !== "NOT_FOLLOW_UP") await handle(id, { status });
+      const listed = await listOf(`mainOrderId=${second}&pageIndex=1&pageSize=30`);
+      expect(listed).toMatchObject({ records: [{ id, merchantStatus: status }], total: 1 });
+    }
   });
 });
 

@@ -5,7 +5,7 @@ const life = withOneLife();
 const { call, orderIn } = life;
 
 describe("counts", () => {
-  test("[API-029] [API-045] every filter has its number, those of several statuses the sum", async () => {
+  test("[API-029] [API-045] [LIST-40] every filter has its number, those of several statuses the sum", async () => {
     for (const status of ["WAIT_PAY", "WAIT_INSTALL", "WAIT_VERIF", "SUCCESS", "EVALUATED"] as const) {
       await orderIn(status);
     }
@@ -46,7 +46,7 @@ describe("counts", () => {
     expect((await call("POST", "/order/api/order/stats", { status: "WAIT_PAY" })).data).toEqual([]);
   });
 
-  test("[API-088] names the entries that exist", async () => {
+  test("[API-088] [HOME-03] [HOME-04] names the entries that exist", async () => {
     expect((await call("GET", "/user/api/customer/button_control")).data).toEqual({
       jishiVisable: true,
       ordinaryVisable: true,

@@ -21,6 +21,14 @@ describe("the customer's steps", () => {
     });
   });
 
+  test("[ACT-04] an unpaid order says until when it can be paid, 24 hours after it was placed", async () => {
+    const orderId = await life.orderIn("WAIT_PAY");
+    const expirationTimeStr = formatTime(life.backend.clock.now() + DAY);
+    expect(await life.readOrder(orderId)).toMatchObject({ status: "WAIT_PAY", expirationTimeStr });
+    const { rows } = (await life.call("GET", "/order/api/order?status=WAIT_PAY")).data;
+    expect(rows).toMatchObject([{ id: orderId, expirationTimeStr }]);
+  });
+
   test("[API-038] [REFUND-02] the direct refund of an unpaid order closes it without moving money (C-35)", async () => {
     const orderId = await life.orderIn("WAIT_PAY");
     await follow(life.subjectOf(orderId), ["refund"]);
@@ -57,7 +65,17 @@ describe("the customer's steps", () => {
     expect(await statusOf(orderId)).toBe("WAIT_PICK_UP");
   });
 
-  test("[API-034] goods that arrived elsewhere do not keep the old place on the map", async () => {
+  test("[ACT-29] [ACT-31] goods that are not collected arrive with a yes alone, and once", async () => {
+    const orderId = await life.orderIn("RECEIVING_ORDER", { isArrival: false });
+    expect(await life.readOrder(orderId)).toMatchObject({ isNeedTakeDelivery: false, isArrival: false });
+    const arrive = () => life.call("POST", `/order/api/order/${orderId}/arrival`, {});
+    expect(await arrive()).toMatchObject({ code: 0 });
+    expect(await life.readOrder(orderId)).toMatchObject({ isArrival: true });
+    life.backend.clock.advance(2 * 60_000);
+    expect(await arrive()).toMatchObject({ code: 4009 });
+  });
+
+  test("[API-034] [ACT-26] goods that arrived elsewhere do not keep the old place on the map", async () => {
     const old = { pickupAddress: "旧仓库 1 号", pickUpLng: 120.1, pickUpLat: 30.2 };
     const placed = { isArrival: false, serviceType: 1, ...old };
     const arriveAt = async (pickupAddress: string) => {
@@ -126,6 +144,17 @@ describe("the customer's steps", () => {
     });
   });
 
+  test("[ACT-07] [ACT-14] finished work has a time to be accepted by, and accepted it waits for a rating", async () => {
+    const orderId = await life.orderIn("WAIT_ACCEPT");
+    expect(await life.readOrder(orderId)).toMatchObject({
+      isAcceptance: null,
+      acceptTimeStr: formatTime(life.backend.clock.now() + 3 * DAY),
+    });
+    await life.call("POST", `/order/api/order/${orderId}/accept?isPass=true`);
+    const { rows } = (await life.call("GET", "/order/api/order?status=WAIT_EVALUATE")).data;
+    expect(rows).toMatchObject([{ id: orderId, status: "SUCCESS", acceptTimeStr: null }]);
+  });
+
   test("[ACT-15] [ACC-05] [ACC-07] a rejection needs a reason and waits for new photos", async () => {
     const orderId = await life.orderIn("WAIT_ACCEPT");
     const judge = (query: string) => life.call("POST", `/order/api/order/${orderId}/accept?${query}`);
@@ -150,7 +179,7 @@ describe("the customer's steps", () => {
     });
   });
 
-  test("[ACC-17] [DETAIL-25] [API-096] [ENT-15] the detail has the stars, one to five, the words, the tags by their token and the time of a rating", async () => {
+  test("[ACT-11] [ACC-17] [DETAIL-25] [ENT-15] the detail has the stars, one to five, the words, the tags by their token and the time of a rating", async () => {
     const orderId = await life.orderIn("SUCCESS");
     expect((await life.readOrder(orderId)).orderEvaluation).toBeNull();
     const { data: tags } = await life.call("GET", "/common/api/tag");
@@ -164,7 +193,7 @@ describe("the customer's steps", () => {
     const createTime = formatTime(life.backend.clock.now());
     life.backend.clock.advance(DAY);
     expect(await life.readOrder(orderId)).toMatchObject({
-      status: "EVALUATED",
+      ...{ status: "EVALUATED", statusName: "已评价" },
       orderEvaluation: { ...said, star: 2, createTime },
     });
   });
@@ -198,14 +227,26 @@ describe("the customer's steps", () => {
     });
   });
 
+  test("[FOLLOW-01] [FOLLOW-04] a follow-up has 1 to 500 characters, also when it is changed", async () => {
+    const orderId = await life.orderIn("WAIT_PAY");
+    const send = async (path: string, json: object) =>
+      life.call("POST", `/order/api/order/${path}`, { orderId, ...json });
+    const refused = { code: 4000, message: "请输入跟进内容" };
+    expect(await send("add_follow", { content: " " })).toMatchObject(refused);
+    expect((await send("add_follow", { content: "长".repeat(501) })).code).toBe(4000);
+    expect((await send("add_follow", { content: "长".repeat(500) })).code).toBe(0);
+    const notes = async () =>
+      (await life.call("GET", `/order/api/order/query_order_follow_by_orderid?orderId=${orderId}`)).data;
+    const [{ id }] = await notes();
+    expect(await send("edit_order_follow", { id, content: "" })).toMatchObject(refused);
+    expect((await send("edit_order_follow", { id, content: "改过" })).code).toBe(0);
+    expect(await notes()).toMatchObject([{ id, content: "改过" }]);
+  });
+
   test("[FOLLOW-03] [FOLLOW-05] [FOLLOW-06] follow-ups are added, changed, listed and removed", async () => {
     const orderId = await life.orderIn("WAIT_PAY");
     const list = async () =>
       (await life.call("GET", `/order/api/order/query_order_follow_by_orderid?orderId=${orderId}`)).data;
-    expect(await life.call("POST", "/order/api/order/add_follow", { orderId, content: " " })).toMatchObject({
-      code: 4000,
-      message: "请输入跟进内容",
-    });
     await life.call("POST", "/order/api/order/add_follow", {
       orderId,
       content: "第一条",

@@ -2,7 +2,7 @@ import { describe, expect, test, vi } from "vitest";
 import { DAY, formatTime, HOUR } from "../../../backend/src/shared/clock";
 import { signIn } from "../../support/accounts/accounts";
 import { withOneLife } from "../../support/orders/one-life";
-import { follow, MASTER, PHOTO } from "../../support/orders/order-life";
+import { follow, MASTER, operate, PHOTO } from "../../support/orders/order-life";
 import { readOrder, stepsIn, type TestBackend } from "../../support/orders/orders";
 import { createTestBackend } from "../../support/servers/backend";
 import { createWholeSite } from "../../support/servers/whole-site";
@@ -115,14 +115,19 @@ describe("the detail of an order", () => {
     });
   });
 
-  test("[DETAIL-24] [API-040] says who collected the goods and from where", async () => {
+  test("[DETAIL-24] [API-040] says who drives and dispatches, who collected the goods and from where", async () => {
     const place = { pickUpLng: 120.2, pickUpLat: 30.3, pickupAddress: "城东物流园" };
     const orderId = await orderIn("WAIT_PICK_UP", { ...PICKUP, ...place });
+    const driver = { driverName: "赵司机", driverPhone: "13700000009" };
+    const car = { ...driver, dispatcher: "孙调度", dispatcherPhone: "13700000008" };
+    await operate(life.backend, "POST", `/operator/api/order/${orderId}/dispatch_driver`, car);
     const collected = async () => (await life.call("GET", `/order/api/goods_pick_up?oid=${orderId}`)).data;
     expect(await collected()).toBeNull();
     await follow(subjectOf(orderId), ["pick_up"]);
     expect(await collected()).toEqual({ content: "照片", imgs: [{ url: PHOTO }] });
-    expect((await life.readOrder(orderId)).orderExpand).toMatchObject({
+    const order = await life.readOrder(orderId);
+    expect(order.orderPickupCar).toEqual(car);
+    expect(order.orderExpand).toMatchObject({
       pickUpLng: 120.2,
       pickUpLat: 30.3,
       pickupWorkerName: MASTER.name,

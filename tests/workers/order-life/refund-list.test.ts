@@ -59,6 +59,19 @@ describe("the list of refunds", () => {
     }
   });
 
+  test("[LIST-02] says who reviews a refund, what was asked and what came back", async () => {
+    const orderId = await orderIn("RECEIVING_ORDER");
+    const { totalAmount } = await life.readOrder(orderId);
+    const listed = async () => {
+      const [row] = (await call("GET", "/order/api/refund")).data.rows;
+      return [row.verifyWorkerName, row.applyRefundAmount, row.refundAmount];
+    };
+    await follow(subjectOf(orderId), ["request_refund"]);
+    expect(await listed()).toEqual(["平台", totalAmount, null]);
+    await follow(subjectOf(orderId), ["agree_refund"]);
+    expect(await listed()).toEqual(["平台", totalAmount, totalAmount]);
+  });
+
   test("[ARB-13] has by ARBITRATION_ALL what is arbitrated and what was, and nothing else", async () => {
     const [asked, decided, dismissed, refused] = [
       await orderIn("WAIT_INSTALL"),

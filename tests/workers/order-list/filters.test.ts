@@ -30,6 +30,7 @@ const set = (orderId: number, column: string, value: unknown) =>
 describe("statuses", () => {
   const orders = new Map<OrderStatus, number>();
   let later: number;
+  let appointed: number;
   let broken: number;
   beforeAll(async () => {
     for (const status of ORDER_STATUSES) orders.set(status, await life.orderIn(status));
@@ -41,6 +42,7 @@ describe("statuses", () => {
       imgs: [],
     });
     orders.set("CLOSE", await life.orderIn("CLOSE", { isArrival: false }));
+    appointed = await life.orderIn("WAIT_APPOINTMENT", { isArrival: false });
   });
 
   const among = async (query: Query) => {
@@ -76,19 +78,23 @@ describe("statuses", () => {
   });
 
   test("[LIST-09] [LIST-11] [C-64] goods that have not arrived, by either name, but not those of closed orders", async () => {
-    expect(await find({ isArrival: "false" })).toEqual([later]);
-    expect(await find({ status: "NOT_ARRIVAL" })).toEqual([later]);
-    expect(await find({ status: "WAIT_APPOINTMENT", isArrival: "false" })).toEqual([]);
+    expect(await find({ isArrival: "false" })).toEqual([appointed, later]);
+    expect(await find({ status: "NOT_ARRIVAL" })).toEqual([appointed, later]);
+    expect(await find({ status: "WAIT_APPOINTMENT", isArrival: "false" })).toEqual([appointed]);
+    expect(await find({ status: "WAIT_INSTALL", isArrival: "false" })).toEqual([]);
     expect(await find({ isArrival: "true" })).not.toContain(later);
   });
 
-  test("[LIST-16] [C-43] [ENUM-02] [API-027] exceptions that nobody has solved, by either name", async () => {
+  test("[LIST-16] [HOME-01] [ENUM-02] [API-027] exceptions that are not solved, by either name, and how many there are", async () => {
     expect(await find({ status: "ABNORMAL" })).toEqual([broken]);
     expect(await find({ isGoodsAbnormal: "true" })).toEqual([broken]);
     expect(await find({ isGoodsAbnormal: "false" })).not.toContain(broken);
+    const path = "/order/api/order/stats_status";
+    const { data } = await life.backend.call("GET", path, { token: life.account.token });
+    expect(data).toContainEqual({ status: "ABNORMAL", count: 1 });
   });
 
-  test("[API-045] [LIST-40] each of the offered filters counts what it finds", async () => {
+  test("[API-045] [LIST-40] [HOME-09] each of the offered filters counts what it finds", async () => {
     const counts = await life.backend.call("GET", "/order/api/order/stats_status", {
       token: life.account.token,
     });
@@ -155,7 +161,7 @@ describe("texts", () => {
     expect(await find({ [name]: value }, other)).toHaveLength(count);
   });
 
-  test("[C-60] [API-027] an order number finds its order, its beginning as well, its end does not", async () => {
+  test("[C-60] [API-027] [LIST-18] an order number finds its order, its beginning as well, its end does not", async () => {
     expect(await find({ orderNo }, other)).toEqual([wanted]);
     expect(await find({ orderNo: orderNo.slice(0, 4) }, other)).toContain(wanted);
     expect(await find({ orderNo: orderNo.slice(4) }, other)).toEqual([]);
@@ -252,8 +258,8 @@ describe("times", () => {
     ["", { startTime: "2026-11-20 00:00:00" }, 0],
     ["", { startTime: "2026-11-19", endTime: "2026-11-19" }, 1],
     ["", { endTime: "2026-11-18" }, 0],
-    ["", { completeStartTime: "2026-11-20 00:00:00", completeEndTime: "2026-11-20 23:59:59" }, 1],
-    ["", { completeEndTime: "2026-11-19 23:59:59" }, 0],
+    ["[LIST-19]", { completeStartTime: "2026-11-20 00:00:00", completeEndTime: "2026-11-20 23:59:59" }, 1],
+    ["[LIST-19]", { completeEndTime: "2026-11-19 23:59:59" }, 0],
     ["[HOME-16]", { appointStartTime: "2026-11-21 00:00:00", appointEndTime: "2026-11-21 23:59:59" }, 1],
     ["[HOME-16]", { appointStartTime: "2026-11-21 09:00:01" }, 0],
   ])("[API-027] %s %o finds %i", async (_ids, query, count) => {

@@ -35,6 +35,13 @@ describe("articles", () => {
     expect((await read("typeCode=help&pageIndex=99&pageSize=5")).data.pageList).toEqual([]);
   });
 
+  test("[HOME-20] three notices are asked for, and nothing else comes with them", async () => {
+    const { pageList } = (await read("typeCode=notice&pageIndex=1&pageSize=3")).data;
+    expect(pageList.map((article: { typeCode: string }) => article.typeCode)).toEqual(
+      Array(3).fill("notice"),
+    );
+  });
+
   test("[ENUM-21] [HOME-21] [NOTICE-01] help, about and notice are types of their own, anything else is refused", async () => {
     const typesOf = async (type: string) => {
       const { totalCount, pageList } = (await read(`typeCode=${type}`)).data;

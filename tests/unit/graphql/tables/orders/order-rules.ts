@@ -23,6 +23,26 @@ const page = (...rows: object[]) => ({
 export const orderRulesLines: readonly Line[] = [
   {
     field: "Viewer.orders",
+    shows: "what it is called when it is over, whatever the backend calls it",
+    select: "{ nodes { statusName displayStatus } }",
+    answers: {
+      "GET /order/api/order": page(
+        { status: "SUCCESS", statusName: "订单完成" },
+        { status: "EVALUATED", statusName: "已评价" },
+        { status: "CLOSE", statusName: "订单关闭" },
+      ),
+    },
+    asked: [{ call: "GET /order/api/order", query: { pageNum: "1", pageSize: "6" } }],
+    value: {
+      nodes: [
+        { statusName: "订单完成", displayStatus: "交易成功" },
+        { statusName: "已评价", displayStatus: "交易成功" },
+        { statusName: "订单关闭", displayStatus: "交易关闭" },
+      ],
+    },
+  },
+  {
+    field: "Viewer.orders",
     shows: "every status, and what comes next in it",
     select: "{ total nodes { status nextStep } }",
     args: { status: "WAIT_PAY" },

@@ -1,0 +1,35 @@
+import { screen, within } from "@testing-library/react";
+import { expect, test } from "vitest";
+import { DetailProvider } from "../../../app/features/order-detail/detail-context";
+import { LogisticsTab } from "../../../app/features/order-detail/logistics/logistics-tab";
+import { graphNetwork } from "../../support/components/graph-network";
+import { loadedOrder } from "../../support/components/loaded-order";
+import { render } from "../../support/components/render";
+
+const STEPS = [{ __typename: "TrackStep", time: "2026-11-22 10:00:00", text: "到达【杭州转运中心】" }];
+
+test("[DETAIL-09] [DETAIL-15] the tab of the logistics asks for the places and the waybill of its order, and says how far the goods are", async () => {
+  const places = {
+    ...{ address: { lng: 120.15, lat: 30.28 }, pickup: { lng: 120.2, lat: 30.3 }, signIn: null },
+    ...{ pickupDistance: 12.3456, isDrivingDistance: true, route: [] },
+  };
+  const network = graphNetwork(
+    {
+      OrderPlaces: { orderRecords: { places } },
+      WaybillTrack: { waybillTrack: { __typename: "WaybillTrack", stateName: "运输中", steps: STEPS } },
+    },
+    { "/map-tiles.json": () => Response.json(null) },
+  );
+  render(
+    <DetailProvider order={loadedOrder({ isArrival: false })} serverNow="2026-11-22T09:00:00+08:00">
+      <LogisticsTab />
+    </DetailProvider>,
+  );
+  expect(await screen.findByText("12.35 km（驾车距离）")).toBeTruthy();
+  const way = within(await screen.findByRole("list", { name: "物流路线" }));
+  expect(way.getByText("城东物流园 3 号库")).toBeTruthy();
+  expect(way.getByText("西湖区竞舟路 1 号")).toBeTruthy();
+  expect((await screen.findAllByText("到达【杭州转运中心】")).length).toBeGreaterThan(1);
+  expect(network.sentTo("OrderPlaces")).toEqual([{ id: "5" }]);
+  expect(network.sentTo("WaybillTrack")).toContainEqual({ number: "DPK36209" });
+});
