@@ -68,7 +68,9 @@ describe("an exception", () => {
   test("[ABN-19] [ACT-18] [API-065] of the customer's comes form-encoded and makes the order abnormal", async () => {
     const orderItems = [newItem(), newItem({ name: "餐椅" })];
     const orderId = await life.orderIn("WAIT_ACCEPT", { orderItems });
-    const chair = (await life.readOrder(orderId)).orderItems.find(({ name }) => name === "餐椅");
+    const chair = (await life.readOrder(orderId)).orderItems.find(
+      ({ name }: { name: string }) => name === "餐椅",
+    );
     const before = await abnormalCount();
     const response = await life.backend.request("/order/api/abnormal/add", {
       method: "POST",
