@@ -10,9 +10,16 @@ interface Shown {
   isMarkupOver?: boolean;
   balance?: number;
   hasPayPassword?: boolean;
+  payWays?: readonly ("WALLET" | "ALIPAY" | "WECHAT")[];
 }
 
-function open({ kind, isMarkupOver = false, balance, hasPayPassword }: Shown = {}) {
+function open({
+  kind,
+  isMarkupOver = false,
+  balance,
+  hasPayPassword,
+  payWays = ["WECHAT", "WALLET", "ALIPAY"],
+}: Shown = {}) {
   const network = graphNetwork({
     MarkupOrder: {
       order: { id: "5", orderNo: "1", type: "GENERAL", status: "WAIT_INSTALL", service: { isMarkupOver } },
@@ -21,7 +28,7 @@ function open({ kind, isMarkupOver = false, balance, hasPayPassword }: Shown = {
         { text: "远程费", value: "2" },
       ],
     },
-    Payer: payerAnswer({ balance, hasPayPassword, payWays: ["WECHAT", "WALLET", "ALIPAY"] }),
+    Payer: payerAnswer({ balance, hasPayPassword, payWays }),
     PayMarkup: { answer: { __typename: "MarkupPayment", markupId: "3", pageHtml: null, qrCode: null } },
   });
   const heard = { onClose: vi.fn(), onPaid: vi.fn() };
@@ -92,6 +99,13 @@ test.each([
     await waitFor(() => expect(reloads()).toBe(1));
   },
 );
+
+test("[MARK-15] [C-17] where the wallet is not offered, the first way to pay is chosen", async () => {
+  open({ payWays: ["WECHAT", "ALIPAY"] });
+  await amount();
+  const radio = (name: RegExp) => screen.getByRole<HTMLInputElement>("radio", { name }).checked;
+  expect([radio(/微信/), radio(/支付宝/)]).toEqual([true, false]);
+});
 
 test("[MARK-08] without a payment password one is set first, and nothing is paid before", async () => {
   const { user, network } = open({ hasPayPassword: false });

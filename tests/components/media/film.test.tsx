@@ -12,7 +12,14 @@ function playingBrowser() {
     if (element instanceof HTMLVideoElement) videos.push(element);
     return element;
   });
-  vi.spyOn(HTMLCanvasElement.prototype, "toBlob").mockImplementation((done) => done(new Blob(["picture"])));
+  const sizes: number[][] = [];
+  vi.spyOn(HTMLCanvasElement.prototype, "toBlob").mockImplementation(function (
+    this: HTMLCanvasElement,
+    done,
+  ) {
+    sizes.push([this.width, this.height]);
+    done(new Blob(["picture"]));
+  });
   const seen: (() => void)[] = [];
   vi.stubGlobal(
     "IntersectionObserver",
@@ -26,6 +33,8 @@ function playingBrowser() {
   );
   return {
     videos,
+    /** Width and height of each picture that was taken. */
+    sizes,
     comeIntoSight: () =>
       act(() => {
         for (const tell of seen) tell();
@@ -34,7 +43,7 @@ function playingBrowser() {
 }
 
 test("[UPL-05] a video of a gallery has a picture of its second second, taken when it comes into sight", async () => {
-  const { videos, comeIntoSight } = playingBrowser();
+  const { videos, sizes, comeIntoSight } = playingBrowser();
   render(<MediaGallery label="商品图片" urls={["/files/a.jpg", "/files/b.mp4"]} />);
   const film = screen.getByRole("button", { name: "查看商品图片第 2 张，共 2 张" });
   expect(videos).toEqual([]);
@@ -48,6 +57,7 @@ test("[UPL-05] a video of a gallery has a picture of its second second, taken wh
   await waitFor(() => expect(video.currentTime).toBe(2));
   video.dispatchEvent(new Event("seeked"));
   await waitFor(() => expect(film.querySelector("img")?.getAttribute("src")).toMatch(/^blob:/));
+  expect(sizes).toEqual([[800, 600]]);
 });
 
 test("[UPL-05] one that cannot be played keeps its sign", async () => {

@@ -81,6 +81,23 @@ test("[ARB-01] [ARB-06] an arbitration is asked for in the rights centre, for on
   ]);
 });
 
+test("[COMP-03] a complaint is filed in the rights centre, about an order that is chosen there", async () => {
+  const order = {
+    ...{ orderNo: "26112015603984", statusName: "待预约", goodsTypeName: "柜类", serviceTypeName: "安装" },
+    ...{ customerName: "苏晚", hasWorkerToBlame: true, openObjects: [] },
+  };
+  const network = graphNetwork({ ComplainableOrders: { viewer: { complainableOrders: [order] } } });
+  const { user } = await open();
+  await user.click(screen.getByRole("button", { name: "我要投诉" }));
+  // The form takes the place of a dialog that waits for the orders.
+  expect(await screen.findByRole("button", { name: /投诉订单/ })).toBeTruthy();
+  const dialog = within(screen.getByRole("dialog", { name: "投诉" }));
+  expect(dialog.getByRole("textbox", { name: /投诉内容/ })).toBeTruthy();
+  expect(dialog.getByRole("checkbox", { name: "投诉师傅" })).toBeTruthy();
+  expect(dialog.getByText("0 / 8")).toBeTruthy();
+  expect(network.sentTo("ComplainableOrders")).toEqual([{ orderId: null }]);
+});
+
 test("[ARB-01] without a refused refund the rights centre says so", async () => {
   graphNetwork({ RefusedRefunds: { viewer: { refunds: { nodes: [] } } } });
   const { user } = await open();
