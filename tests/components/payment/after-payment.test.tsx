@@ -249,22 +249,25 @@ describe("a recharge", () => {
   });
 });
 
-test("[CONST-14] [SAFE-08] [ERR-18] the binding of WeChat is asked about every second, and told", async () => {
-  const nickname = (wechatNickname: string | null) => ({
-    WechatNickname: { viewer: { customer: { wechatNickname } } },
-  });
-  const network = graphNetwork(nickname(null));
-  const onClose = vi.fn();
-  render(<ScanStep content="https://wechat.test" onAgain={nothing} onClose={onClose} />);
-  await wait(999);
-  expect(network.sent).toHaveLength(0);
-  await wait(1);
-  expect(network.sent).toHaveLength(1);
-  await wait(2_000);
-  expect(network.sent).toHaveLength(3);
-  expect(onClose).not.toHaveBeenCalled();
-  network.answer(nickname("小满"));
-  await wait(1_000);
-  expect(screen.getByText("绑定成功")).toBeTruthy();
-  expect(onClose).toHaveBeenCalledOnce();
-});
+test.each([["CONST-14"], ["API-006"]])(
+  "[%s] [SAFE-08] [ERR-18] the binding of WeChat is asked about every second, and told",
+  async () => {
+    const nickname = (wechatNickname: string | null) => ({
+      WechatNickname: { viewer: { customer: { wechatNickname } } },
+    });
+    const network = graphNetwork(nickname(null));
+    const onClose = vi.fn();
+    render(<ScanStep content="https://wechat.test" onAgain={nothing} onClose={onClose} />);
+    await wait(999);
+    expect(network.sent).toHaveLength(0);
+    await wait(1);
+    expect(network.sent).toHaveLength(1);
+    await wait(2_000);
+    expect(network.sent).toHaveLength(3);
+    expect(onClose).not.toHaveBeenCalled();
+    network.answer(nickname("小满"));
+    await wait(1_000);
+    expect(screen.getByText("绑定成功")).toBeTruthy();
+    expect(onClose).toHaveBeenCalledOnce();
+  },
+);
