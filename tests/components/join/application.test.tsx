@@ -35,7 +35,7 @@ test("[PUB-29] [PUB-30] [PUB-31] a person is told the same, but for the company"
   expect(await missing("PERSONAL")).toEqual(PERSON);
 });
 
-test("[ERR-19] an application that has arrived says 提交成功, on its page and in a toast", async () => {
+test("[ERR-18] [ERR-19] an application that has arrived says 提交成功, on its page and in a toast", async () => {
   render(<ApplicationSent steps={[]} />);
   expect(screen.getByRole("heading", { level: 1 }).textContent).toBe("提交成功");
   const leave = (to: string) =>

@@ -48,7 +48,7 @@ const file = async () => ({
 
 const cell = (page: Page, name: string) => page.getByRole("form", { name, exact: true });
 
-test("[BATCH-01] [BATCH-04] [BATCH-07] [BATCH-08] [U25] sixty orders from one file: mended in place, an address corrected, placed and paid", async ({
+test("[BATCH-07] [BATCH-08] [U25] sixty orders from one file: mended in place, an address corrected, placed and paid", async ({
   page,
 }) => {
   test.slow();
