@@ -9,6 +9,10 @@ const TYPES = [
   { id: "1", name: "家具", icon: "furniture" },
   { id: "2", name: "卫浴", icon: "bathroom" },
 ];
+const COLUMNS = [
+  { title: "客户电话", isRequired: true, note: "11 位手机号" },
+  { title: "备注", isRequired: false, note: "选填" },
+];
 /** Nothing to download: the server's words for that. */
 const nothing = () => Response.json({ code: 4000, message: "文件下载失败", data: null });
 
@@ -20,7 +24,7 @@ function open(mayOrderImmediately = false) {
     return nothing();
   };
   graphNetwork(
-    {},
+    { ImportTemplate: { viewer: { importTemplate: COLUMNS } } },
     {
       "/order/api/order/download_user_goods": answer,
       "/order/api/order/get_first_template_stream": answer,
@@ -57,6 +61,13 @@ test("[BATCH-02] [BATCH-03] [BATCH-04] the steps are numbered: goods, template, 
   open();
   const steps = within(screen.getByRole("list", { name: "批量下单步骤" })).getAllByRole("heading");
   expect(steps.map(({ textContent }) => textContent)).toEqual(["1下载我的商品", "2下载模板", "3上传表格"]);
+});
+
+test("[BATCH-03] the columns of the template are explained, and those that are required are marked", async () => {
+  const { user } = open();
+  await user.click(screen.getByRole("button", { name: "各列说明" }));
+  const columns = within(await screen.findByRole("list", { name: "模板的列" })).getAllByRole("listitem");
+  expect(columns.map(({ textContent }) => textContent)).toEqual(["客户电话必填11 位手机号", "备注选填"]);
 });
 
 test("[BATCH-04] [BATCH-05] a table is sent for its category and kind of order, and leads to its rows", async () => {

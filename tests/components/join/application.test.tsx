@@ -45,7 +45,7 @@ test("[PUB-31] the phone takes eleven digits", async () => {
   expect(phone.value).toBe("13800138000");
 });
 
-test("[ERR-19] an application that has arrived says 提交成功, on its page and in a toast", async () => {
+test("[ERR-18] [ERR-19] an application that has arrived says 提交成功, on its page and in a toast", async () => {
   render(<ApplicationSent steps={[]} />);
   expect(screen.getByRole("heading", { level: 1 }).textContent).toBe("提交成功");
   const leave = (to: string) =>

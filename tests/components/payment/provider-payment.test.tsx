@@ -81,6 +81,7 @@ describe("at a provider", () => {
     expect(opened.close).toHaveBeenCalledOnce();
     await page.press("ALIPAY");
     await page.answer(PAGE);
+    expect(window.open).toHaveBeenCalledWith("about:blank", "_blank");
     expect(opened.opener).toBeNull();
     expect(opened.location.replace).toHaveBeenCalledWith("/pay");
     expect(takePaymentPage()).toBe("<form>");

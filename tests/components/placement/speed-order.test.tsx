@@ -25,7 +25,7 @@ test("[PLACE-04] [G-01] an immediate order is filled in and sent on one page, an
   ]);
 });
 
-test("[PLACE-04] an immediate order is not sent without what step two asks for", async () => {
+test("[PLACE-04] [C-26] an immediate order is not sent without what step two asks for", async () => {
   const { user, network } = open({
     ...WITH_PICKUP,
     logisticsPhone: "0571-8888",

@@ -239,11 +239,13 @@ describe("a visitor", () => {
   const visit = () => open({}, { isSignedIn: false, at: `${STEP_ONE}?copy=5` });
 
   test("[PLACE-02] [PLACE-03] [ROLE-04] is told to sign in, which leads back here, and is asked for no price", async () => {
-    const { network } = visit();
+    const { user, network } = visit();
     expect(await screen.findByText(/您还未登录/)).toBeTruthy();
     expect(screen.getByRole("link", { name: "去登录" }).getAttribute("href")).toBe(LOGIN);
     expect(screen.getByText("登录后可查看价格")).toBeTruthy();
     expect(network.sentTo("PriceQuote")).toEqual([]);
+    await user.click(button("关闭登录提示"));
+    expect(screen.queryByText(/您还未登录/)).toBeNull();
   });
 
   test("[PLACE-25] [PLACE-03] [ROLE-05] gets the prompt in the place of the goods library", async () => {

@@ -70,7 +70,7 @@ test.each([
   ["REFUND-14", null, "RequestRefund", { orderId: "5" }],
   ["REFUND-15", "9", "ModifyRefund", { id: "9" }],
 ] as const)(
-  "[%s] [REFUND-16] [ERR-18] [ERR-19] the form of refund %s is sent by %s",
+  "[%s] [REFUND-16] [ERR-19] the form of refund %s is sent by %s",
   async (_id, refundId, name, of) => {
     const { user, network, onDone } = open(refundId);
     await user.selectOptions(screen.getByRole("combobox", { name: /退款原因/ }), "其他原因");

@@ -9,7 +9,7 @@ import {
 import { safeReturnUrl } from "../../../schema/rules/account/return-url";
 
 describe("session problems", () => {
-  it("[ROLE-11] [ERR-02] reads 7001 as 请先登录", () => {
+  it("[ROLE-11] [ERR-02] [ERR-15] reads 7001 as 请先登录", () => {
     expect(sessionProblemOf([{ extensions: { code: 7001 } }])).toBe("login");
     expect(SESSION_PROBLEM_TEXT.login).toBe("请先登录");
   });

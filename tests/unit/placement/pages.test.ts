@@ -58,18 +58,35 @@ describe("the pages after the order", () => {
     expect(graphql).not.toHaveBeenCalled();
   });
 
-  test("[PAY-01] [PAY-02] [PAY-09] [PAY-10] the payment reads the order of `orderid`, the ways that are offered, and who pays", async () => {
-    const order = { id: "5" };
-    const wallet = { balance: 700 };
-    const customer = { id: "9", phone: "13800138000", maskedPhone: "138****8000", hasPayPassword: true };
-    const answer = { order, payWays: ["WECHAT", "WALLET"], viewer: { wallet, customer } };
+  const openPayment = async (hasPayPassword: boolean) => {
+    const customer = { id: "9", phone: "13800138000", maskedPhone: "138****8000", hasPayPassword };
+    const viewer = { wallet: { balance: 700 }, customer };
+    const answer = { order: { id: "5" }, payWays: ["WECHAT", "WALLET"], viewer };
     const { args, graphql } = visit("/placeorder/Orderpayment?orderid=5", { answer });
     const { data } = await payment.loader(args);
+    return { page: data.page, graphql };
+  };
+
+  test("[PAY-01] [PAY-02] the payment reads the order of `orderid` and the ways that are offered", async () => {
+    const { page, graphql } = await openPayment(true);
     expect(graphql.mock.calls[0]?.[1]).toEqual({ id: "5" });
-    const { phone, maskedPhone } = customer;
-    const payer = { phone, maskedPhone, balance: 700, hasPayPassword: true, payWays: answer.payWays };
-    expect(data.page).toMatchObject({ order, payer });
+    expect(page).toMatchObject({
+      order: { id: "5" },
+      payer: { balance: 700, payWays: ["WECHAT", "WALLET"] },
+    });
   });
+
+  test.each([
+    ["PAY-09", true],
+    ["PAY-10", false],
+  ])(
+    "[%s] it knows the phone of its payer, and whether there is a payment password: %s",
+    async (_id, has) => {
+      const { page } = await openPayment(has);
+      const payer = { phone: "13800138000", maskedPhone: "138****8000", hasPayPassword: has };
+      expect(page).toMatchObject({ payer });
+    },
+  );
 
   test.each([
     ["WAIT_PAY", false],
