@@ -52,3 +52,20 @@ test("[ABN-19] an exception that the master speaks of names that master", async 
     { source: "WORKER", sourceName: MASTER.name, sourcePhone: MASTER.phone, sourceWorkerId: MASTER.id },
   ]);
 });
+
+test("[ABN-19] the same report sent twice is one exception; with other pictures or of other goods it is another", async () => {
+  const orderId = await life.orderIn("WAIT_INSTALL");
+  const [item] = (await life.readOrder(orderId)).orderItems;
+  const count = async () =>
+    (await life.call("GET", `/order/api/abnormal/list?mainOrderId=${orderId}`)).data.records.length;
+  for (const [said, exceptions] of [
+    [{}, 1],
+    [{}, 1],
+    [{ abnormalImage: PHOTO }, 2],
+    [{ orderItemIds: `${item.id}` }, 3],
+    [{ orderItemIds: `${item.id}`, source: "OTHER" }, 4],
+  ] as const) {
+    expect((await report(orderId, said)).code).toBe(0);
+    expect(await count()).toBe(exceptions);
+  }
+});

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { SOLVE_WAY_NAMES, SOLVE_WAYS } from "../../../../schema/rules/abnormal/abnormal";
+import { ABNORMAL_SOURCES, SOLVE_WAY_NAMES, SOLVE_WAYS } from "../../../../schema/rules/abnormal/abnormal";
 import { orderInWords, serviceMessage, step, together } from "../orders";
 import { ABNORMAL_EDGES } from "./abnormal-edges";
 
@@ -37,7 +37,14 @@ export const abnormalSteps = {
     event: "add_exception",
     title: "客户上报异常",
     edges: ABNORMAL_EDGES.add_exception,
-    detail: z.object({ abnormalType: text, description: text }),
+    // With less, another exception of the same kind within a minute would count as the same one.
+    detail: z.object({
+      abnormalType: text,
+      description: text,
+      source: z.enum(ABNORMAL_SOURCES).optional(),
+      imgs: z.array(text).optional(),
+      orderItemIds: z.array(z.number().int()).optional(),
+    }),
     words: ({ abnormalType, description }) => together(abnormalType, description),
     effects: () => ({ changes: ABNORMAL }),
   }),

@@ -102,7 +102,7 @@ export async function addException(
     {
       step: abnormalSteps.add_exception,
       actor: `customer:${customerId}`,
-      detail: { abnormalType, description },
+      detail: { abnormalType, description, source, imgs: [...images], orderItemIds: [...itemIds] },
       also: (current, now) => [
         insertAbnormal(db, {
           id: ids.rowId(customerId),
