@@ -1,4 +1,4 @@
-import { expect } from "vitest";
+import { afterAll, beforeAll, expect, vi } from "vitest";
 import { TABLES } from "../../unit/graphql/tables";
 import { runLine } from "./graph-lines";
 
@@ -14,4 +14,14 @@ export async function expectInLines(field: string, part: string): Promise<void> 
     expect({ asked, value }).toEqual({ asked: line.asked, value: line.value });
     if (line.token !== undefined) expect(token).toBe(line.token);
   }
+}
+
+/** Makes the time of a file's tests the one at which the lines were written. */
+export function atTheTimeOfTheLines(): void {
+  beforeAll(() => {
+    vi.useFakeTimers({ toFake: ["Date"], now: Date.UTC(2026, 10, 20, 4) });
+  });
+  afterAll(() => {
+    vi.useRealTimers();
+  });
 }

@@ -1,13 +1,7 @@
-import { afterAll, beforeAll, test, vi } from "vitest";
-import { expectInLines } from "../../support/graph/expect-in-lines";
+import { test } from "vitest";
+import { atTheTimeOfTheLines, expectInLines } from "../../support/graph/expect-in-lines";
 
-// The lines were written at this time.
-beforeAll(() => {
-  vi.useFakeTimers({ toFake: ["Date"], now: Date.UTC(2026, 10, 20, 4) });
-});
-afterAll(() => {
-  vi.useRealTimers();
-});
+atTheTimeOfTheLines();
 
 /** The lines that hold a requirement of what comes after an order, as `requirements.test.ts` has those of the rest. */
 test.each([

@@ -1,13 +1,7 @@
-import { afterAll, beforeAll, test, vi } from "vitest";
-import { expectInLines } from "../../support/graph/expect-in-lines";
+import { test } from "vitest";
+import { atTheTimeOfTheLines, expectInLines } from "../../support/graph/expect-in-lines";
 
-// The lines were written at this time.
-beforeAll(() => {
-  vi.useFakeTimers({ toFake: ["Date"], now: Date.UTC(2026, 10, 20, 4) });
-});
-afterAll(() => {
-  vi.useRealTimers();
-});
+atTheTimeOfTheLines();
 
 const BEFORE_WORK = '"status":"WAIT_APPOINTMENT","actions":["CONFIRM_ARRIVAL","HANDLE_EXCEPTION"';
 const UNPAID = '"status":"WAIT_PAY","actions":["PAY","CANCEL","ADD_FOLLOW_UP"]';

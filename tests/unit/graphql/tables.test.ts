@@ -1,18 +1,14 @@
-import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
+import { describe, expect, test } from "vitest";
 import { callAt } from "../../support/contract/documented-calls";
+import { atTheTimeOfTheLines } from "../../support/graph/expect-in-lines";
 import { type Line, runLine, TOKEN } from "../../support/graph/graph-lines";
 import { seenIn, unseenIn } from "../../support/graph/graph-seen";
 import { TABLES } from "./tables";
 
-beforeAll(() => {
-  vi.useFakeTimers({ toFake: ["Date"], now: Date.UTC(2026, 10, 20, 4) });
-});
-afterAll(() => {
-  vi.useRealTimers();
-});
+atTheTimeOfTheLines();
 
 /** As many ids as a title may have. */
-const MOST_IDS = 3;
+const MOST_IDS = 4;
 
 /** The documented calls that a line asks for, as a title names them. */
 function callsOf({ asked }: Line): string {
