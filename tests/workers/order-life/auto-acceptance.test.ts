@@ -8,7 +8,7 @@ import { rowOf } from "../../support/accounts/accounts";
 import { storesOver } from "../../support/database/stores-over";
 import { inEveryStore } from "../../support/minute-jobs";
 import { withOneLife } from "../../support/orders/one-life";
-import { follow, statusOf } from "../../support/orders/order-life";
+import { EVENTS, follow, refundIdOf, statusOf } from "../../support/orders/order-life";
 import { balanceOf } from "../../support/orders/orders";
 
 const life = withOneLife();
@@ -68,6 +68,32 @@ describe("automatic acceptance", () => {
     life.backend.clock.advance(1);
     await run();
     expect(await statusOf(orderId)).toBe("SUCCESS");
+  });
+
+  test("waits for the review of a refund, by hand and by itself, and leaves a day afterwards", async () => {
+    const orderId = await life.orderIn("WAIT_ACCEPT");
+    const refund = async () =>
+      (await life.call("GET", `/order/api/refund/${await refundIdOf(orderId)}`)).data;
+    await follow(life.subjectOf(orderId), ["request_refund"]);
+    expect(await EVENTS.accept(life.subjectOf(orderId))).toMatchObject({
+      code: 4009,
+      message: "退款申请正在处理，暂不能操作",
+    });
+    life.backend.clock.advance(10 * DAY);
+    await run();
+    expect(await statusOf(orderId)).toBe("WAIT_ACCEPT");
+    await follow(life.subjectOf(orderId), ["refuse_refund"]);
+    const { acceptTimeStr } = await life.readOrder(orderId);
+    expect(acceptTimeStr).toBe(formatTime(life.backend.clock.now() + DAY));
+    expect(await refund()).toMatchObject({ expirationTimeStr: acceptTimeStr });
+    life.backend.clock.advance(DAY - 1);
+    await run();
+    expect(await statusOf(orderId)).toBe("WAIT_ACCEPT");
+    life.backend.clock.advance(1);
+    await run();
+    expect(await statusOf(orderId)).toBe("SUCCESS");
+    expect(await refund()).toMatchObject({ status: "REFUSE", isOrderOpen: false });
+    expect(await EVENTS.renew_refund(life.subjectOf(orderId))).toMatchObject({ code: 4009 });
   });
 });
 

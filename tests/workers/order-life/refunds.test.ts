@@ -1,12 +1,8 @@
 import { env } from "cloudflare:workers";
 import { describe, expect, test } from "vitest";
-import { acceptOverdueOrders } from "../../../backend/src/modules/orders/jobs/auto-acceptance";
-import { DAY, formatTime, HOUR } from "../../../backend/src/shared/clock";
-import { createIds } from "../../../backend/src/shared/ids";
-import { inEveryStore } from "../../support/minute-jobs";
+import { formatTime, HOUR } from "../../../backend/src/shared/clock";
 import { withOneLife } from "../../support/orders/one-life";
 import {
-  EVENTS,
   follow,
   MASTER,
   operate,
@@ -279,34 +275,5 @@ describe("arbitration", () => {
       seen.push(await list());
     }
     expect(seen).toEqual([1, 0, 1]);
-  });
-});
-
-describe("acceptance beside a refund", () => {
-  const cron = () =>
-    inEveryStore(acceptOverdueOrders)({ env, clock: life.backend.clock, ids: createIds(life.backend.clock) });
-
-  test("waits for the review, by hand and by itself, and leaves a day afterwards", async () => {
-    const orderId = await orderIn("WAIT_ACCEPT");
-    await follow(subjectOf(orderId), ["request_refund"]);
-    expect(await EVENTS.accept(subjectOf(orderId))).toMatchObject({
-      code: 4009,
-      message: "退款申请正在处理，暂不能操作",
-    });
-    life.backend.clock.advance(10 * DAY);
-    await cron();
-    expect(await statusOf(orderId)).toBe("WAIT_ACCEPT");
-    await follow(subjectOf(orderId), ["refuse_refund"]);
-    const { acceptTimeStr } = await life.readOrder(orderId);
-    expect(acceptTimeStr).toBe(formatTime(life.backend.clock.now() + DAY));
-    expect(await refundOf(orderId)).toMatchObject({ expirationTimeStr: acceptTimeStr });
-    life.backend.clock.advance(DAY - 1);
-    await cron();
-    expect(await statusOf(orderId)).toBe("WAIT_ACCEPT");
-    life.backend.clock.advance(1);
-    await cron();
-    expect(await statusOf(orderId)).toBe("SUCCESS");
-    expect(await refundOf(orderId)).toMatchObject({ status: "REFUSE", isOrderOpen: false });
-    expect(await EVENTS.renew_refund(subjectOf(orderId))).toMatchObject({ code: 4009 });
   });
 });
