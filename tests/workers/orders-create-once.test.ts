@@ -1,7 +1,6 @@
 import { env } from "cloudflare:workers";
 import { describe, expect, test } from "vitest";
 import { createOrder } from "../../backend/src/modules/orders/placing/create-order";
-import { createIds } from "../../backend/src/shared/ids";
 import { createOrder as createOrderCall } from "../../schema/rest/placing/order-creation";
 import { signIn } from "../support/accounts/accounts";
 import { expectConsole } from "../support/console-is-error";
@@ -9,7 +8,7 @@ import { createFaults } from "../support/faults/faults";
 import { withOneLife } from "../support/orders/one-life";
 import { newOrder, submitOrder } from "../support/orders/orders";
 import { sampleOrder, samplePicture } from "../support/orders/sample-order";
-import { createTestBackend } from "../support/servers/backend";
+import { createTestBackend, idsBy } from "../support/servers/backend";
 
 const life = withOneLife();
 
@@ -65,7 +64,7 @@ describe("placing an order twice", () => {
     const { customerId } = life.account;
     await samplePicture(env.DB, customerId).run();
     const draft = createOrderCall.body.parse(sampleOrder(customerId));
-    const ids = createIds(life.backend.clock);
+    const ids = idsBy(life.backend.clock);
     const draws = [100_000, 100_000, 100_000, 200_000];
     const dependencies = {
       db: env.DB,

@@ -2,7 +2,6 @@ import { env } from "cloudflare:workers";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { closeExpiredOrders } from "../../backend/src/modules/orders/jobs/expiry";
 import { HOUR } from "../../backend/src/shared/clock";
-import { createIds } from "../../backend/src/shared/ids";
 import { type Account, signInBeside } from "../support/accounts/accounts";
 import { inEveryStore } from "../support/minute-jobs";
 import {
@@ -14,7 +13,7 @@ import {
   seedReference,
   type TestBackend,
 } from "../support/orders/orders";
-import { createTestBackend } from "../support/servers/backend";
+import { createTestBackend, idsBy } from "../support/servers/backend";
 
 let backend: TestBackend;
 let account: Account;
@@ -27,7 +26,7 @@ beforeEach(async () => {
 afterAll(expectSoundData);
 
 const runCron = () =>
-  inEveryStore(closeExpiredOrders)({ env: backend.env, clock: backend.clock, ids: createIds(backend.clock) });
+  inEveryStore(closeExpiredOrders)({ env: backend.env, clock: backend.clock, ids: idsBy(backend.clock) });
 const statusOf = async (orderId: number) =>
   (await env.DB.prepare("SELECT status FROM orders WHERE id = ?").bind(orderId).first<{ status: string }>())
     ?.status;
@@ -89,7 +88,7 @@ describe("unpaid orders", () => {
     const late = createTestBackend();
     late.clock.set(backend.clock.now() + 24 * HOUR);
     const cron = () =>
-      inEveryStore(closeExpiredOrders)({ env: late.env, clock: late.clock, ids: createIds(late.clock) });
+      inEveryStore(closeExpiredOrders)({ env: late.env, clock: late.clock, ids: idsBy(late.clock) });
     const payments = orders.map((orderId) => payOrder(backend, account, orderId));
     const [answers] = await Promise.all([Promise.all(payments), cron()]);
 
@@ -107,7 +106,7 @@ describe("unpaid orders", () => {
     const late = createTestBackend();
     late.clock.set(backend.clock.now() + 24 * HOUR);
     const cron = () =>
-      inEveryStore(closeExpiredOrders)({ env: late.env, clock: late.clock, ids: createIds(late.clock) });
+      inEveryStore(closeExpiredOrders)({ env: late.env, clock: late.clock, ids: idsBy(late.clock) });
     if (order === "close first") await cron();
     const answer = await payOrder(backend, account, orderId);
     await cron();

@@ -1,8 +1,8 @@
 import { env } from "cloudflare:workers";
 import { issueGrant } from "../../../backend/src/modules/captcha/captcha-grants";
 import { clientNetwork } from "../../../backend/src/modules/limits/client-network";
-import { createIds } from "../../../backend/src/shared/ids";
 import type { createTestBackend, Envelope } from "../servers/backend";
+import { idsBy } from "../servers/backend";
 
 type Backend = ReturnType<typeof createTestBackend>;
 
@@ -76,7 +76,7 @@ export const grantFor = (backend: Backend, address = ADDRESS): Promise<string> =
   issueGrant(clientNetwork(address), {
     directory: env.DB,
     clock: backend.clock,
-    ids: createIds(backend.clock),
+    ids: idsBy(backend.clock),
   });
 
 /** Asks for a code: as a visitor with a grant, or as a signed-in customer. */

@@ -5,11 +5,10 @@ import { acceptOverdueOrders } from "../../../backend/src/modules/orders/jobs/au
 import { closeExpiredOrders } from "../../../backend/src/modules/orders/jobs/expiry";
 import type { OrderEventName } from "../../../backend/src/registry";
 import { DAY, formatTime, HOUR } from "../../../backend/src/shared/clock";
-import { createIds } from "../../../backend/src/shared/ids";
 import type { OrderStatus } from "../../../schema/rules/orders/order-status";
 import type { Account } from "../accounts/accounts";
 import { inEveryStore } from "../minute-jobs";
-import { createTestBackend, type Envelope } from "../servers/backend";
+import { createTestBackend, type Envelope, idsBy } from "../servers/backend";
 import { bid, pickBid, takePlatformPrice, withdrawBid } from "./bid-events";
 import { MASTER, operate, PROVIDER } from "./masters";
 import { payOrder, placeOrder, type TestBackend } from "./orders";
@@ -103,7 +102,7 @@ async function byClock({ orderId }: Subject, run: () => Promise<void>): Promise<
 function ahead(backend: TestBackend, ms: number) {
   const late = createTestBackend();
   late.clock.set(backend.clock.now() + ms);
-  return { env: late.env, clock: late.clock, ids: createIds(late.clock) };
+  return { env: late.env, clock: late.clock, ids: idsBy(late.clock) };
 }
 
 /** Asks for a markup by the customer; the answer's `data` is its id. */

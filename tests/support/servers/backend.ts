@@ -22,7 +22,7 @@ export interface TestClock extends Clock {
 let clocks = 0;
 
 /**
- * Clocks start a ms apart, so that the ids of two backends over one database never meet. All start in the same second:
+ * Clocks start a ms apart, so that rows of two backends over one database have an order. All start in the same second:
  * each file of tests has a database of its own, and none has a thousand backends.
  */
 function nextStart(): number {
@@ -63,10 +63,33 @@ function current() {
 }
 
 const generators = new WeakMap<Clock, Ids>();
+/** Every id that backends and tests of this runtime have made. */
+const made = new Set<number>();
 
-/** Backends and tests with one clock make their ids together, so that these never meet although it stands still. */
+/**
+ * The ids of a clock. No two backends of a runtime make the same one, although their clocks stand still: a statement
+ * that is sent again because its id is taken is the subject of tests that say so.
+ */
 export function idsBy(clock: Clock): Ids {
-  const ids = generators.get(clock) ?? createIds(clock);
+  const known = generators.get(clock);
+  if (known) return known;
+  const own = createIds(clock);
+  const fresh = (draw: () => number[]): number[] => {
+    for (;;) {
+      const ids = draw();
+      if (ids.some((id) => made.has(id))) continue;
+      for (const id of ids) made.add(id);
+      return ids;
+    }
+  };
+  const freshOne = (draw: () => number) => fresh(() => [draw()])[0] as number;
+  const ids: Ids = {
+    ...own,
+    rowId: (owner) => freshOne(() => own.rowId(owner)),
+    rowIds: (owner, count) => fresh(() => own.rowIds(owner, count)),
+    customerId: () => freshOne(own.customerId),
+    directoryId: () => freshOne(own.directoryId),
+  };
   generators.set(clock, ids);
   return ids;
 }

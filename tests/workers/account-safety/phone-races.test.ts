@@ -2,7 +2,6 @@ import { env } from "cloudflare:workers";
 import { beforeEach, describe, expect, test } from "vitest";
 import { findOrCreateCustomer } from "../../../backend/src/modules/customers/find-or-create";
 import { deletePersonalData } from "../../../backend/src/modules/personal-data/delete-personal-data";
-import { createIds } from "../../../backend/src/shared/ids";
 import { openStores } from "../../../backend/src/shared/stores/stores";
 import { Code } from "../../../schema/rules/codes";
 import { type Account, openSession, signIn } from "../../support/accounts/accounts";
@@ -11,7 +10,7 @@ import { codeFor, login } from "../../support/accounts/sign-in-flow";
 import { createFaults } from "../../support/faults/faults";
 import { inEveryStore } from "../../support/minute-jobs";
 import type { TestBackend } from "../../support/orders/orders";
-import { createTestBackend } from "../../support/servers/backend";
+import { createTestBackend, idsBy } from "../../support/servers/backend";
 import { close, ownCode } from "../personal-data/support";
 import { holdersOf, linesOf, ownerOf, phoneOf, tidyPhones } from "./phone-support";
 import { profileOf, rebind, sendCode } from "./support";
@@ -62,7 +61,7 @@ describe("a phone that two want at the same moment", () => {
           {
             stores: openStores(env),
             clock: backend.clock,
-            ids: { ...createIds(backend.clock), customerId: () => 800_000_000 + i },
+            ids: { ...idsBy(backend.clock), customerId: () => 800_000_000 + i },
           },
         ),
       ),

@@ -2,12 +2,11 @@ import { env } from "cloudflare:workers";
 import { beforeEach, describe, expect, test } from "vitest";
 import { blankCustomer } from "../../../backend/src/modules/customers";
 import { openSession as beginSession } from "../../../backend/src/modules/customers/sessions";
-import { createIds } from "../../../backend/src/shared/ids";
 import { type Account, openSession, signIn } from "../../support/accounts/accounts";
 import { newAddress, newPhone } from "../../support/accounts/newcomers";
 import { codeFor, from } from "../../support/accounts/sign-in-flow";
 import type { TestBackend } from "../../support/orders/orders";
-import { createTestBackend, type Envelope } from "../../support/servers/backend";
+import { createTestBackend, type Envelope, idsBy } from "../../support/servers/backend";
 import { activityOf, messagesOf, profileOf, sendCode } from "./support";
 
 const MINUTE = 60 * 1000;
@@ -138,7 +137,7 @@ test("[S11] a sign-in that a change of the phone overtakes opens nothing", async
   const owner = await signIn({ phone });
   const client = { device: null, place: null };
   const request = { customerId: owner.customerId, phone: newPhone(), client };
-  const dependencies = { db: env.DB, clock: backend.clock, ids: createIds(backend.clock) };
+  const dependencies = { db: env.DB, clock: backend.clock, ids: idsBy(backend.clock) };
   await expect(beginSession(request, dependencies)).rejects.toThrow("手机号刚刚已修改，请用新手机号登录");
   expect((await sessionsOf(owner.token)).data).toHaveLength(1);
   expect(await activityOf(backend, owner.token)).toEqual([]);
@@ -197,7 +196,7 @@ test("[S47] a sign-in that the end of the account overtakes opens nothing, and s
   const owner = await signIn({ phone });
   const client = { device: null, place: null };
   const request = { customerId: owner.customerId, phone, client };
-  const dependencies = { db: env.DB, clock: backend.clock, ids: createIds(backend.clock) };
+  const dependencies = { db: env.DB, clock: backend.clock, ids: idsBy(backend.clock) };
   await env.DB.batch(blankCustomer(env.DB, owner.customerId));
   await expect(beginSession(request, dependencies)).rejects.toThrow("账户刚刚已注销，请重新获取验证码注册");
 });

@@ -1,7 +1,6 @@
 import { env } from "cloudflare:workers";
 import { describe, expect, it, vi } from "vitest";
 import { signIn as signInByCode } from "../../../backend/src/modules/customers/customers.usecases";
-import { createIds } from "../../../backend/src/shared/ids";
 import { openStores } from "../../../backend/src/shared/stores/stores";
 import { signIn } from "../../support/accounts/accounts";
 import { newAddress, newPhone } from "../../support/accounts/newcomers";
@@ -14,7 +13,7 @@ import {
   register,
   requestCode,
 } from "../../support/accounts/sign-in-flow";
-import { createTestBackend } from "../../support/servers/backend";
+import { createTestBackend, idsBy } from "../../support/servers/backend";
 
 const DAY = 24 * 60 * 60 * 1000;
 const MINUTE = 60 * 1000;
@@ -119,7 +118,7 @@ describe("signing in", () => {
     const taken = await signIn({ phone: newPhone() });
     const phone = newPhone();
     const code = await codeFor(backend, phone, newAddress());
-    const ids = createIds(backend.clock);
+    const ids = idsBy(backend.clock);
     const draws = [taken.customerId, taken.customerId];
     const token = await signInByCode(
       {

@@ -2,13 +2,12 @@ import { env } from "cloudflare:workers";
 import { expect, it } from "vitest";
 import { hitLimit } from "../../../backend/src/modules/limits/limits";
 import { SPENT_OF_CUSTOMERS, SPENT_OF_PLATFORM } from "../../../backend/src/registry";
-import { createIds } from "../../../backend/src/shared/ids";
 import { purgeSpent } from "../../../backend/src/shared/purge";
 import { signIn } from "../../support/accounts/accounts";
 import { recordStatements } from "../../support/database/record-statements";
 import { storesOver } from "../../support/database/stores-over";
 import { runMinuteJobs } from "../../support/minute-jobs";
-import { createTestBackend, createTestClock } from "../../support/servers/backend";
+import { createTestBackend, createTestClock, idsBy } from "../../support/servers/backend";
 
 const SPENT = [...SPENT_OF_CUSTOMERS, ...SPENT_OF_PLATFORM];
 const HOUR = 60 * 60 * 1000;
@@ -172,7 +171,7 @@ it("[R31] a minute in which nothing is due deletes nothing", async () => {
     runMinuteJobs({
       env: { ...backend.env, ...storesOver(recorded.db) },
       clock: backend.clock,
-      ids: createIds(backend.clock),
+      ids: idsBy(backend.clock),
     });
   await run();
   recorded.statements.length = 0;

@@ -1,12 +1,11 @@
 import { env } from "cloudflare:workers";
 import { beforeEach, describe, expect, test } from "vitest";
 import { sha256 } from "../../../backend/src/shared/crypto";
-import { createIds } from "../../../backend/src/shared/ids";
 import { numbers } from "../../../backend/src/shared/numbers/numbers";
 import { type Account, signIn } from "../../support/accounts/accounts";
 import { codeFor, receivedCode, requestCode } from "../../support/accounts/sign-in-flow";
 import type { TestBackend } from "../../support/orders/orders";
-import { createTestBackend } from "../../support/servers/backend";
+import { createTestBackend, idsBy } from "../../support/servers/backend";
 
 /** Changing the payment password is the one thing so far that asks for a second proof. */
 let backend: TestBackend;
@@ -75,7 +74,7 @@ describe("a new payment password", () => {
   });
 
   test("[S11] ends every other session of the customer when it replaces one, and nobody else's", async () => {
-    const other = numbers.session.make(owner.customerId, createIds(backend.clock));
+    const other = numbers.session.make(owner.customerId, idsBy(backend.clock));
     await env.DB.prepare(
       "INSERT INTO sessions (token_hash, id, customer_id, created_at, expires_at) SELECT ?, id + 4096, customer_id, created_at, expires_at FROM sessions WHERE customer_id = ?",
     )

@@ -2,19 +2,18 @@ import { env } from "cloudflare:workers";
 import { describe, expect, test } from "vitest";
 import { endStaleCalls } from "../../../backend/src/modules/calls/end-call";
 import { MINUTE, SECOND } from "../../../backend/src/shared/clock";
-import { createIds } from "../../../backend/src/shared/ids";
 import { readCallPass } from "../../../schema/rest/calls/call-line";
 import { signIn } from "../../support/accounts/accounts";
 import { inEveryStore } from "../../support/minute-jobs";
 import { withOneLife } from "../../support/orders/one-life";
-import { createTestBackend } from "../../support/servers/backend";
+import { createTestBackend, idsBy } from "../../support/servers/backend";
 import { callsOf } from "./support";
 
 const life = withOneLife(5_000_000);
 const calls = callsOf(life);
 const run = () => {
   const { env: bindings, clock } = life.backend;
-  return inEveryStore(endStaleCalls)({ env: bindings, clock, ids: createIds(clock) });
+  return inEveryStore(endStaleCalls)({ env: bindings, clock, ids: idsBy(clock) });
 };
 
 describe("a call by the customer", () => {

@@ -2,10 +2,10 @@ import { env } from "cloudflare:workers";
 import { describe, expect, test } from "vitest";
 import { endStaleCalls } from "../../../backend/src/modules/calls/end-call";
 import { MINUTE, SECOND } from "../../../backend/src/shared/clock";
-import { createIds } from "../../../backend/src/shared/ids";
 import { inEveryStore } from "../../support/minute-jobs";
 import { withOneLife } from "../../support/orders/one-life";
 import { operate } from "../../support/orders/order-life";
+import { idsBy } from "../../support/servers/backend";
 import { callsOf } from "./support";
 
 const life = withOneLife(5_000_000);
@@ -30,7 +30,7 @@ async function missedMessages(): Promise<{ topic: string; mesAssociatedId: numbe
 
 const comesAround = () => {
   const { env: bindings, clock } = life.backend;
-  return inEveryStore(endStaleCalls)({ env: bindings, clock, ids: createIds(clock) });
+  return inEveryStore(endStaleCalls)({ env: bindings, clock, ids: idsBy(clock) });
 };
 
 describe("[C-44] about an immediate order", () => {

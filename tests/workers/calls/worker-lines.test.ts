@@ -1,7 +1,6 @@
 import { env } from "cloudflare:workers";
 import { beforeEach, describe, expect, test } from "vitest";
 import { endStaleCalls } from "../../../backend/src/modules/calls/end-call";
-import { createIds } from "../../../backend/src/shared/ids";
 import { LOST_MS, RING_MS } from "../../../schema/rules/calls/call";
 import type { Account } from "../../support/accounts/accounts";
 import { expectConsole } from "../../support/console-is-error";
@@ -10,7 +9,7 @@ import { inEveryStore } from "../../support/minute-jobs";
 import { withOneLife } from "../../support/orders/one-life";
 import { operate, orderIn } from "../../support/orders/order-life";
 import { payingCustomer } from "../../support/orders/orders";
-import { createTestBackend, type Envelope } from "../../support/servers/backend";
+import { createTestBackend, type Envelope, idsBy } from "../../support/servers/backend";
 import { callsOf, giveTo } from "./support";
 
 const ROUNDS = 20;
@@ -112,7 +111,7 @@ describe("[R39] a Worker that dies between two of the steps leaves the line free
     await inEveryStore(endStaleCalls)({
       env: life.backend.env,
       clock: life.backend.clock,
-      ids: createIds(life.backend.clock),
+      ids: idsBy(life.backend.clock),
     });
     expect((await calls.stored(id))?.status).toBe("MISSED");
     expect((await startOther()).code).toBe(0);

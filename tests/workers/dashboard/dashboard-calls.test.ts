@@ -2,11 +2,11 @@ import { env } from "cloudflare:workers";
 import { describe, expect, test } from "vitest";
 import { tellUnansweredOrders } from "../../../backend/src/modules/orders/jobs/unanswered-orders";
 import { DAY, HOUR } from "../../../backend/src/shared/clock";
-import { createIds } from "../../../backend/src/shared/ids";
 import { signIn } from "../../support/accounts/accounts";
 import { inEveryStore } from "../../support/minute-jobs";
 import { withOneLife } from "../../support/orders/one-life";
 import { follow, operate } from "../../support/orders/order-life";
+import { idsBy } from "../../support/servers/backend";
 
 const life = withOneLife(10_000_000);
 const { orderIn, subjectOf } = life;
@@ -19,7 +19,7 @@ const runCron = () =>
   inEveryStore(tellUnansweredOrders)({
     env: life.backend.env,
     clock: life.backend.clock,
-    ids: createIds(life.backend.clock),
+    ids: idsBy(life.backend.clock),
   });
 
 describe("orders that nobody takes", () => {

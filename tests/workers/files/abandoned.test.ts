@@ -2,14 +2,13 @@ import { env } from "cloudflare:workers";
 import { describe, expect, test } from "vitest";
 import { removeAbandonedUploads } from "../../../backend/src/modules/files/clean-up";
 import { createFilesRepository } from "../../../backend/src/modules/files/files.repository";
-import { createIds } from "../../../backend/src/shared/ids";
 import { bucketPrefix } from "../../../backend/src/shared/numbers/bucket";
 import { signIn } from "../../support/accounts/accounts";
 import { expectConsole } from "../../support/console-is-error";
 import { storesOver } from "../../support/database/stores-over";
 import { jpegHead, multipartStream } from "../../support/files/multipart";
 import { inEveryStore, runMinuteJobs } from "../../support/minute-jobs";
-import { createTestBackend, createTestClock } from "../../support/servers/backend";
+import { createTestBackend, createTestClock, idsBy } from "../../support/servers/backend";
 
 const DAY = 24 * 60 * 60 * 1000;
 const files = createFilesRepository(env.DB);
@@ -79,7 +78,7 @@ describe("uploads that a crash cut off", () => {
     expect((await failing.request(`/files/${key}`, { headers: { "WEB-TOKEN": token } })).status).toBe(404);
 
     failing.clock.advance(DAY + 1);
-    await runMinuteJobs({ env: failing.env, clock: failing.clock, ids: createIds(failing.clock) });
+    await runMinuteJobs({ env: failing.env, clock: failing.clock, ids: idsBy(failing.clock) });
     expect([await isStored(key), await hasRow(key)]).toEqual([false, false]);
   });
 
@@ -106,7 +105,7 @@ describe("the minute jobs", () => {
     const broken = { ...env, ...storesOver(failOn(/"orders"/)) };
     const backend = createTestBackend({ clock });
     await expect(
-      runMinuteJobs({ env: { ...backend.env, ...storesOver(broken.DB) }, clock, ids: createIds(clock) }),
+      runMinuteJobs({ env: { ...backend.env, ...storesOver(broken.DB) }, clock, ids: idsBy(clock) }),
     ).rejects.toThrow();
     expect(await hasRow(key)).toBe(false);
   });

@@ -2,7 +2,6 @@ import { env } from "cloudflare:workers";
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from "vitest";
 import { addBrowser } from "../../../backend/src/modules/push/push.usecases";
 import { DAY, HOUR, MINUTE } from "../../../backend/src/shared/clock";
-import { createIds } from "../../../backend/src/shared/ids";
 import type { EveryStore } from "../../../backend/src/shared/stores/stores";
 import { type Account, signIn } from "../../support/accounts/accounts";
 import { expectConsole } from "../../support/console-is-error";
@@ -13,6 +12,7 @@ import { FOR_BIDS } from "../../support/orders/bid-events";
 import { MASTER } from "../../support/orders/masters";
 import { orderIn, seedWorkers, statusOf } from "../../support/orders/order-life";
 import { placeOrder, seedReference, type TestBackend } from "../../support/orders/orders";
+import { idsBy } from "../../support/servers/backend";
 import { PUSH_KEYS } from "../../support/servers/push-keys";
 import { createPushReceiver } from "../../support/servers/push-receiver";
 import { act, openPayment } from "../pay/support";
@@ -162,7 +162,7 @@ const run = (db: EveryStore) =>
   runMinuteJobs({
     env: { ...backend.env, ...storesOver(db) },
     clock: backend.clock,
-    ids: createIds(backend.clock),
+    ids: idsBy(backend.clock),
   });
 const all = (outcome: Record<string, boolean>, isDone: boolean) =>
   Object.fromEntries(Object.keys(outcome).map((job) => [job, isDone]));

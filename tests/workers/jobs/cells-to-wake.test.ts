@@ -2,12 +2,11 @@ import { beforeEach, expect, test } from "vitest";
 import { cellsToWake } from "../../../backend/src/minute";
 import { beginRebuild } from "../../../backend/src/modules/staff-lists";
 import { STAFF_LISTS } from "../../../backend/src/registry";
-import { createIds } from "../../../backend/src/shared/ids";
 import { openStores } from "../../../backend/src/shared/stores/stores";
 import { directory } from "../../support/database/use-cells";
 import { runMinuteJobsEverywhere } from "../../support/minute-jobs";
 import { seedWorkers } from "../../support/orders/order-life";
-import { createTestBackend } from "../../support/servers/backend";
+import { createTestBackend, idsBy } from "../../support/servers/backend";
 
 const MINUTE = 60_000;
 const CELLS = 256;
@@ -22,7 +21,7 @@ beforeEach(async () => {
   );
 });
 
-const given = () => ({ env: backend.env, clock: backend.clock, ids: createIds(backend.clock) });
+const given = () => ({ env: backend.env, clock: backend.clock, ids: idsBy(backend.clock) });
 const woken = (count = CELLS) => cellsToWake(count, given());
 const all = (count: number) => Array.from({ length: count }, (_, cell) => cell);
 

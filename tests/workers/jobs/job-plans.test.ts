@@ -1,12 +1,11 @@
 import { env } from "cloudflare:workers";
 import { expect, test } from "vitest";
 import { findAllOpenRequests } from "../../../backend/src/modules/markups/markups.repository";
-import { createIds } from "../../../backend/src/shared/ids";
 import { walkedTables } from "../../support/database/query-plan";
 import { recordStatements } from "../../support/database/record-statements";
 import { storesOver } from "../../support/database/stores-over";
 import { runMinuteJobs } from "../../support/minute-jobs";
-import { createTestBackend } from "../../support/servers/backend";
+import { createTestBackend, idsBy } from "../../support/servers/backend";
 
 /** Queues whose rows go as soon as they are done, and tables that have a row or two, or one for each store or bucket. */
 const SHORT = new Set([
@@ -23,7 +22,7 @@ const SHORT = new Set([
 test("[R31] no minute job walks a table that grows with customers and orders", async () => {
   const { clock, env: bindings } = createTestBackend();
   const { db, statements } = recordStatements(env.DB);
-  await runMinuteJobs({ env: { ...bindings, ...storesOver(db) }, clock, ids: createIds(clock) });
+  await runMinuteJobs({ env: { ...bindings, ...storesOver(db) }, clock, ids: idsBy(clock) });
   const texts = [...new Set(statements)];
   expect(texts.length).toBeGreaterThan(20);
   const walks: string[] = [];

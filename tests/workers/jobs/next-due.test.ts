@@ -1,12 +1,12 @@
 import { env } from "cloudflare:workers";
 import { expect, test } from "vitest";
 import { dependenciesOf, storeJobs } from "../../../backend/src/jobs";
-import { createIds, lowestId } from "../../../backend/src/shared/ids";
+import { lowestId } from "../../../backend/src/shared/ids";
 import { readMoments } from "../../../backend/src/shared/next-due";
 import { addRows } from "../../support/database/add-rows";
 import { planOf } from "../../support/database/query-plan";
 import { recordStatements } from "../../support/database/record-statements";
-import { createTestBackend } from "../../support/servers/backend";
+import { createTestBackend, idsBy } from "../../support/servers/backend";
 
 /** Rows of these go as soon as they are done; or there are one or two of them. */
 const QUEUES = ["worker_results_due", "staff_list_changes", "webhook_due", "master_marks", "ledger_watch"];
@@ -23,7 +23,7 @@ const OF_WHAT_WAITS = [
 async function asked() {
   const { env: bindings, clock } = createTestBackend();
   const { db, statements } = recordStatements(env.DB);
-  const given = { env: { ...bindings, TRACKING_PROVIDER: "sandbox", DB: db }, clock, ids: createIds(clock) };
+  const given = { env: { ...bindings, TRACKING_PROVIDER: "sandbox", DB: db }, clock, ids: idsBy(clock) };
   const dependencies = dependenciesOf(given);
   const moments = await readMoments(
     dependencies.db,

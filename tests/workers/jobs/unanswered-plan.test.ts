@@ -1,12 +1,11 @@
 import { env } from "cloudflare:workers";
 import { expect, test } from "vitest";
 import { tellUnansweredOrders } from "../../../backend/src/modules/orders/jobs/unanswered-orders";
-import { createIds } from "../../../backend/src/shared/ids";
 import { planOf } from "../../support/database/query-plan";
 import { recordStatements } from "../../support/database/record-statements";
 import { storesOver } from "../../support/database/stores-over";
 import { inEveryStore } from "../../support/minute-jobs";
-import { createTestClock } from "../../support/servers/backend";
+import { createTestClock, idsBy } from "../../support/servers/backend";
 
 test("[R31] who waits for a master is looked for among the orders that wait for one, not among all", async () => {
   const clock = createTestClock();
@@ -14,7 +13,7 @@ test("[R31] who waits for a master is looked for among the orders that wait for 
   await inEveryStore(tellUnansweredOrders)({
     env: { ...env, ...storesOver(db) },
     clock,
-    ids: createIds(clock),
+    ids: idsBy(clock),
   });
   const [find = ""] = statements;
   const steps = await planOf(find);

@@ -2,13 +2,12 @@ import { env } from "cloudflare:workers";
 import { expect } from "vitest";
 import { closeExpiredOrders } from "../../../backend/src/modules/orders/jobs/expiry";
 import { HOUR } from "../../../backend/src/shared/clock";
-import { createIds } from "../../../backend/src/shared/ids";
 import { type Account, signIn } from "../../support/accounts/accounts";
 import { expectConsole } from "../../support/console-is-error";
 import { envOfStore } from "../../support/minute-jobs";
 import { EVENTS, follow, orderIn, PREPARATION, seedWorkers } from "../../support/orders/order-life";
 import { balanceOf, newOrder, payingCustomer, payOrder, placeOrder } from "../../support/orders/orders";
-import { createTestBackend } from "../../support/servers/backend";
+import { createTestBackend, idsBy } from "../../support/servers/backend";
 import { act, createPayBackend, deliver, notificationOf, openPayment, settlementOf } from "../pay/support";
 import { WITHDRAWAL_COMMANDS } from "../withdrawals/money-commands";
 import type { MoneyCommand } from "./money-command";
@@ -118,7 +117,7 @@ const closeUnpaid: MoneyCommand = {
       async run({ env: bindings, clock }) {
         const late = { ...clock, now: () => clock.now() + 25 * HOUR };
         const own = envOfStore(bindings, account.customerId);
-        const work = closeExpiredOrders({ env: own, clock: late, ids: createIds(late) }, account.customerId);
+        const work = closeExpiredOrders({ env: own, clock: late, ids: idsBy(late) }, account.customerId);
         return work.then(
           () => ({ code: 0, data: null }),
           () => ({ code: 5003, data: null }),

@@ -1,11 +1,10 @@
 import { env } from "cloudflare:workers";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import documents from "../../../app/gql/persisted-documents.json";
-import { createIds } from "../../../backend/src/shared/ids";
 import { openSession, signIn } from "../../support/accounts/accounts";
 import { readWorkbook } from "../../support/files/read-workbook";
 import { expectSoundData, PICTURE, PLACE, seedReference } from "../../support/orders/orders";
-import { createTestClock } from "../../support/servers/backend";
+import { createTestClock, idsBy } from "../../support/servers/backend";
 import { createWholeSite } from "../../support/servers/whole-site";
 import { formFields } from "../pay/attacked-trade";
 import { act, runJobs } from "../pay/support";
@@ -27,7 +26,7 @@ const clock = createTestClock(BEFORE);
 /** Nothing is paid out without a review. */
 const backend = createPayoutBackend({ autoLimit: "", clock });
 const site = createWholeSite(backend);
-const ids = createIds(clock);
+const ids = idsBy(clock);
 beforeAll(seedReference);
 afterAll(expectSoundData);
 

@@ -2,7 +2,6 @@ import { env } from "cloudflare:workers";
 import { beforeEach, describe, expect, test } from "vitest";
 import { listLowestMasters } from "../../../backend/src/modules/workers/pauses";
 import { runAutopilot } from "../../../backend/src/sandbox/autopilot";
-import { createIds } from "../../../backend/src/shared/ids";
 import { formatTime } from "../../../schema/rules/time";
 import { bid, FOR_BIDS, pickBid } from "../../support/orders/bid-events";
 import { rate } from "../../support/orders/master-settlements";
@@ -10,6 +9,7 @@ import { MASTER, operate, PROVIDER, RIVAL } from "../../support/orders/masters";
 import { withOneLife } from "../../support/orders/one-life";
 import { EVENTS, follow } from "../../support/orders/order-life";
 import { payOrder } from "../../support/orders/orders";
+import { idsBy } from "../../support/servers/backend";
 
 const life = withOneLife(5_000_000);
 const LATE = Date.parse("2026-12-10T10:00:00+08:00");
@@ -21,7 +21,7 @@ const autopilot = (orderId: number) =>
     {
       ...{ db: env.DB, env: life.backend.env, clock: life.backend.clock, requestId: "test" },
       directory: env.DB,
-      ...{ ids: createIds(life.backend.clock), waitUntil: () => undefined },
+      ...{ ids: idsBy(life.backend.clock), waitUntil: () => undefined },
     },
   );
 const verify = (id: number, verifyTime: string | null) =>
@@ -119,7 +119,7 @@ describe("[GEN-08] the lowest of a month", () => {
     listLowestMasters({
       env: life.backend.env,
       clock: life.backend.clock,
-      ids: createIds(life.backend.clock),
+      ids: idsBy(life.backend.clock),
     });
   const pauses = async () =>
     (await operate(life.backend, "GET", "/operator/api/master_pauses?month=2026-11")).data;

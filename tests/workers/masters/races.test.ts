@@ -1,7 +1,6 @@
 import { env } from "cloudflare:workers";
 import { expect, test } from "vitest";
 import { listLowestMasters } from "../../../backend/src/modules/workers/pauses";
-import { createIds } from "../../../backend/src/shared/ids";
 import { SETTLEMENT_DUE_MS } from "../../../schema/rules/masters/master-settlement";
 import {
   appeal,
@@ -15,7 +14,7 @@ import { MASTER } from "../../support/orders/masters";
 import { withOneLife } from "../../support/orders/one-life";
 import { EVENTS, follow } from "../../support/orders/order-life";
 import { balanceOf } from "../../support/orders/orders";
-import { createTestBackend, createTestClock } from "../../support/servers/backend";
+import { createTestBackend, createTestClock, idsBy } from "../../support/servers/backend";
 
 const ROUNDS = 6;
 const life = withOneLife(5_000_000);
@@ -165,7 +164,7 @@ test("[R16] two runs of the monthly job at once make one list", async () => {
       ).bind(month, workerId, stars),
     ),
   );
-  const run = () => listLowestMasters({ env: life.backend.env, clock, ids: createIds(clock) });
+  const run = () => listLowestMasters({ env: life.backend.env, clock, ids: idsBy(clock) });
   await Promise.all([run(), run()]);
   const { results } = await env.DB.prepare("SELECT worker_id AS id FROM master_pauses WHERE month = ?")
     .bind(month)

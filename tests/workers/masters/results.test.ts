@@ -1,7 +1,6 @@
 import { env } from "cloudflare:workers";
 import { beforeEach, describe, expect, test } from "vitest";
 import { countResults } from "../../../backend/src/modules/workers/results";
-import { createIds } from "../../../backend/src/shared/ids";
 import { expectConsole } from "../../support/console-is-error";
 import { createFaults } from "../../support/faults/faults";
 import { runMinuteJobs } from "../../support/minute-jobs";
@@ -10,7 +9,7 @@ import { MASTER } from "../../support/orders/masters";
 import { withOneLife } from "../../support/orders/one-life";
 import { follow, orderIn } from "../../support/orders/order-life";
 import { payingCustomer } from "../../support/orders/orders";
-import { createTestBackend } from "../../support/servers/backend";
+import { createTestBackend, idsBy } from "../../support/servers/backend";
 
 const life = withOneLife(5_000_000);
 
@@ -48,7 +47,7 @@ function failing() {
 }
 
 const minute = () =>
-  runMinuteJobs({ env: life.backend.env, clock: life.backend.clock, ids: createIds(life.backend.clock) });
+  runMinuteJobs({ env: life.backend.env, clock: life.backend.clock, ids: idsBy(life.backend.clock) });
 
 describe("what an order brings its master", () => {
   test("[GEN-08] counts at once, and the minute jobs find nothing to do", async () => {

@@ -3,13 +3,12 @@ import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import type { BackendEnv } from "../../../backend/src/env";
 import { sendMessage } from "../../../backend/src/modules/messages/messages";
 import { addBrowser, pushToBrowsers, removeBrowser } from "../../../backend/src/modules/push/push.usecases";
-import { createIds } from "../../../backend/src/shared/ids";
 import type { EveryStore } from "../../../backend/src/shared/stores/stores";
 import { type Account, signIn } from "../../support/accounts/accounts";
 import { expectConsole } from "../../support/console-is-error";
 import { storesOver } from "../../support/database/stores-over";
 import { createFaults } from "../../support/faults/faults";
-import { createTestBackend, type TestClock } from "../../support/servers/backend";
+import { createTestBackend, idsBy, type TestClock } from "../../support/servers/backend";
 import { PUSH_KEYS } from "../../support/servers/push-keys";
 import { createPushReceiver } from "../../support/servers/push-receiver";
 
@@ -55,7 +54,7 @@ async function hears({ customerId }: Account): Promise<number> {
   clock.advance(1000);
   const before = sent;
   const message = { customerId, type: "service", title: "异常", text: "异常", at: clock.now() } as const;
-  await env.DB.batch(sendMessage(env.DB, message, createIds(clock)));
+  await env.DB.batch(sendMessage(env.DB, message, idsBy(clock)));
   await pushToBrowsers(customerId, { env: bindings, clock });
   return sent - before;
 }
@@ -97,7 +96,7 @@ describe("[U44] a browser that two customers use", () => {
     const hold = faults.d1.query(/update "push_queue"/).hold();
     const { customerId } = first;
     const message = { customerId, type: "service", title: "异常", text: "异常", at: clock.now() } as const;
-    await env.DB.batch(sendMessage(env.DB, message, createIds(clock)));
+    await env.DB.batch(sendMessage(env.DB, message, idsBy(clock)));
     const sending = pushToBrowsers(customerId, { env: faults.wrap(bindings), clock });
     await hold.reached;
     clock.advance(1000);

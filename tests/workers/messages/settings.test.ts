@@ -3,14 +3,13 @@ import { acceptOverdueOrders } from "../../../backend/src/modules/orders/jobs/au
 import { closeExpiredOrders } from "../../../backend/src/modules/orders/jobs/expiry";
 import { tellUnansweredOrders } from "../../../backend/src/modules/orders/jobs/unanswered-orders";
 import { DAY, HOUR } from "../../../backend/src/shared/clock";
-import { createIds } from "../../../backend/src/shared/ids";
 import { type Account, signIn } from "../../support/accounts/accounts";
 import { sendTo } from "../../support/messages";
 import { inEveryStore } from "../../support/minute-jobs";
 import { withOneLife } from "../../support/orders/one-life";
 import { follow } from "../../support/orders/order-life";
 import { expectSoundData, type TestBackend } from "../../support/orders/orders";
-import { createTestBackend } from "../../support/servers/backend";
+import { createTestBackend, idsBy } from "../../support/servers/backend";
 
 let backend: TestBackend;
 let account: Account;
@@ -96,7 +95,7 @@ describe("what happens to an order", () => {
     await orderIn("WAIT_PAY");
     await orderIn("RECEIVING_ORDER");
     await orderIn("WAIT_ACCEPT");
-    const dependencies = { env: site.env, clock: site.clock, ids: createIds(site.clock) };
+    const dependencies = { env: site.env, clock: site.clock, ids: idsBy(site.clock) };
     site.clock.advance(3 * HOUR);
     await inEveryStore(tellUnansweredOrders)(dependencies);
     site.clock.advance(4 * DAY);

@@ -1,7 +1,7 @@
 import { env } from "cloudflare:workers";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { watchLedger } from "../../../backend/src/modules/ledger/watch-ledger";
-import { createIds, lowestId } from "../../../backend/src/shared/ids";
+import { lowestId } from "../../../backend/src/shared/ids";
 import { BUCKETS, bucketOf } from "../../../backend/src/shared/numbers/bucket";
 import { signIn } from "../../support/accounts/accounts";
 import { addRows } from "../../support/database/add-rows";
@@ -9,7 +9,7 @@ import { countingRows } from "../../support/database/counting-rows";
 import { recordStatements } from "../../support/database/record-statements";
 import { storesOver } from "../../support/database/stores-over";
 import { inEveryStore, runMinuteJobs } from "../../support/minute-jobs";
-import { createTestBackend } from "../../support/servers/backend";
+import { createTestBackend, idsBy } from "../../support/servers/backend";
 import { captureLines } from "../../support/servers/log-lines";
 
 const MINUTE = 60 * 1000;
@@ -59,7 +59,7 @@ describe("a broken promise of the data", () => {
     const run = async () => {
       log.forget();
       backend.clock.advance(2 * MINUTE);
-      await runMinuteJobs({ env: backend.env, clock: backend.clock, ids: createIds(backend.clock) });
+      await runMinuteJobs({ env: backend.env, clock: backend.clock, ids: idsBy(backend.clock) });
       return log.of("invariant broken");
     };
     expect(await run()).toEqual([]);

@@ -3,13 +3,13 @@ import { describe, expect, test } from "vitest";
 import { escrowAccount, externalAccount, postEvent } from "../../../backend/src/modules/ledger/ledger";
 import { acceptOverdueOrders } from "../../../backend/src/modules/orders/jobs/auto-acceptance";
 import { DAY, formatTime } from "../../../backend/src/shared/clock";
-import { createIds } from "../../../backend/src/shared/ids";
 import { rowOf } from "../../support/accounts/accounts";
 import { storesOver } from "../../support/database/stores-over";
 import { inEveryStore } from "../../support/minute-jobs";
 import { withOneLife } from "../../support/orders/one-life";
 import { EVENTS, follow, refundIdOf, statusOf } from "../../support/orders/order-life";
 import { balanceOf } from "../../support/orders/orders";
+import { idsBy } from "../../support/servers/backend";
 
 const life = withOneLife();
 
@@ -18,7 +18,7 @@ describe("automatic acceptance", () => {
     inEveryStore(acceptOverdueOrders)({
       env: life.backend.env,
       clock: life.backend.clock,
-      ids: createIds(life.backend.clock),
+      ids: idsBy(life.backend.clock),
     });
 
   test("[ACC-09] [G-12] comes when the period is over and not a millisecond before, and settles once", async () => {
@@ -114,7 +114,7 @@ test("[R22] hundreds of orders due in the same moment are accepted in chunks, ea
   await inEveryStore(acceptOverdueOrders)({
     env: { ...life.backend.env, ...storesOver(db) },
     clock,
-    ids: createIds(clock),
+    ids: idsBy(clock),
   });
   const count = (sql: string) => env.DB.prepare(sql).bind(life.account.customerId).first<number>("n");
   expect(await count("SELECT COUNT(*) AS n FROM orders WHERE customer_id = ? AND status = 'SUCCESS'")).toBe(

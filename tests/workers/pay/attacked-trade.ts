@@ -2,8 +2,8 @@ import { env } from "cloudflare:workers";
 import { createSandboxPay } from "../../../backend/src/providers/pay/sandbox/sandbox-pay";
 import { openSandboxTrade } from "../../../backend/src/providers/pay/sandbox/sandbox-trades";
 import { HOUR } from "../../../backend/src/shared/clock";
-import { createIds } from "../../../backend/src/shared/ids";
 import type { TestBackend } from "../../support/orders/orders";
+import { idsBy } from "../../support/servers/backend";
 
 let count = 0;
 const newTrade = ({ clock }: TestBackend) => ({
@@ -15,7 +15,7 @@ const newTrade = ({ clock }: TestBackend) => ({
 const dependenciesOf = ({ clock }: TestBackend) => ({
   directory: env.DB,
   clock,
-  ids: createIds(clock),
+  ids: idsBy(clock),
 });
 
 /** A trade at the sandbox's WeChat Pay that nobody has paid. */

@@ -3,9 +3,9 @@ import { describe, expect, test } from "vitest";
 import { runRefunds } from "../../../backend/src/modules/settlement/payment-refunds";
 import { choosePayProvider } from "../../../backend/src/providers/pay/choose-pay";
 import { HOUR } from "../../../backend/src/shared/clock";
-import { createIds } from "../../../backend/src/shared/ids";
 import { expectConsole } from "../../support/console-is-error";
 import { balanceOf, payOrder } from "../../support/orders/orders";
+import { idsBy } from "../../support/servers/backend";
 import { type OpenedPayment, PROVIDERS, rows, settlementOf, titlesOf } from "./support";
 import { withPayBackend } from "./with-pay-backend";
 
@@ -16,7 +16,7 @@ const dependencies = () => ({
   directory: env.DB,
   env: platform.backend.env,
   clock: platform.backend.clock,
-  ids: createIds(platform.backend.clock),
+  ids: idsBy(platform.backend.clock),
 });
 /** What has left the provider for the payer, 分, each time. */
 const sentBack = async ({ outTradeNo }: OpenedPayment) =>

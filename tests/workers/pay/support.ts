@@ -8,7 +8,6 @@ import {
   type SandboxTrade,
 } from "../../../backend/src/providers/pay/sandbox/sandbox-trades";
 import { wechatNotification } from "../../../backend/src/providers/pay/sandbox/sandbox-wechat";
-import { createIds } from "../../../backend/src/shared/ids";
 import type { Account } from "../../support/accounts/accounts";
 import { runMinuteJobs } from "../../support/minute-jobs";
 import {
@@ -100,7 +99,7 @@ export async function notificationOf(
   outTradeNo: string,
   change: Partial<SandboxTrade> = {},
 ): Promise<{ path: string; headers: Record<string, string>; body: string }> {
-  const dependencies = { db: env.DB, directory: env.DB, clock: backend.clock, ids: createIds(backend.clock) };
+  const dependencies = { db: env.DB, directory: env.DB, clock: backend.clock, ids: idsBy(backend.clock) };
   const keys = await loadSandboxKeys(env.DB);
   const known = await findSandboxTrade(outTradeNo, dependencies);
   if (!known) throw new Error("unknown trade");

@@ -6,6 +6,7 @@ import { newAddress } from "../../support/accounts/newcomers";
 import { receivedCode, requestCode } from "../../support/accounts/sign-in-flow";
 import { runMinuteJobs } from "../../support/minute-jobs";
 import { fund, type TestBackend } from "../../support/orders/orders";
+import { idsBy } from "../../support/servers/backend";
 
 const OPERATOR = { Authorization: `Bearer ${env.OPERATOR_TOKEN}` };
 
@@ -46,7 +47,7 @@ export const byStaff = (backend: TestBackend, path: string, phone: string) =>
 
 /** What happens every minute, once. */
 export const aMinute = (backend: TestBackend): Promise<void> =>
-  runMinuteJobs({ env: backend.env, clock: backend.clock, ids: createIds(backend.clock) });
+  runMinuteJobs({ env: backend.env, clock: backend.clock, ids: idsBy(backend.clock) });
 
 /** How many rows of a table are a customer's. */
 export const rowsOf = (

@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
 import { watchDepots } from "../../../backend/src/modules/logistics/watch-depots";
-import { createIds } from "../../../backend/src/shared/ids";
 import { inEveryStore } from "../../support/minute-jobs";
 import { withReminders } from "../../support/reminders";
+import { idsBy } from "../../support/servers/backend";
 
 const { life, save, smsTo, turnTo } = withReminders();
 
@@ -13,7 +13,7 @@ const [AT_DEPOT, ON_ITS_WAY] = ["DPK20261110", "DPK20261117"];
 async function watch(time: string): Promise<void> {
   turnTo(time);
   const { env, clock } = life.backend;
-  await inEveryStore(watchDepots)({ env, clock, ids: createIds(clock) });
+  await inEveryStore(watchDepots)({ env, clock, ids: idsBy(clock) });
 }
 
 const underWay = (logisticsNo: string) =>

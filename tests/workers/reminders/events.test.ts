@@ -2,10 +2,10 @@ import { env } from "cloudflare:workers";
 import { describe, expect, test } from "vitest";
 import { remindOfAcceptance } from "../../../backend/src/modules/orders/jobs/acceptance-reminder";
 import { DAY, HOUR, MINUTE } from "../../../backend/src/shared/clock";
-import { createIds } from "../../../backend/src/shared/ids";
 import { inEveryStore } from "../../support/minute-jobs";
 import { follow } from "../../support/orders/order-life";
 import { withReminders } from "../../support/reminders";
+import { idsBy } from "../../support/servers/backend";
 
 const { life, save, bindWechat, tell, run, smsTo, wechats, waiting, turnTo } = withReminders();
 const { orderIn, subjectOf } = life;
@@ -67,8 +67,7 @@ describe("what happens with no page open", () => {
     await save({ sms: ["ACCEPTANCE"] });
     const orderId = await orderIn("WAIT_ACCEPT");
     const { clock } = life.backend;
-    const job = () =>
-      inEveryStore(remindOfAcceptance)({ env: life.backend.env, clock, ids: createIds(clock) });
+    const job = () => inEveryStore(remindOfAcceptance)({ env: life.backend.env, clock, ids: idsBy(clock) });
     clock.advance(DAY);
     await job();
     await run();

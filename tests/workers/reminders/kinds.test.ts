@@ -4,10 +4,10 @@ import {
   withdrawalPaid,
   withdrawalReturned,
 } from "../../../backend/src/modules/withdrawals/withdrawal-bookings";
-import { createIds } from "../../../backend/src/shared/ids";
 import { REMINDER_NAMES } from "../../../schema/rules/messages/reminders";
 import { follow } from "../../support/orders/order-life";
 import { withReminders } from "../../support/reminders";
+import { idsBy } from "../../support/servers/backend";
 
 const { life, save, tell, run, smsTo, waiting } = withReminders();
 const { orderIn, subjectOf } = life;
@@ -44,7 +44,7 @@ test("[U62] everything that matters of an order is told to a customer who wants 
 test("[U62] a withdrawal that was paid, or came back, is told", async () => {
   await save({ sms: ["WITHDRAWAL"], quietHours: { from: "16:00", until: "20:00" } });
   const { clock } = life.backend;
-  const tools = { db: env.DB, clock, ids: createIds(clock) };
+  const tools = { db: env.DB, clock, ids: idsBy(clock) };
   const row = {
     id: 1,
     customerId: life.account.customerId,

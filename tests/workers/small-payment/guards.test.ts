@@ -3,10 +3,9 @@ import { beforeEach, describe, expect, test } from "vitest";
 import { NOT_COVERED } from "../../../backend/src/modules/customers/small-payment.repository";
 import { consentToDebit } from "../../../backend/src/modules/customers/wallet-consent";
 import { ConstraintViolation, commit } from "../../../backend/src/shared/commit";
-import { createIds } from "../../../backend/src/shared/ids";
 import type { Account } from "../../support/accounts/accounts";
 import { payingCustomer, type TestBackend } from "../../support/orders/orders";
-import { createTestBackend } from "../../support/servers/backend";
+import { createTestBackend, idsBy } from "../../support/servers/backend";
 import { messagesOf, rowOf, setSmall } from "./support";
 
 let backend: TestBackend;
@@ -23,7 +22,7 @@ async function commitAfter(change: string, amount = 1_000) {
   const { customerId } = account;
   const consent = await consentToDebit(
     { customerId, password: "", amount: 1_000 },
-    { db: env.DB, clock, env, ids: createIds(clock), session: null },
+    { db: env.DB, clock, env, ids: idsBy(clock), session: null },
   );
   await env.DB.prepare(`UPDATE customers SET ${change} WHERE id = ?`).bind(customerId).run();
   const statements = consent.spend({ amount, what: "订单", at: clock.now() });

@@ -2,19 +2,18 @@ import { env } from "cloudflare:workers";
 import { beforeEach, describe, expect, test } from "vitest";
 import { staffOrders } from "../../../backend/src/modules/orders";
 import { DAY, formatTime } from "../../../backend/src/shared/clock";
-import { createIds } from "../../../backend/src/shared/ids";
 import { expectConsole } from "../../support/console-is-error";
 import { createFaults } from "../../support/faults/faults";
 import { runMinuteJobs } from "../../support/minute-jobs";
 import { withOneLife } from "../../support/orders/one-life";
 import { follow, operate } from "../../support/orders/order-life";
 import { copyToStaff, entryOf, marks, rightEntries, storedEntries } from "../../support/orders/staff-lists";
-import { createTestBackend } from "../../support/servers/backend";
+import { createTestBackend, idsBy } from "../../support/servers/backend";
 
 const life = withOneLife(5_000_000);
 
 const minute = () =>
-  runMinuteJobs({ env: life.backend.env, clock: life.backend.clock, ids: createIds(life.backend.clock) });
+  runMinuteJobs({ env: life.backend.env, clock: life.backend.clock, ids: idsBy(life.backend.clock) });
 
 /** A backend of the same moment whose database fails as the script says. */
 function failing() {
@@ -66,7 +65,7 @@ describe("[R21] what staff's lists show", () => {
     life.backend.clock.advance(60_000);
     expectConsole(/customer left to the next run|job failed/);
     await expect(
-      runMinuteJobs({ env: backend.env, clock: backend.clock, ids: createIds(backend.clock) }),
+      runMinuteJobs({ env: backend.env, clock: backend.clock, ids: idsBy(backend.clock) }),
     ).rejects.toThrow();
     expect((await operate(life.backend, "GET", "/operator/api/orders")).data.asOf).toBe(before);
     expect(await listed(orderId)).toMatchObject({ status: "WAIT_PAY" });

@@ -1,7 +1,6 @@
 import { env } from "cloudflare:workers";
 import { describe, expect, test } from "vitest";
 import { staffOrders } from "../../../backend/src/modules/orders";
-import { createIds } from "../../../backend/src/shared/ids";
 import { ownerOfTable } from "../../../backend/src/shared/stores/table-owners";
 import { tablesIn } from "../../../backend/src/shared/stores/tables-in";
 import { walkedTables } from "../../support/database/query-plan";
@@ -16,12 +15,12 @@ import {
   rightEntries,
   storedEntries,
 } from "../../support/orders/staff-lists";
-import { createTestBackend } from "../../support/servers/backend";
+import { createTestBackend, idsBy } from "../../support/servers/backend";
 
 const life = withOneLife(5_000_000);
 
 const minute = () =>
-  runMinuteJobs({ env: life.backend.env, clock: life.backend.clock, ids: createIds(life.backend.clock) });
+  runMinuteJobs({ env: life.backend.env, clock: life.backend.clock, ids: idsBy(life.backend.clock) });
 
 const LISTS = [
   "orders",

@@ -5,10 +5,10 @@ import {
   endSandboxTransfer,
   findSandboxTransfer,
 } from "../../../backend/src/providers/payout/sandbox/sandbox-transfers";
-import { createIds } from "../../../backend/src/shared/ids";
 import type { Account } from "../../support/accounts/accounts";
 import { expectConsole } from "../../support/console-is-error";
 import { balanceOf } from "../../support/orders/orders";
+import { idsBy } from "../../support/servers/backend";
 import type { MoneyCommand } from "../ledger/money-command";
 import { deliver } from "../pay/support";
 import {
@@ -97,7 +97,7 @@ const byNotification: MoneyCommand = {
         const backend = createPayoutBackend({ env: bindings, clock });
         const transfer = await findSandboxTransfer(env.DB, outBizNo);
         if (!transfer) throw new Error("not sent");
-        const tools = { directory: env.DB, clock, ids: createIds(clock) };
+        const tools = { directory: env.DB, clock, ids: idsBy(clock) };
         const answer = await deliver(backend, await transferNotification(transfer, tools));
         return { code: answer.ok ? 0 : 5003, data: null };
       },

@@ -2,12 +2,12 @@ import { env } from "cloudflare:workers";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { payOutDue } from "../../../backend/src/modules/withdrawals/pay-out";
 import { HOUR } from "../../../backend/src/shared/clock";
-import { createIds } from "../../../backend/src/shared/ids";
 import type { EveryStore } from "../../../backend/src/shared/stores/stores";
 import { expectConsole } from "../../support/console-is-error";
 import { createFaults } from "../../support/faults/faults";
 import { storesInUse } from "../../support/minute-jobs";
 import { balanceOf, expectSoundData, seedReference } from "../../support/orders/orders";
+import { idsBy } from "../../support/servers/backend";
 import { bookOne, createPayoutBackend, paidTo, rowsOf, setMood, withdrawer } from "./support";
 
 const healthy = createPayoutBackend();
@@ -21,7 +21,7 @@ async function runCron(hours: number, bindings: { DB: EveryStore }): Promise<voi
   const { env: own, clock } = createPayoutBackend({ env: bindings, clock: healthy.clock });
   const later = { ...clock, now: () => clock.now() + hours * 2 * HOUR };
   for (const db of storesInUse(own))
-    await payOutDue({ db, env: own, clock: later, ids: createIds(later) }).catch(() => {});
+    await payOutDue({ db, env: own, clock: later, ids: idsBy(later) }).catch(() => {});
 }
 
 /** An approved withdrawal of ¥100 of ¥1,000 to a provider of that mood. */

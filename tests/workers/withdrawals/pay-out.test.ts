@@ -3,11 +3,11 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest"
 import { transferNotification } from "../../../backend/src/providers/payout/sandbox/sandbox-payout";
 import { findSandboxTransfer } from "../../../backend/src/providers/payout/sandbox/sandbox-transfers";
 import { HOUR, MINUTE } from "../../../backend/src/shared/clock";
-import { createIds } from "../../../backend/src/shared/ids";
 import { Code } from "../../../schema/rules/codes";
 import type { Account } from "../../support/accounts/accounts";
 import { expectConsole } from "../../support/console-is-error";
 import { balanceOf, expectSoundData, seedReference, type TestBackend } from "../../support/orders/orders";
+import { idsBy } from "../../support/servers/backend";
 import { deliver, runJobs, titlesOf } from "../pay/support";
 import {
   createPayoutBackend,
@@ -167,7 +167,7 @@ describe.each(["ALIPAY", "WECHAT"])("%s", (payWay) => {
     const account = await askedOf("DELAY");
     await runJobs(backend);
     const outBizNo = (await rowsOf(account))[0]?.outBizNo ?? "";
-    const tools = { directory: env.DB, clock: backend.clock, ids: createIds(backend.clock) };
+    const tools = { directory: env.DB, clock: backend.clock, ids: idsBy(backend.clock) };
     const known = await findSandboxTransfer(env.DB, outBizNo);
     if (!known) throw new Error("not sent");
     const paid = { ...known, status: "PAID" as const, endedAt: backend.clock.now() };

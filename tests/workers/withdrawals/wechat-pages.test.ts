@@ -2,7 +2,7 @@ import { env } from "cloudflare:workers";
 import { beforeEach, expect, test } from "vitest";
 import { signWechatPage } from "../../../backend/src/providers/wechat/wechat-pages";
 import { HOUR, MINUTE } from "../../../backend/src/shared/clock";
-import { createIds } from "../../../backend/src/shared/ids";
+import { idsBy } from "../../support/servers/backend";
 import { createPayoutBackend } from "./support";
 
 const URL_OF_PAGE = "https://www.example.com/wechat/confirm/1?from=scan";
@@ -31,7 +31,7 @@ function connect() {
     );
   }) as typeof globalThis.fetch;
   const { clock } = backend;
-  const tools = { directory: env.DB, env: backend.env, clock, ids: createIds(clock) };
+  const tools = { directory: env.DB, env: backend.env, clock, ids: idsBy(clock) };
   return { asked, bodies, clock, fetch, sign: (own = fetch) => signWechatPage(URL_OF_PAGE, tools, own) };
 }
 

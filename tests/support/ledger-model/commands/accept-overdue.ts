@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { acceptOverdueOrders } from "../../../../backend/src/modules/orders/jobs/auto-acceptance";
-import { createIds } from "../../../../backend/src/shared/ids";
 import { inEveryStore } from "../../minute-jobs";
+import { idsBy } from "../../servers/backend";
 import { defineCommand } from "../command";
 import { isFree } from "../refund";
 import { settle } from "../settlements";
@@ -23,7 +23,7 @@ export const acceptOverdue = defineCommand({
     return null;
   },
   async perform({ backend: { env, clock } }) {
-    await inEveryStore(acceptOverdueOrders)({ env, clock, ids: createIds(clock) });
+    await inEveryStore(acceptOverdueOrders)({ env, clock, ids: idsBy(clock) });
     return null;
   },
 });

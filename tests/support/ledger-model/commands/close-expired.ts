@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { closeExpiredOrders } from "../../../../backend/src/modules/orders/jobs/expiry";
-import { createIds } from "../../../../backend/src/shared/ids";
 import { inEveryStore } from "../../minute-jobs";
+import { idsBy } from "../../servers/backend";
 import { defineCommand } from "../command";
 import { isOverdue } from "../model";
 
@@ -15,7 +15,7 @@ export const closeExpired = defineCommand({
     return null;
   },
   async perform({ backend: { env, clock } }) {
-    await inEveryStore(closeExpiredOrders)({ env, clock, ids: createIds(clock) });
+    await inEveryStore(closeExpiredOrders)({ env, clock, ids: idsBy(clock) });
     return null;
   },
 });

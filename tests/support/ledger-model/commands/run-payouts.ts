@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { payOutDue } from "../../../../backend/src/modules/withdrawals/pay-out";
-import { createIds } from "../../../../backend/src/shared/ids";
 import { storesInUse } from "../../minute-jobs";
+import { idsBy } from "../../servers/backend";
 import { defineCommand } from "../command";
 import { predictPayoutRun } from "../payouts";
 
@@ -15,7 +15,7 @@ export const runPayouts = defineCommand({
     return null;
   },
   async perform({ backend: { env, clock } }) {
-    for (const db of storesInUse(env)) await payOutDue({ db, env, clock, ids: createIds(clock) });
+    for (const db of storesInUse(env)) await payOutDue({ db, env, clock, ids: idsBy(clock) });
     return null;
   },
 });

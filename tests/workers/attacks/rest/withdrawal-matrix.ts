@@ -1,12 +1,12 @@
 import { env } from "cloudflare:workers";
 import { makeSandboxTransfer } from "../../../../backend/src/providers/payout/sandbox/sandbox-transfers";
 import { sha256 } from "../../../../backend/src/shared/crypto";
-import { createIds } from "../../../../backend/src/shared/ids";
 import { SMS_CODE_HEADER } from "../../../../schema/rest/wallet/payout-accounts";
 import { confirmPath } from "../../../../schema/rules/wallet/withdrawal-confirmation";
 import { secretOf } from "../../../support/accounts/accounts";
 import { newAddress } from "../../../support/accounts/newcomers";
 import { from } from "../../../support/accounts/sign-in-flow";
+import { idsBy } from "../../../support/servers/backend";
 import { bookOne, COMPANY, forgetDay, NAME, plantCode, sentToBank } from "../../withdrawals/support";
 import type { AttackEntry, GraphEntry } from "../attack";
 import type { World } from "../attack-world";
@@ -35,7 +35,7 @@ async function sandboxTransfer({ backend: { clock } }: World): Promise<string> {
     realName: NAME,
     amount: 100,
   } as const;
-  await makeSandboxTransfer(transfer, { directory: env.DB, clock, ids: createIds(clock) });
+  await makeSandboxTransfer(transfer, { directory: env.DB, clock, ids: idsBy(clock) });
   return outBizNo;
 }
 
