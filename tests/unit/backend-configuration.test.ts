@@ -64,7 +64,7 @@ describe("configuration of the backend", () => {
     ["[S44] Kuaidi100 without its key", { KUAIDI100_CUSTOMER: "customer" }],
     ["[S44] a relay without its secret", { ICE_URLS: "stun:stun.example.com turn:turn.example.com" }],
     ["[S44] a server that is none", { ICE_URLS: "https://turn.example.com" }],
-    ["[S22] [CALL-12] a gateway without wss", { VIDEO_GATEWAY_URL: "ws://gateway.example.com" }],
+    ["[S22] [CALL-12] [API-113] a gateway without wss", { VIDEO_GATEWAY_URL: "ws://gateway.example.com" }],
     ["[S44] a masters' system without its secret", { MASTER_EVENTS_URL: "https://masters.example.com" }],
     [
       "[S22] a masters' system without https",

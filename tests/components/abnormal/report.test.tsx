@@ -49,7 +49,7 @@ test("[ABN-20] [ABN-21] [ERR-16] an exception wants its kind, from the dictionar
   ]);
 });
 
-test("[ABN-19] [ABN-22] [ERR-19] goods and another source are sent, whose name has 100 characters and whose phone has 11", async () => {
+test("[ABN-19] [ABN-22] [CONST-25] [ERR-19] goods and another source are sent, whose name has 100 characters and whose phone has 11", async () => {
   const { user, network, reloads } = open();
   await user.click(await screen.findByRole("radio", { name: "货物破损" }));
   await user.type(screen.getByRole("textbox", { name: /异常描述/ }), "桌腿断了");

@@ -91,7 +91,7 @@ test("[ABN-05] [MARK-11] [API-039] more money for the exception is paid in the d
   await waitFor(() => expect(address()).toBe("/page"));
 });
 
-test("[ABN-08] the price of an immediate order is not increased here, and the page says whom to ask", async () => {
+test("[ABN-08] [MARK-20] the price of an immediate order is not increased here, and the page says whom to ask", async () => {
   const { user } = show({ type: "TIMELY" });
   const button = screen.getByRole("button", { name: "加价处理" });
   expect(button.getAttribute("aria-disabled")).toBe("true");

@@ -47,7 +47,7 @@ test.each([
   },
 );
 
-test("[ACC-05] [ACC-06] [ERR-18] work that does not pass is rejected for a reason, which is required", async () => {
+test("[ACC-04] [ACC-05] [ACC-06] [ERR-18] work that does not pass is rejected for a reason, which is required", async () => {
   const { user, network, address } = await open();
   await user.click(screen.getByRole("radio", { name: /验收不通过/ }));
   await user.click(screen.getByRole("button", { name: "提交验收" }));

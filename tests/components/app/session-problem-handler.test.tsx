@@ -6,7 +6,7 @@ import { render } from "../../support/components/render";
 const HERE = "/user/order?status=WAIT_PAY";
 const LOGIN = `/login?from=${encodeURIComponent(HERE)}`;
 
-test("[ROLE-11] [AUTH-20] [ERR-02] 7001 says 请先登录 and leads to the sign-in page, which keeps the path", async () => {
+test("[ROLE-11] [AUTH-20] [ERR-02] [ERR-15] 7001 says 请先登录 and leads to the sign-in page, which keeps the path", async () => {
   const { address } = render(<p>订单</p>, { at: HERE });
   act(() => reportSessionProblem("login"));
   expect(await screen.findByText("请先登录")).toBeTruthy();

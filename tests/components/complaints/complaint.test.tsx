@@ -76,6 +76,23 @@ test("[COMP-08] before a master has taken the order, nobody can complain about o
   expect(box.checked).toBe(false);
 });
 
+test("[COMP-08] [C-56] chosen after the master was ticked, an order without a master unticks the box", async () => {
+  const { user, network } = open([
+    FIRST,
+    order("26112015603985", { hasWorkerToBlame: false, customerName: "王芳" }),
+  ]);
+  const box = await screen.findByRole<HTMLInputElement>("checkbox", { name: "投诉师傅" });
+  await user.click(box);
+  expect(box.checked).toBe(true);
+  await user.click(screen.getByRole("button", { name: /投诉订单/ }));
+  await user.click(await screen.findByRole("option", { name: /王芳/ }));
+  expect([box.checked, box.disabled]).toEqual([false, true]);
+  await user.type(screen.getByRole("textbox", { name: /投诉内容/ }), "没有上门");
+  await user.click(screen.getByRole("button", { name: "提交投诉" }));
+  expect(await screen.findByText("投诉成功")).toBeTruthy();
+  expect(network.sentTo("FileComplaint")).toMatchObject([{ input: { object: "OTHER" } }]);
+});
+
 test("[COMP-12] a complaint is taken back after a yes", async () => {
   const network = graphNetwork({ RevokeComplaint: { answer: { __typename: "ComplaintChange" } } });
   const complaint = {

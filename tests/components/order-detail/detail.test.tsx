@@ -116,7 +116,7 @@ const refund = (refundNo: string) => ({
 const answerOf = ({ isByRefund }: Record<string, unknown>) =>
   isByRefund ? { refund: refund("TK-BY-ID") } : { orderRefund: refund("TK-NEWEST") };
 
-describe("[DETAIL-06] the refund by which a detail is opened is the one that it shows", () => {
+describe("[DETAIL-06] [DETAIL-23] the refund by which a detail is opened is the one that it shows", () => {
   const byRefund = { orderId: "5", refundId: "9", isByRefund: true };
   const network = () =>
     graphNetwork(

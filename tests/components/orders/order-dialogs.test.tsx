@@ -188,7 +188,10 @@ describe("from the row of an order", () => {
     expect(stars.map(({ value }) => value)).toEqual(["1", "2", "3", "4", "5"]);
     expect(stars.map(({ checked }) => checked)).toEqual([false, false, true, false, false]);
     for (const [at, word] of ["非常差", "差", "一般", "好", "非常好"].entries()) {
-      expect(within(dialog).getByRole("radio", { name: `${at + 1} 星，${word}` })).toBe(stars[at]);
+      const star = within(dialog).getByRole("radio", { name: `${at + 1} 星，${word}` });
+      expect(star).toBe(stars[at]);
+      fireEvent.click(star);
+      expect(within(dialog).getByText(word)).toBeTruthy();
     }
     expect(dialog.textContent).toMatch(/\*\s*必填\s*服务评分/);
   });

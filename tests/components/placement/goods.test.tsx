@@ -70,7 +70,7 @@ describe("a good", () => {
     ["PLACE-43", /商品图片/, picture("a.gif", "image/gif"), "图片只能上传jpg、png格式"],
     ["PLACE-44", /安装视频/, picture("a.mov", "video/quicktime"), "视频只能上传mp4格式"],
     ["PLACE-45", /安装视频/, video(100 * 1024 * 1024), "视频不能超过100M"],
-  ])("[%s] takes no other file for %s, and sends none", async (_id, label, file, message) => {
+  ])("[%s] [ERR-15] takes no other file for %s, and sends none", async (_id, label, file, message) => {
     const sent = fakeUploads();
     open({});
     give(label, file);

@@ -18,7 +18,7 @@ const errorAt = (name: string) => document.getElementById(`${fieldId(name)}-erro
 const TOAST = { selector: "p" };
 
 describe("step one", () => {
-  test("[PLACE-21] asks for the category before the service type", async () => {
+  test("[PLACE-21] [ERR-15] asks for the category before the service type", async () => {
     const { user } = open(null);
     await user.click(button("请选择服务类型"));
     expect(await screen.findByText("请先选择商品类目", TOAST)).toBeTruthy();

@@ -64,7 +64,7 @@ async function arbitrate() {
   };
 }
 
-test("[ARB-02] [ARB-03] [ERR-16] an arbitration is not asked for without words and a subsidy", async () => {
+test("[ARB-02] [ARB-03] [REFUND-19] [ERR-16] an arbitration is not asked for without words and a subsidy", async () => {
   const { user, network, dialog, subsidy } = await arbitrate();
   await user.clear(dialog.getByRole("textbox", { name: /仲裁内容/ }));
   await user.clear(subsidy);

@@ -24,6 +24,7 @@ test.each([
   ["ACT-11", "Viewer.orders", '"status":"SUCCESS","actions":["EVALUATE"'],
   ["ACT-12", "Viewer.orders", '"statusName":"订单完成","displayStatus":"交易成功"'],
   ["ACT-12", "Viewer.orders", '"statusName":"已评价","displayStatus":"交易成功"'],
+  ["ACT-03", "Viewer.orders", '"statusName":"订单关闭","displayStatus":"交易关闭"'],
   ["ACT-13", "Viewer.orders", '"statusName":"订单关闭","displayStatus":"交易关闭"'],
   ["ACT-16", "Viewer.orders", UNPAID],
   ["ACT-17", "Viewer.orders", DONE],

@@ -37,6 +37,7 @@ test.each([
   ["ENUM-13", "Mutation.fileComplaint", '"complaintObject":'],
   ["ENUM-14", "Viewer.withdrawals", '"status":"FALL"'],
   ["ENUM-15", "Viewer.cashFlows", '"cashType":4'],
+  ["WALLET-04", "Viewer.cashFlows", '"type":"FINE"'],
   ["ENUM-16", "Query.orderRecords", '"type":"HEXIAO_CREDENCE"'],
   ["ENUM-18", "Viewer.abnormalRecords", '"packageState":"外包装破损"'],
   ["ENUM-19", "Viewer.customer", '"gender":"MALE"'],

@@ -219,7 +219,7 @@ describe("service information", () => {
     [true, "系统自动验收"],
     [false, "人工验收"],
   ])(
-    "[ACC-09] accepted by the system or not (%s) is called %s, and before that nothing",
+    "[ACC-09] [ENUM-20] accepted by the system or not (%s) is called %s, and before that nothing",
     async (bySystem, words) => {
       const accepted = loadedOrder({ acceptedAt: AT, isAcceptedBySystem: bySystem });
       expect(await wordsOf(accepted, ServiceTab)).toContain(`验收方式|${words}|`);

@@ -77,7 +77,7 @@ describe("the withdrawals", () => {
     expect(html.includes("重新申请")).toBe(status === "提现失败");
   });
 
-  test("[WALLET-10] [WALLET-11] [CONST-17] ask for fifteen at a time, of the days in the address, and the file for the same", async () => {
+  test("[WALLET-09] [WALLET-10] [WALLET-11] [CONST-17] ask for fifteen at a time, of the days in the address, and the file for the same", async () => {
     const asked: unknown[] = [];
     await render(listOf([row("1", {})]), "/?startTime=2026-11-30&endTime=2026-11-01&page=2", asked);
     expect(asked).toEqual([{ from: "2026-11-01", to: "2026-11-30", page: 2, pageSize: 15 }]);

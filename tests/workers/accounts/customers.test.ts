@@ -217,7 +217,7 @@ describe("setting the payment password", () => {
     json: { pwd: string; code: string },
   ) => backend.call("POST", "/user/api/customer/modify_pay_pwd", { token, json });
 
-  it("[PAY-28] [SAFE-17] [API-092] takes a code sent to the customer's phone; afterwards hasPwd is true", async () => {
+  it("[PAY-28] [SAFE-17] [SAFE-01] [API-092] takes a code sent to the customer's phone; afterwards hasPwd is true", async () => {
     const backend = createTestBackend();
     const { token, phone } = await signIn({ phone: newPhone() });
     await requestCode(backend, phone, { token, address: newAddress() });

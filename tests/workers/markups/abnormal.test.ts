@@ -66,7 +66,7 @@ describe("an exception", () => {
     ]);
   });
 
-  test("[ABN-19] [ACT-18] [API-065] of the customer's comes form-encoded and makes the order abnormal", async () => {
+  test("[ABN-19] [ENT-18] [ACT-18] [API-065] of the customer's comes form-encoded and makes the order abnormal", async () => {
     const orderItems = ["三人沙发", "床垫", "茶几"].map((name) => newItem({ name }));
     const orderId = await life.orderIn("WAIT_ACCEPT", { orderItems });
     const before = await abnormalCount();
@@ -285,7 +285,7 @@ describe("the way on from an exception", () => {
     expect(await statusOf(orderId)).toBe(status);
   });
 
-  test("[C-75] [ABN-08] MARKUP of an immediate order is the platform's business", async () => {
+  test("[C-75] [ABN-08] [MARK-20] MARKUP of an immediate order is the platform's business", async () => {
     const orderId = await abnormal("WAIT_INSTALL", { orderType: "TIMELY" });
     expect(await solve(orderId, "MARKUP")).toMatchObject({ message: "即时订单加价请联系平台客服" });
   });

@@ -57,7 +57,7 @@ describe("what a master asks for", () => {
     expect(told).toBe(1);
   });
 
-  test("[MARK-16] [MARK-22] [C-45] is approved by its number, and the money is booked as such", async () => {
+  test("[MARK-16] [MARK-22] [DETAIL-13] [C-45] is approved by its number, and the money is booked as such", async () => {
     const orderId = await life.orderIn("WAIT_INSTALL");
     const id = await request(orderId);
     expect(await approve(life, `JJ${id}`)).toMatchObject({ code: 0, data: null });
@@ -82,7 +82,7 @@ describe("what a master asks for", () => {
     expect((await life.readOrder(orderId)).markupAmount).toBe(10);
   });
 
-  test("[API-072] [MARK-17] is rejected with a reason, which stays", async () => {
+  test("[API-072] [MARK-17] [DETAIL-13] is rejected with a reason, which stays", async () => {
     const orderId = await life.orderIn("WAIT_INSTALL");
     const id = await request(orderId);
     expect(await reject(life, id, " ")).toMatchObject({ code: 4000, message: "请输入拒绝原因" });

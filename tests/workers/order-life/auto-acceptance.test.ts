@@ -21,7 +21,7 @@ describe("automatic acceptance", () => {
       ids: idsBy(life.backend.clock),
     });
 
-  test("[ACC-09] [G-12] comes when the period is over and not a millisecond before, and settles once", async () => {
+  test("[ACC-09] [ENUM-20] [G-12] comes when the period is over and not a millisecond before, and settles once", async () => {
     const orderId = await life.orderIn("WAIT_ACCEPT");
     const rejected = await life.orderIn("WAIT_ACCEPT");
     await follow(life.subjectOf(rejected), ["reject"]);
@@ -45,7 +45,7 @@ describe("automatic acceptance", () => {
     expect(settled).toBe(1);
   });
 
-  test("[ACC-09] [G-19] [API-036] is no more to come for what the customer has accepted, which stays MANUAL and releases the money", async () => {
+  test("[ACC-09] [ENUM-20] [G-19] [API-036] is no more to come for what the customer has accepted, which stays MANUAL and releases the money", async () => {
     const orderId = await life.orderIn("WAIT_ACCEPT");
     expect(await life.readOrder(orderId)).toMatchObject({ acceptanceWay: null });
     const held = await balanceOf(`escrow:${orderId}`);

@@ -36,6 +36,19 @@ describe("the customer's steps", () => {
     expect(await balanceOf(`wallet:${life.account.customerId}`)).toBe(1_000_000);
   });
 
+  test("[API-034] an arrival at another depot has the place of that depot, or none where it is not said", async () => {
+    const depot = { pickupAddress: "城东物流园", pickUpLng: 120.1, pickUpLat: 30.2 };
+    for (const place of [
+      { pickUpLng: 120.3, pickUpLat: 30.4 },
+      { pickUpLng: null, pickUpLat: null },
+    ]) {
+      const orderId = await life.orderIn("WAIT_APPOINTMENT", { serviceType: 1, isArrival: false, ...depot });
+      const arrival = { logisticsNo: "A1", logisticsPhone: "95353", pickupAddress: "城北物流园", ...place };
+      expect((await life.call("POST", `/order/api/order/${orderId}/arrival`, arrival)).code).toBe(0);
+      expect(await life.readOrder(orderId)).toMatchObject({ ...arrival, isArrival: true });
+    }
+  });
+
   test("[ACT-27] [ACT-28] [ACT-31] goods that are collected arrive with number and phone", async () => {
     const orderId = await life.orderIn("WAIT_APPOINTMENT", {
       serviceType: 1,
@@ -144,7 +157,7 @@ describe("the customer's steps", () => {
     });
   });
 
-  test("[ACT-07] [ACT-14] finished work has a time to be accepted by, and accepted it waits for a rating", async () => {
+  test("[ACT-07] [ACT-14] [ACC-06] finished work has a time to be accepted by, and accepted it waits for a rating", async () => {
     const orderId = await life.orderIn("WAIT_ACCEPT");
     expect(await life.readOrder(orderId)).toMatchObject({
       isAcceptance: null,
@@ -155,7 +168,7 @@ describe("the customer's steps", () => {
     expect(rows).toMatchObject([{ id: orderId, status: "SUCCESS", acceptTimeStr: null }]);
   });
 
-  test("[ACT-15] [ACC-05] [ACC-07] a rejection needs a reason and waits for new photos", async () => {
+  test("[ACT-15] [ACC-05] [ACC-06] [ACC-07] a rejection needs a reason and waits for new photos", async () => {
     const orderId = await life.orderIn("WAIT_ACCEPT");
     const judge = (query: string) => life.call("POST", `/order/api/order/${orderId}/accept?${query}`);
     expect(await judge("isPass=false")).toMatchObject({ code: 4000, message: "请输入拒绝原因" });
@@ -243,7 +256,7 @@ describe("the customer's steps", () => {
     expect(await notes()).toMatchObject([{ id, content: "改过" }]);
   });
 
-  test("[FOLLOW-03] [FOLLOW-05] [FOLLOW-06] follow-ups are added, changed, listed and removed", async () => {
+  test("[FOLLOW-03] [FOLLOW-05] [FOLLOW-06] [ENT-21] follow-ups are added, changed, listed and removed", async () => {
     const orderId = await life.orderIn("WAIT_PAY");
     const list = async () =>
       (await life.call("GET", `/order/api/order/query_order_follow_by_orderid?orderId=${orderId}`)).data;

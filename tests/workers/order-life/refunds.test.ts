@@ -29,7 +29,7 @@ const titles = async () =>
   ).results;
 
 describe("a refund request", () => {
-  test("[REFUND-14] [API-033] [API-055] waits for the order's master, with all that was said", async () => {
+  test("[REFUND-14] [DETAIL-23] [API-033] [API-055] waits for the order's master, with all that was said", async () => {
     const orderId = await orderIn("WAIT_INSTALL");
     const { totalAmount, workerCashIntransit, orderNo } = await life.readOrder(orderId);
     const imgs = [PHOTO, "/named/bed.png"];
@@ -96,7 +96,7 @@ describe("a refund request", () => {
     expect(await request(orderId, { verifyWorkerId: 1 })).toMatchObject({ code: 4004 });
   });
 
-  test("[REFUND-15] [REFUND-27] [API-056] is changed under review, and said again after a refusal", async () => {
+  test("[REFUND-15] [REFUND-19] [REFUND-27] [API-056] is changed under review, and said again after a refusal", async () => {
     const orderId = await orderIn("WAIT_INSTALL");
     await follow(subjectOf(orderId), ["request_refund"]);
     const modify = async (json: unknown) =>
@@ -210,7 +210,7 @@ describe("arbitration", () => {
     });
   });
 
-  test("[ARB-05] [ARB-06] [ARB-10] is asked for after a refusal, about all that was paid, a markup included", async () => {
+  test("[ARB-05] [ARB-06] [ARB-10] [REFUND-19] is asked for after a refusal, about all that was paid, a markup included", async () => {
     const orderId = await orderIn("WAIT_ACCEPT");
     await follow(subjectOf(orderId), ["markup", "request_refund", "refuse_refund"]);
     const { totalAmount } = await life.readOrder(orderId);
@@ -230,7 +230,7 @@ describe("arbitration", () => {
     });
   });
 
-  test("[ARB-11] [REFUND-21] ends as staff decide", async () => {
+  test("[ARB-11] [ARB-12] [REFUND-21] ends as staff decide", async () => {
     const orderId = await arbitrated();
     const { totalAmount } = await life.readOrder(orderId);
     await follow(subjectOf(orderId), ["request_arbitration"]);
@@ -244,6 +244,7 @@ describe("arbitration", () => {
       complaintDescription: "各担一半",
       handleTime: formatTime(life.backend.clock.now()),
       childAllowance: 30,
+      payWay: "WALLET",
       arbitrationAmount: Math.round(totalAmount * 100 - 3000) / 100,
     });
     expect(await statusOf(orderId)).toBe("CLOSE");

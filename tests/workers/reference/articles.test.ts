@@ -8,7 +8,7 @@ beforeAll(seedReference);
 const read = (query: string) => backend.call("GET", `/common/api/article?${query}`);
 
 describe("articles", () => {
-  test("[PUB-12] [API-008] [ENT-11] help articles come as pageList, in editorial order, for page 1 of size 50", async () => {
+  test("[PUB-12] [SET-11] [API-008] [ENT-11] help articles come as pageList, in editorial order, for page 1 of size 50", async () => {
     const { code, data } = await read("pageIndex=1&pageSize=50&typeCode=help");
     expect(code).toBe(0);
     expect(data.pageList[0]).toEqual({

@@ -16,6 +16,13 @@ describe("categories and services", () => {
     expect(data[0].children[0]).toEqual({ id: 101, name: "沙发", icon: "furniture", children: [] });
   });
 
+  test("[GEN-14] [C-22] an empty token is none: a call for visitors answers, one for customers says 7001", async () => {
+    const ask = async (path: string) =>
+      (await (await backend.request(path, { headers: { "WEB-TOKEN": "" } })).json<{ code: number }>()).code;
+    expect(await ask("/common/api/goods_type/top_class")).toBe(0);
+    expect(await ask("/user/api/customer")).toBe(7001);
+  });
+
   test("[PLACE-19] [API-014] [ENT-08] an area narrows the tree to what masters serve there", async () => {
     const tree = async (query: string) => (await backend.call("GET", `/common/api/goods_type${query}`)).data;
     const names = async (query: string) =>
