@@ -9,6 +9,11 @@ test.beforeAll(async () => {
   test.setTimeout(180_000);
   development = await startDevelopment();
 });
+// What a developer would see on the terminal says why an edit does not show.
+test.afterEach(() => {
+  const { status, expectedStatus } = test.info();
+  if (status !== expectedStatus) console.log(development.output().slice(-6_000));
+});
 test.afterAll(() => development?.stop());
 
 /** The text of an answer that only the gateway, or only the backend, can have given. */
