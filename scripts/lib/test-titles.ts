@@ -13,6 +13,12 @@ const TITLE = /(?:\b(?:test|it|describe)(?:\.\w+)*|\))\(\s*(["'`])((?:\\.|(?!\1)
 /** Ids that titles carry in brackets: `PLACE-27`, `U19`. */
 const ID = /\[([A-Z]+-\d+|[A-Z]\d+)\]/g;
 
+/**
+ * As many ids as a title may have: with more, a failure does not say which of them it is about. One rule may stand in
+ * the documents as a page's, a constant, a call and an entity.
+ */
+export const MOST_IDS = 4;
+
 /** Titles of all tests and suites; that of a table whose rows bring an id, `[%s] …`, once for each id. */
 export function testTitles(): readonly TestTitle[] {
   return testFiles("tests").flatMap((file) =>

@@ -1,12 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { unknownIds } from "../../scripts/lib/known-ids";
-import { idsOf, testTitles, titlesIn } from "../../scripts/lib/test-titles";
-
-/**
- * With more of them in one title, a failure does not say which of them it is about. One rule may stand in the documents
- * as a page's, a constant, a call and an entity.
- */
-const MOST_IDS = 4;
+import { idsOf, MOST_IDS, testTitles, titlesIn } from "../../scripts/lib/test-titles";
 
 describe("the title of a test", () => {
   test("names four requirements at most, those that it would notice the loss of", () => {

@@ -55,7 +55,8 @@ const Markup = builder.objectRef<MarkupData>("Markup").implement({
     remark: t.string({
       description: "Words about it; may be empty.",
       // Of a request they are what its master says (MARK-19).
-      resolve: ({ isRequest, content, markupRemark }) => (isRequest === false ? "" : content) || markupRemark,
+      resolve: ({ isRequest, content, markupRemark }) =>
+        isRequest === false ? markupRemark : content || markupRemark,
     }),
     createdAt: t.expose("createTime", { type: "DateTime", description: "When it was asked for." }),
     createdBy: t.exposeString("createBy", { description: "Who asks for it." }),

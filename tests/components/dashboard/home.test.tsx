@@ -66,7 +66,7 @@ describe("home page of a customer", () => {
     expect(html).toMatch(/href="\/user\/wallet\/recharge"[^>]*>充值</);
   });
 
-  it("[HOME-09] [HOME-10] [FOLLOW-07] has a tile for each status that waits for somebody, with its number and its orders behind it", async () => {
+  it("[HOME-09] [HOME-10] [FOLLOW-07] has a tile for each status that waits for an action, with its number and its orders behind it", async () => {
     const html = await renderHome({
       orderCounts: [count("WAIT_PAY", 3), count("INSERVICE", 12), count("WAIT_ACCEPT", 0)],
       markupRequests: { total: 2 },

@@ -1,4 +1,5 @@
 import { describe, expect, test } from "vitest";
+import { MOST_IDS } from "../../../scripts/lib/test-titles";
 import { callAt } from "../../support/contract/documented-calls";
 import { atTheTimeOfTheLines } from "../../support/graph/expect-in-lines";
 import { type Line, runLine, TOKEN } from "../../support/graph/graph-lines";
@@ -6,9 +7,6 @@ import { seenIn, unseenIn } from "../../support/graph/graph-seen";
 import { TABLES } from "./tables";
 
 atTheTimeOfTheLines();
-
-/** As many ids as a title may have. */
-const MOST_IDS = 4;
 
 /** The documented calls that a line asks for, as a title names them. */
 function callsOf({ asked }: Line): string {

@@ -259,7 +259,7 @@ describe("[BATCH-05] records of imports", () => {
     expect(await ordersOf()).toHaveLength(1);
   });
 
-  test("[G-13] after 90 days an import is forgotten, and the same file begins anew", async () => {
+  test("[G-13] after 90 days an import is forgotten, and the same file is a new one", async () => {
     const { importId } = await ready([GOOD_ROW]);
     await env.DB.prepare("UPDATE order_imports SET created_at = created_at - ?")
       .bind(90 * 24 * 3600 * 1000 + 1)

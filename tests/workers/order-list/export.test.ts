@@ -86,7 +86,7 @@ describe("the file", () => {
     );
   });
 
-  test("[LIST-41] [S2] [API-028] holds what the filters of the list find, and nobody else's", async () => {
+  test("[LIST-41] [S2] [API-028] holds what the filters of the list find, and no other customer's", async () => {
     const owner = await payingCustomer(1_000_000);
     await orderIn(life.backend, owner, "RECEIVING_ORDER", { customerName: "甲" });
     await orderIn(life.backend, owner, "WAIT_PAY", { customerName: "乙" });
