@@ -1,5 +1,8 @@
 import process from "node:process";
 import { build } from "./lib/build";
+import { bundleWorkersIfNeeded } from "./lib/local-workers";
 
-/** `npm run build`: the site as `npm start` serves it, or with `SITE_ENVIRONMENT=production` as it is deployed. */
-if (!(await build())) process.exit(1);
+/** `npm run build`: site and Workers as `npm start` serves them, or with `SITE_ENVIRONMENT=production` the site as it is deployed. */
+const environment = process.env.SITE_ENVIRONMENT ?? "local";
+if (!(await build({ environment }))) process.exit(1);
+if (environment === "local") await bundleWorkersIfNeeded();

@@ -25,13 +25,16 @@ try {
   await progress.step("准备数据库：迁移、地区、演示数据（已是最新时跳过）", () =>
     prepareDatabase(LOCAL_STATE),
   );
-  const config = await progress.step("准备静态文件", () =>
+  const site = await progress.step("准备静态文件", () =>
     writeConfiguration({ pages: `http://${HOST}:${port}`, secret }),
   );
   const [vite] = await progress.step("启动 Vite（页面）和 workerd（网关、房间、后端）", () =>
     Promise.all([
       startViteServer({ host: HOST, port, workerOrigin, secret, failures }),
-      startWorkers({ port: workerPort, persistTo: LOCAL_STATE, config }, failures.set),
+      startWorkers(
+        { port: workerPort, persistTo: LOCAL_STATE, workers: { site, backend: "backend/wrangler.toml" } },
+        failures.set,
+      ),
     ]),
   );
   vite.watcher.on("all", (_event, file) => {

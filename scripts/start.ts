@@ -8,10 +8,10 @@ import { claimPort, startSite } from "./lib/site";
 const port = await claimPort();
 const progress = createProgress();
 try {
-  await progress.step("准备数据库：迁移、地区、演示数据（已是最新时跳过）", () =>
-    prepareDatabase(LOCAL_STATE),
-  );
-  await progress.step("构建网站（代码未变时跳过）", () => buildIfNeeded({ log: progress.log }));
+  await Promise.all([
+    progress.step("准备数据库：迁移、地区、演示数据（已是最新时跳过）", () => prepareDatabase(LOCAL_STATE)),
+    progress.step("构建网站和后端（代码未变时跳过）", () => buildIfNeeded({ log: progress.log })),
+  ]);
   await progress.step("启动网站和后端", () => startSite({ port, persistTo: LOCAL_STATE, logLevel: "error" }));
 } catch (error) {
   progress.fail(error);

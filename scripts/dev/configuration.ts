@@ -2,6 +2,7 @@ import { cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs"
 import { join } from "node:path";
 import { buildPlayground } from "../lib/build-playground";
 import { ROOT } from "../lib/run";
+import { withChanges } from "../lib/worker-configuration";
 
 const FOLDER = join(ROOT, ".wrangler/development");
 const ASSETS = join(FOLDER, "assets");
@@ -28,16 +29,12 @@ export function developmentConfiguration(
   site: string,
   { pages, secret }: { pages: string; secret: string },
 ): string {
-  const changes: readonly (readonly [before: string, after: string])[] = [
+  return withChanges(site, [
     ['main = "./server.ts"', `main = ${JSON.stringify(join(ROOT, "scripts/dev/worker.ts"))}`],
     ['directory = "./build/client"', `directory = ${JSON.stringify(ASSETS)}`],
     [
       "\n[vars]\n",
       `\n[vars]\nDEVELOPMENT_PAGES = ${JSON.stringify(pages)}\nDEVELOPMENT_SECRET = ${JSON.stringify(secret)}\n`,
     ],
-  ];
-  return changes.reduce((text, [before, after]) => {
-    if (text.split(before).length !== 2) throw new Error(`wrangler.toml has changed: ${before}`);
-    return text.replace(before, after);
-  }, site);
+  ]);
 }

@@ -17,7 +17,8 @@ const KEPT_CHARS = 8_000;
 
 /**
  * Runs both Workers under wrangler for as long as this process. wrangler builds them again when a file changes. It ends
- * when they do not start, and is started again after the next change. Resolves when they serve, or are known not to.
+ * when they do not start. Then it is started again: at once if a source has changed since it began, because the change may
+ * be the repair, else after the next change. Resolves when they serve, or are known not to.
  *
  * @param onChange hears why they cannot be built or started, in wrangler's words, and null when they serve again
  */
@@ -33,7 +34,12 @@ export function startWorkers(
       failure = next;
       resolve();
     };
+    let isStopping = false;
+    let isWaiting = false;
+    let hasChanged = false;
     const begin = (): ChildProcess => {
+      isWaiting = false;
+      hasChanged = false;
       const child = spawnWorkers({ ...options, logLevel: "log" }, "pipe");
       let said = "";
       // wrangler holds requests back until the site's Worker serves.
@@ -55,14 +61,16 @@ export function startWorkers(
       child.on("exit", () => {
         if (isStopping) return;
         change(said);
-        onceChanged(() => {
-          current = begin();
-        });
+        isWaiting = true;
+        if (hasChanged) current = begin();
       });
       void clearWhenAnswered();
       return child;
     };
-    let isStopping = false;
+    onEachChange(() => {
+      hasChanged = true;
+      if (isWaiting && !isStopping) current = begin();
+    });
     let current = begin();
     const jobs = runJobs(origin);
     endWithProcess(async () => {
@@ -82,13 +90,7 @@ async function whenAnswered(url: string, child: ChildProcess, then: () => void):
   }
 }
 
-/** Calls back once, after the next change of a source. */
-function onceChanged(then: () => void): void {
-  const watchers = SOURCES.map((folder) =>
-    watch(join(ROOT, folder), { recursive: true }, () => {
-      if (watchers.length === 0) return;
-      for (const watcher of watchers.splice(0)) watcher.close();
-      then();
-    }),
-  );
+/** Calls back after each change of a source. */
+function onEachChange(then: () => void): void {
+  for (const folder of SOURCES) watch(join(ROOT, folder), { recursive: true }, then);
 }

@@ -3,6 +3,7 @@ import { join } from "node:path";
 import process from "node:process";
 import { buildPlayground } from "./build-playground";
 import { fingerprintOfFiles } from "./fingerprint";
+import { bundleWorkersIfNeeded } from "./local-workers";
 import { mustRun, ROOT, run } from "./run";
 
 /** What the site build is made of. */
@@ -39,10 +40,11 @@ export async function build({
   return true;
 }
 
-/** Builds for this machine, unless the last build was that and its sources have not changed. Throws when it fails. */
+/** Builds site and Workers for this machine, unless the last build was that and its sources have not changed. Throws when it fails. */
 export async function buildIfNeeded(options: { log?: number | "inherit" } = {}): Promise<void> {
-  if (isBuiltFor("local")) return;
-  if (!(await build({ ...options, environment: "local" }))) throw new Error("the site does not build");
+  const isBuilt = isBuiltFor("local") || (await build({ ...options, environment: "local" }));
+  if (!isBuilt) throw new Error("the site does not build");
+  await bundleWorkersIfNeeded(options.log);
 }
 
 /** Where `npm run deploy -- production --dry-run` keeps what it would upload: `site`, `backend` and `client`. */

@@ -60,20 +60,28 @@ const STOP_TIMEOUT_MS = 3_000;
 /** Ends a child and whatever it started, by force if it does not end when asked. Needs a child spawned `detached`. */
 export function stop(child: ChildProcess, timeoutMs = STOP_TIMEOUT_MS): Promise<void> {
   return new Promise((resolve) => {
-    const { pid } = child;
-    if (child.exitCode !== null || child.signalCode !== null || pid === undefined) return resolve();
-    const end = (signal: NodeJS.Signals) => {
-      try {
-        process.kill(-pid, signal);
-      } catch {
-        child.kill(signal);
-      }
-    };
-    const force = setTimeout(() => end("SIGKILL"), timeoutMs);
+    if (hasEnded(child)) return resolve();
+    const force = setTimeout(() => signalGroup(child, "SIGKILL"), timeoutMs);
     child.on("exit", () => {
       clearTimeout(force);
       resolve();
     });
-    end("SIGTERM");
+    signalGroup(child, "SIGTERM");
   });
+}
+
+/** Ends a child and whatever it started at once, if it still runs: the last that a process does when it exits. */
+export function kill(child: ChildProcess): void {
+  if (!hasEnded(child)) signalGroup(child, "SIGKILL");
+}
+
+const hasEnded = (child: ChildProcess) =>
+  child.exitCode !== null || child.signalCode !== null || child.pid === undefined;
+
+function signalGroup(child: ChildProcess, signal: NodeJS.Signals): void {
+  try {
+    process.kill(-Number(child.pid), signal);
+  } catch {
+    child.kill(signal);
+  }
 }

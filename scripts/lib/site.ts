@@ -1,7 +1,8 @@
 import { type ChildProcess, spawn } from "node:child_process";
 import { type AddressInfo, createServer } from "node:net";
 import process from "node:process";
-import { childEnv, ROOT, stop } from "./run";
+import { LOCAL_WORKERS, type WorkerConfigurations } from "./local-workers";
+import { childEnv, kill, ROOT, stop } from "./run";
 
 /** All servers of a developer's machine listen here alone. */
 export const HOST = "127.0.0.1";
@@ -43,8 +44,8 @@ export interface SiteOptions {
   persistTo: string;
   /** How much wrangler says; `error` is only what goes wrong. */
   logLevel?: "error" | "warn" | "log";
-  /** Another configuration of the site's Worker. */
-  config?: string;
+  /** Other Workers than those of the last build (`buildIfNeeded`). */
+  workers?: WorkerConfigurations;
   /** Settings of the site's Worker beside those of its configuration. */
   vars?: Readonly<Record<string, string>>;
 }
@@ -82,11 +83,11 @@ const wranglerArguments = ({
   port,
   persistTo,
   logLevel = "warn",
-  config = "wrangler.toml",
+  workers = LOCAL_WORKERS,
   vars = {},
 }: SiteOptions) => [
   "dev",
-  ...["-c", config, "-c", "backend/wrangler.toml"],
+  ...["-c", workers.site, "-c", workers.backend],
   ...["--ip", HOST, "--port", String(port), "--inspector-port", "0"],
   ...["--persist-to", persistTo],
   ...["--show-interactive-dev-session=false", "--test-scheduled"],
@@ -94,14 +95,19 @@ const wranglerArguments = ({
   ...Object.entries(vars).flatMap(([name, value]) => ["--var", `${name}:${value}`]),
 ];
 
-/** Starts wrangler with both Workers. */
-export const spawnWorkers = (options: SiteOptions, output: "inherit" | "pipe"): ChildProcess =>
-  spawn("wrangler", wranglerArguments(options), {
+/** Starts wrangler with both Workers. Neither outlives this process, whatever ends it: Vite ends its own on SIGTERM. */
+export function spawnWorkers(options: SiteOptions, output: "inherit" | "pipe"): ChildProcess {
+  const child = spawn("wrangler", wranglerArguments(options), {
     cwd: ROOT,
     stdio: ["ignore", output, output],
     env: childEnv(),
     detached: true,
   });
+  const killWorkers = () => kill(child);
+  process.on("exit", killWorkers);
+  child.on("exit", () => process.off("exit", killWorkers));
+  return child;
+}
 
 /** Runs the jobs of the minute for as long as the timer lives. */
 export const runJobs = (origin: string): NodeJS.Timeout =>

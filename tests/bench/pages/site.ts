@@ -1,4 +1,4 @@
-import { cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { cpSync, mkdirSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import process from "node:process";
 import { setTimeout as wait } from "node:timers/promises";
@@ -6,6 +6,7 @@ import { DEMO_CUSTOMER } from "../../../backend/seed/demo/customer";
 import { buildIfNeeded } from "../../../scripts/lib/build";
 import { addSignedInCustomers } from "../../../scripts/lib/e2e-customers";
 import { withLocalDatabase } from "../../../scripts/lib/local-d1";
+import { LOCAL_WORKERS, localSiteConfiguration } from "../../../scripts/lib/local-workers";
 import { prepareDatabase } from "../../../scripts/lib/prepare-database";
 import { ROOT } from "../../../scripts/lib/run";
 import { startSite } from "../../../scripts/lib/site";
@@ -19,10 +20,7 @@ function createClientFolder() {
   const client = join(workspace, "client");
   cpSync(join(ROOT, "build/client"), client, { recursive: true });
   const config = join(workspace, "wrangler.toml");
-  const settings = readFileSync(join(ROOT, "wrangler.toml"), "utf8")
-    .replace("./build/client", client)
-    .replace("./server.ts", join(ROOT, "server.ts"));
-  writeFileSync(config, settings);
+  writeFileSync(config, localSiteConfiguration(client));
   return { client, config, remove: () => rmSync(workspace, { recursive: true, force: true }) };
 }
 
@@ -62,7 +60,7 @@ export async function startBenchSite(): Promise<BenchSite> {
     port: await freePort(),
     persistTo: storage.folder,
     logLevel: "error",
-    config,
+    workers: { ...LOCAL_WORKERS, site: config },
   });
   return {
     origin: site.origin,

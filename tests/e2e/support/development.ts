@@ -1,3 +1,4 @@
+import { expect } from "@playwright/test";
 import { placeInMemory } from "../../support/place-in-memory";
 import { copyProject, type ProjectCopy } from "../../support/project/project-copy";
 
@@ -23,6 +24,8 @@ export async function startDevelopment(): Promise<Development> {
       edit: copy.edit,
       async stop() {
         await stop();
+        // npm ends before the Workers do.
+        await expect.poll(copy.running, { message: "npm run dev leaves nothing behind" }).toEqual([]);
         copy.remove();
       },
     };

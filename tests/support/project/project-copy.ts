@@ -15,6 +15,7 @@ import { join, relative } from "node:path";
 import { stripVTControlCharacters } from "node:util";
 import { childEnv, ROOT, stop } from "../../../scripts/lib/run";
 import { freePort } from "../../../scripts/lib/site";
+import { processesOf } from "./processes-of";
 
 /** What a copy of the project does without: packages are linked, the rest is made by it or plays no part. */
 const LEFT_OUT = new Set(["node_modules", ".git", ".wrangler", "build", "docs", "test-results", "tests"]);
@@ -37,6 +38,8 @@ export interface ProjectCopy {
   start(script: string, path: string): Promise<RunningCopy>;
   /** Replaces a text that stands in a file once, as an editor does when it saves. */
   edit(file: string, before: string, after: string): void;
+  /** The commands that still run in it. */
+  running(): string[];
   remove(): void;
 }
 
@@ -68,6 +71,7 @@ export function copyProject(keptWork: readonly string[] = [], place = tmpdir()):
       );
       renameSync(written, path);
     },
+    running: () => processesOf(folder),
     remove: () => rmSync(folder, { recursive: true, force: true }),
   };
 }
