@@ -4,7 +4,7 @@ import process from "node:process";
 import { buildIfNeeded } from "./build";
 import { add, judge, readPlaywright, readVitest, readVitestAgain, type Tally } from "./report";
 import { ROOT, run, runSilently } from "./run";
-import { runSmallBenches, waitingBenches } from "./small-benches";
+import { runSmallBenches, smallBenches } from "./small-benches";
 
 /** Folder of what the runners of tests report. */
 export const REPORTS = `${ROOT}test-results/reports`;
@@ -13,7 +13,6 @@ type Step = readonly [name: string, command: string, ...args: string[]];
 
 /** What must hold besides the tests, each one command that passes or fails. This one writes files of the app. */
 const GENERATED: Step = ["schema and operations are as the code is", "tsx", "scripts/check-generated.ts"];
-/** Two rows that run side by side, each on one core. */
 const SOURCES: readonly Step[] = [
   ["types", "tsc", "--noEmit", "--singleThreaded"],
   ["lint and format", "biome", "ci", "."],
@@ -53,32 +52,22 @@ interface Manner {
 }
 const GATE: Manner = { isStrict: false };
 
-/** Everything that needs no browser: types, lint, drift, dead code, deployable bundles, unit and workerd tests. */
+/**
+ * Everything that needs no browser: types, lint, drift, dead code, deployable bundles, benches, unit and workerd tests.
+ * Checks of the sources and then the benches run beside the builds and then the tests: all of them wait at times, for
+ * servers, browsers and each other, so that two cores have work throughout.
+ */
 export async function runChecks(manner = GATE): Promise<Tally> {
   mkdirSync(REPORTS, { recursive: true });
   const generated = await runStep(GENERATED);
-  const rows = await runRows();
-  return [generated, ...rows, await runVitest(manner)].reduce(add);
-}
-
-/**
- * Checks of the sources beside the builds, then the benches: whichever row is done first begins with them. A third of
- * their time they wait for servers and browsers, so that two cores have work for three rows.
- */
-async function runRows(): Promise<Tally[]> {
-  const { ofSite, ofCode } = waitingBenches();
+  const { ofSite, ofCode } = smallBenches();
   const builds = runRow(BUILDS);
-  const first = async () => [
-    await runRow(SOURCES),
-    await runSmallBenches(ofCode),
-    await builds,
-    await runSmallBenches(ofSite),
-  ];
-  const afterBuilds = async () => {
-    await builds;
-    return [await runSmallBenches(ofSite), await runSmallBenches(ofCode)];
-  };
-  return (await Promise.all([first(), afterBuilds(), afterBuilds()])).flat();
+  const tests = builds.then(() => runVitest(manner));
+  const sources = await runRow(SOURCES);
+  const benchesOfCode = await runSmallBenches(ofCode);
+  const built = await builds;
+  const benchesOfSite = await runSmallBenches(ofSite);
+  return [generated, sources, built, benchesOfCode, benchesOfSite, await tests].reduce(add);
 }
 
 /** More failed files than this are no accident of a busy machine: they are not run again. */

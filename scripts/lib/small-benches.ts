@@ -12,10 +12,10 @@ const NEED_BUILD: readonly BenchName[] = [...NEED_BROWSER, "cache", "weight", "d
 const FOLDERS = ["tests/bench/", "tests/drills/"];
 
 /**
- * Every bench of tests/bench and drill of tests/drills, in the order in which they are run: those of the built site, longest first, and those that
- * need no build. Two of them need a browser and are left out where none was looked for (`npm run check`).
+ * Every bench of tests/bench and drill of tests/drills, in the order in which they are run: those of the built site, and those that need
+ * no build. Two of them need a browser and are left out where none was looked for (`npm run check`).
  */
-export function waitingBenches(): { ofSite: BenchName[]; ofCode: BenchName[] } {
+export function smallBenches(): { ofSite: BenchName[]; ofCode: BenchName[] } {
   const hasBrowser = process.env.CHROMIUM_PATH !== undefined;
   const ofCode = BENCH_NAMES.filter(
     (name) =>
@@ -25,12 +25,12 @@ export function waitingBenches(): { ofSite: BenchName[]; ofCode: BenchName[] } {
 }
 
 /**
- * Runs the small form of each bench that waits, one after the other, and takes it off the list, which several lanes may
- * share: it must start, find that its contenders answer alike, and print every figure that the catalogue names.
+ * Runs the small form of each of these benches, one after the other: it must start, find that its contenders answer
+ * alike, and print every figure that the catalogue names.
  */
-export async function runSmallBenches(waiting: BenchName[]): Promise<Tally> {
+export async function runSmallBenches(names: readonly BenchName[]): Promise<Tally> {
   let tally: Tally = { passed: 0, failed: 0 };
-  for (let name = waiting.shift(); name; name = waiting.shift()) tally = add(tally, await runSmall(name));
+  for (const name of names) tally = add(tally, await runSmall(name));
   return tally;
 }
 
