@@ -7,7 +7,7 @@ import { expect, newPhone, test } from "../support/test";
 const field = (page: Page, name: string) => page.getByRole("textbox", { name });
 const prompt = (page: Page) => page.getByRole("dialog", { name: "请先登录" });
 
-test("[PLACE-02] [PLACE-03] visitors are told that price and order need a login, which comes back here", async ({
+test("[PLACE-02] [PLACE-03] [PLACE-60] visitors are told that price and order need a login, which comes back here", async ({
   page,
 }) => {
   const graphql: string[] = [];
@@ -36,6 +36,14 @@ test("[PLACE-02] [PLACE-03] visitors are told that price and order need a login,
   await page.goBack();
   await page.getByRole("button", { name: "关闭登录提示" }).click();
   await expect(notice).toBeHidden();
+
+  await test.step("the pages after the order lead to the login with their path", async () => {
+    for (const path of ["/placeorder/Orderpayment?orderid=452369", "/placeorder/Stepthree?orderid=448273"]) {
+      await page.goto(path);
+      await page.waitForURL(/\/login/);
+      expect(new URL(page.url()).searchParams.get("from")).toBe(path);
+    }
+  });
 });
 
 test("[PLACE-60] [ERR-02] [U17] going on and submitting lead to the login, after which nothing is lost", async ({
@@ -69,12 +77,4 @@ test("[PLACE-60] [ERR-02] [U17] going on and submitting lead to the login, after
   await page.waitForURL("**/placeorder/Steptwo");
   await page.getByRole("button", { name: "提交订单" }).click();
   await page.waitForURL(/\/placeorder\/Orderpayment\?orderid=\d+$/);
-});
-
-test("[PLACE-60] the pages after the order send visitors to the login with their path", async ({ page }) => {
-  for (const path of ["/placeorder/Orderpayment?orderid=452369", "/placeorder/Stepthree?orderid=448273"]) {
-    await page.goto(path);
-    await page.waitForURL(/\/login/);
-    expect(new URL(page.url()).searchParams.get("from")).toBe(path);
-  }
 });

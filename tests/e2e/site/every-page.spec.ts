@@ -1,4 +1,4 @@
-import { expectGoodDialog, expectGoodEverywhere } from "../support/axe";
+import { bringAxe, expectGoodDialog, expectGoodEverywhere } from "../support/axe";
 import { expectChinese } from "../support/chinese";
 import { DEMO_STATE } from "../support/demo-state";
 import { openWithDraft } from "../support/draft";
@@ -44,15 +44,17 @@ for (const { name, has } of PARTS) {
   }) => {
     const visits = Object.entries(PAGE_VISITS).filter(([path]) => has(path));
     test.setTimeout(10_000 + visits.length * 10_000);
+    await bringAxe(page);
     made ??= await makeForWalk(page, database);
     // A customer who is signed in is led away from /login; the other public pages are the same for all.
     if (name === FOR_EVERYBODY) await page.context().clearCookies();
     const seenFrames = new Set<string>();
     for (const [path, { at, dialogs = [], needsDraft }] of visits) {
-      for (const address of at(made)) {
+      for (const [index, address] of at(made).entries()) {
+        const seenFrame = seenFrames.has(frameOf(path)) ? "frame" : "nothing";
         await test.step(address, async () => {
           if (needsDraft) await openWithDraft(page, address);
-          await expectGoodEverywhere(page, address, seenFrames.has(frameOf(path)));
+          await expectGoodEverywhere(page, address, index > 0 ? "page" : seenFrame);
           seenFrames.add(frameOf(path));
           const sandbox = page.getByText(path === "/sandbox" ? "沙盒控制台" : /^沙盒环境：/);
           await expect(sandbox.first()).toBeAttached();

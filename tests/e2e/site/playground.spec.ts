@@ -11,13 +11,6 @@ const OURS = ".playground-examples";
 const examples = (page: Page): Locator => page.locator(OURS);
 const openTab = (page: Page): Locator => page.getByRole("tab", { selected: true });
 
-/** An empty tab with the cursor in its editor, once completion knows the schema. */
-async function openEmptyTab(page: Page): Promise<void> {
-  await page.goto("/graphql");
-  await page.getByRole("button", { name: "New tab" }).click();
-  await editor(page).locator(".monaco-editor").first().click();
-}
-
 /** Types the beginning of a name and takes the whole from the list of completions. */
 async function complete(page: Page, beginning: string, whole: string): Promise<void> {
   await page.keyboard.type(beginning, { delay: 40 });
@@ -27,9 +20,9 @@ async function complete(page: Page, beginning: string, whole: string): Promise<v
 }
 
 test.describe("the playground, signed in", () => {
-  test.use({ storageState: DEMO_STATE });
+  test.use({ storageState: DEMO_STATE, colorScheme: "dark" });
 
-  test("in the playground a query is written by completion, run and answered, with nothing from elsewhere", async ({
+  test("the playground is dark where the system is, and as somebody chooses; it opens an example in a tab with its variables and the header that requests need; a query is written by completion, run and answered, with nothing from elsewhere", async ({
     page,
     baseURL,
   }) => {
@@ -38,18 +31,45 @@ test.describe("the playground, signed in", () => {
       const { protocol, origin } = new URL(request.url());
       if (protocol !== "data:" && origin !== baseURL) foreign.push(request.url());
     });
-    await openEmptyTab(page);
-    await page.keyboard.type("{ ");
-    await complete(page, "view", "viewer");
-    await page.keyboard.type(" { ");
-    await complete(page, "cust", "customer");
-    await page.keyboard.type(" { ");
-    await complete(page, "nick", "nickname");
-    // GraphiQL takes over what is typed a moment later; what is run before that is remembered as it was.
-    await expect.poll(() => page.evaluate(() => JSON.stringify(localStorage))).toContain("nickname");
-    await page.keyboard.press("Control+Enter");
-    await expect(answer(page)).toContainText("木屿家居");
+    await page.goto("/graphql");
 
+    await test.step("dark, and light on request", async () => {
+      const background = () =>
+        page
+          .locator(".graphiql-container")
+          .evaluate((element) => Number(getComputedStyle(element).backgroundColor.match(/\d+/)?.[0]));
+      await expect(examples(page)).toContainText("Signed in as 木屿家居");
+      expect(await background()).toBeLessThan(80);
+      await expectNoViolations(page, OURS);
+      await page.getByRole("button", { name: "Open settings dialog" }).click();
+      await page.getByRole("button", { name: "Light" }).click();
+      expect(await background()).toBe(255);
+      await page.keyboard.press("Escape");
+    });
+    await test.step("an example, with what its request needs", async () => {
+      await examples(page).getByRole("button", { name: "One order" }).click();
+      await expect(openTab(page)).toContainText("OneOrder");
+      await expect(page.getByRole("region", { name: "Variables" })).toContainText('"435985"');
+      await page.getByRole("button", { name: "Execute query" }).click();
+      await expect(answer(page)).toContainText("北欧玻璃球吊灯");
+      await page.getByRole("button", { name: "Headers" }).click();
+      await expect(page.getByRole("region", { name: "Headers" })).toContainText("x-graphql-csrf");
+      await expectNoViolations(page, OURS);
+    });
+    await test.step("a query of one's own", async () => {
+      await page.getByRole("button", { name: "New tab" }).click();
+      await editor(page).locator(".monaco-editor").first().click();
+      await page.keyboard.type("{ ");
+      await complete(page, "view", "viewer");
+      await page.keyboard.type(" { ");
+      await complete(page, "cust", "customer");
+      await page.keyboard.type(" { ");
+      await complete(page, "nick", "nickname");
+      // GraphiQL takes over what is typed a moment later; what is run before that is remembered as it was.
+      await expect.poll(() => page.evaluate(() => JSON.stringify(localStorage))).toContain("nickname");
+      await page.keyboard.press("Control+Enter");
+      await expect(answer(page)).toContainText("木屿家居");
+    });
     await test.step("what the schema does not know is underlined", async () => {
       await page.keyboard.type(" nonsense");
       await expect(editor(page).locator(".squiggly-error")).toBeVisible();
@@ -63,49 +83,18 @@ test.describe("the playground, signed in", () => {
     });
     expect(foreign).toEqual([]);
   });
-
-  test("the playground opens an example in a tab with its variables and the header that requests need", async ({
-    page,
-  }) => {
-    await page.goto("/graphql");
-    await expect(examples(page)).toContainText("Signed in as 木屿家居");
-    await examples(page).getByRole("button", { name: "One order" }).click();
-    await expect(openTab(page)).toContainText("OneOrder");
-    await expect(page.getByRole("region", { name: "Variables" })).toContainText('"435985"');
-    await page.getByRole("button", { name: "Execute query" }).click();
-    await expect(answer(page)).toContainText("北欧玻璃球吊灯");
-    await page.getByRole("button", { name: "Headers" }).click();
-    await expect(page.getByRole("region", { name: "Headers" })).toContainText("x-graphql-csrf");
-    await expectNoViolations(page, OURS);
-  });
-
-  test("the playground is dark where the system is, and as somebody chooses", async ({ page }) => {
-    const background = () =>
-      page
-        .locator(".graphiql-container")
-        .evaluate((element) => Number(getComputedStyle(element).backgroundColor.match(/\d+/)?.[0]));
-    await page.emulateMedia({ colorScheme: "dark" });
-    await page.goto("/graphql");
-    await expect(examples(page)).toContainText("Signed in");
-    expect(await background()).toBeLessThan(80);
-    await expectNoViolations(page, OURS);
-    await page.getByRole("button", { name: "Open settings dialog" }).click();
-    await page.getByRole("button", { name: "Light" }).click();
-    expect(await background()).toBe(255);
-  });
 });
 
-test("the playground leads visitors to the site's sign-in and back", async ({ page }) => {
+test("the playground leads visitors to the site's sign-in and back; on a phone its examples step aside for the one that is opened", async ({
+  page,
+}) => {
   await page.goto("/graphql");
   await examples(page).getByRole("link", { name: "Sign in" }).click();
   await passSmsCheck(page, DEMO_PHONE);
   await expect(page).toHaveURL("/graphql");
   await expect(examples(page)).toContainText("Signed in as 木屿家居");
-});
 
-test("on a phone the playground's examples step aside for the one that is opened", async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 });
-  await page.goto("/graphql");
   await examples(page).getByRole("button", { name: "Categories" }).click();
   await page.getByRole("button", { name: "Execute query" }).click();
   await expect(answer(page)).toContainText("goodsTypes");

@@ -1,4 +1,4 @@
-import type { Locator, Page } from "@playwright/test";
+import type { ElementHandle, Locator, Page } from "@playwright/test";
 import { DEMO_STATE } from "../support/demo-state";
 import { newOrder } from "../support/orders";
 import { expect, test } from "../support/test";
@@ -106,7 +106,7 @@ async function meetings(toast: Locator, others: Locator): Promise<boolean[]> {
   );
 }
 
-test("[U52] a toast leaves everything in an open dialog free to be pressed, narrow and wide", async ({
+test("[U52] [GEN-19] [ERR-18] copying says whether it worked, in a toast that leaves everything in an open dialog free to be pressed, narrow and wide", async ({
   page,
   context,
 }) => {
@@ -115,17 +115,33 @@ test("[U52] a toast leaves everything in an open dialog free to be pressed, narr
   await page.goto(`/user/order?preview=${order.id}`);
   const dialog = page.getByRole("dialog", { name: "订单详情" });
   const toast = page.getByText("复制成功").first();
+  let before: ElementHandle<SVGElement | HTMLElement> | null = null;
   for (const width of [360, 768, 1440]) {
     await page.setViewportSize({ width, height: 700 });
     await dialog.getByRole("button", { name: "复制订单信息" }).click();
+    // Each width gets a toast of its own, which takes the place of the one before.
+    await page.waitForFunction((old) => !old?.isConnected, before);
     await expect(toast).toBeVisible();
+    before = await toast.elementHandle();
     const met = await meetings(toast, pressable(dialog));
     expect(met.length).toBeGreaterThan(8);
     expect(met).not.toContain(true);
     if (width === 1440) expect(await meetings(toast, dialog)).toEqual([false]);
-    // The next width gets a toast of its own.
-    await expect(toast).toBeHidden();
   }
+
+  await page.keyboard.press("Escape");
+  await expect(dialog).toBeHidden();
+  const copy = page.getByRole("button", { name: "复制订单号" }).first();
+  await copy.click();
+  await page.waitForFunction((old) => !old?.isConnected, before);
+  await expect(page.getByRole("status").getByText("复制成功")).toBeVisible();
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toMatch(/^\d{10,}$/);
+
+  await context.clearPermissions();
+  // Granting anything denies the rest.
+  await context.grantPermissions(["geolocation"]);
+  await copy.click();
+  await expect(page.getByRole("alert").getByText("该浏览器不支持自动复制，请手动复制")).toBeVisible();
 });
 
 /** The colour of a mark above what is written on it, as it is painted: what the system forces is in no computed style. */

@@ -1,5 +1,8 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
 import { expect, type Page } from "@playwright/test";
-import axe from "axe-core";
+import type axe from "axe-core";
+import { ROOT } from "../../../scripts/lib/run";
 
 declare global {
   interface Window {
@@ -32,6 +35,17 @@ const REMEMBER_COLOURS = `(() => {
   };
 })();`;
 
+/** Half a megabyte, of which `axe.source` has more than twice as much. */
+const AXE = readFileSync(join(ROOT, "node_modules/axe-core/axe.min.js"), "utf8") + REMEMBER_COLOURS;
+
+/**
+ * Gives axe to each document that the page opens from now on. For a walk over many pages: the script is sent
+ * once, and the browser keeps what it compiled.
+ */
+export async function bringAxe(page: Page): Promise<void> {
+  await page.addInitScript(AXE);
+}
+
 /**
  * Fails for every violation that axe finds on the page, or in a part of it, as it is now, dialogs included. Axe runs in
  * the page itself and answers what it found there; no page of ours has frames.
@@ -43,25 +57,31 @@ export async function expectNoViolations(
 ): Promise<void> {
   // Rows that wait for their successors are dimmed, which is no contrast to measure.
   await expect(page.locator(":is(table, ol, ul)[aria-busy=true]")).toHaveCount(0);
-  // Half a megabyte of script: once for each document.
-  if (!(await page.evaluate(() => "axe" in window))) await page.evaluate(axe.source + REMEMBER_COLOURS);
-  const found = await page.evaluate(
-    async ({ part, rules }) => {
-      // What still moves is half transparent: the same.
-      await Promise.allSettled(document.getAnimations().map((animation) => animation.finished));
-      const { violations } = await window.axe.run(part, {
-        resultTypes: ["violations"],
-        // Style sheets are for a rule that is not on.
-        preload: { assets: ["media"] },
-        ...(rules && { runOnly: { type: "rule", values: rules } }),
-      });
-      return violations.map(({ id, nodes }) => ({
-        id,
-        where: nodes.map(({ target }) => target.join(" ")),
-      }));
-    },
-    { part, rules: rules && [...rules] },
-  );
+  const look = () =>
+    page.evaluate(
+      async ({ part, rules }) => {
+        if (!("axe" in window)) return "no axe";
+        // What still moves is half transparent: the same.
+        await Promise.allSettled(document.getAnimations().map((animation) => animation.finished));
+        const { violations } = await window.axe.run(part, {
+          resultTypes: ["violations"],
+          // Style sheets are for a rule that is not on.
+          preload: { assets: ["media"] },
+          ...(rules && { runOnly: { type: "rule", values: rules } }),
+        });
+        return violations.map(({ id, nodes }) => ({
+          id,
+          where: nodes.map(({ target }) => target.join(" ")),
+        }));
+      },
+      { part, rules: rules && [...rules] },
+    );
+  let found = await look();
+  if (found === "no axe") {
+    // Once for each document.
+    await page.evaluate(AXE);
+    found = await look();
+  }
   expect(found).toEqual([]);
 }
 
@@ -74,15 +94,18 @@ interface Look {
   readonly isOfWholePage?: true;
 }
 
+/** How a page and its dialogs are opened: the first look of all. */
+const NARROW: Look = { width: 360, colorScheme: "light" };
+
 /** A page's own content and dialogs: both widths and both schemes, in two looks, of which one is with all rules. */
 const TWO_LOOKS: readonly Look[] = [
-  { width: 360, colorScheme: "light", rules: WIDTH_RULES },
+  { ...NARROW, rules: WIDTH_RULES },
   { width: 1440, colorScheme: "dark", isOfWholePage: true },
 ];
 
 /** Every way in which the header and the menus are seen. */
 const FOUR_LOOKS: readonly Look[] = [
-  { width: 360, colorScheme: "light" },
+  NARROW,
   { width: 1440, colorScheme: "dark", isOfWholePage: true },
   { width: 1440, colorScheme: "light", rules: COLOUR_RULES },
   { width: 360, colorScheme: "dark", rules: COLOUR_RULES },
@@ -97,41 +120,45 @@ async function lookEverywhere(
   looks: readonly Look[],
   partOf: (look: Look) => string,
 ): Promise<void> {
-  for (const look of looks) {
-    const { width, colorScheme, rules } = look;
-    await page.setViewportSize({ width, height: 900 });
-    await page.emulateMedia({ colorScheme });
+  for (const [index, look] of looks.entries()) {
+    const { width, rules } = look;
+    // As it was opened.
+    if (index > 0) await showAs(page, look);
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
     await expectNoViolations(page, partOf(look), rules);
   }
 }
 
-async function beginNarrow(page: Page): Promise<void> {
-  await page.emulateMedia({ colorScheme: "light" });
-  await page.setViewportSize({ width: 360, height: 900 });
+async function showAs(page: Page, { width, colorScheme }: Look): Promise<void> {
+  await page.emulateMedia({ colorScheme });
+  await page.setViewportSize({ width, height: 900 });
 }
 
 /**
- * Opens a page and looks at it 360 and 1440 px wide, light and dark: axe finds nothing, and nothing is wider than the
- * window.
- *
- * @param isFrameSeen whether axe saw the header and the menus on another page, in each width in each scheme. Then it
- *   looks at this page narrow and light with the rules that the width can break, and wide and dark with all; at the header
- *   and the menus in the wide look alone, in which the rules about whole pages apply.
+ * What axe saw before in each width and scheme: nothing of the page, its header and menus on another page, or all that
+ * is not its content at another address of the same page.
  */
-export async function expectGoodEverywhere(page: Page, path: string, isFrameSeen = false): Promise<void> {
-  await beginNarrow(page);
+export type Seen = "nothing" | "frame" | "page";
+
+/**
+ * Opens a page and looks at it 360 and 1440 px wide, light and dark: axe finds nothing, and nothing is wider than the
+ * window. Of what was seen before it looks at the content alone, narrow and light with the rules that the width can break,
+ * and wide and dark with all; where only the frame was seen, the wide look is at all of it, for the rules about whole pages.
+ */
+export async function expectGoodEverywhere(page: Page, path: string, seen: Seen = "nothing"): Promise<void> {
+  const looks = seen === "nothing" ? FOUR_LOOKS : TWO_LOOKS;
+  await showAs(page, NARROW);
   await page.goto(path);
   // Behind an open dialog it is hidden from the accessibility tree.
   await expect(page.locator("h1").first()).toBeVisible();
-  await lookEverywhere(page, isFrameSeen ? TWO_LOOKS : FOUR_LOOKS, ({ isOfWholePage }) =>
-    isFrameSeen && !isOfWholePage ? CONTENT : "html",
+  await lookEverywhere(page, looks, ({ isOfWholePage }) =>
+    seen === "nothing" || (seen === "frame" && isOfWholePage) ? "html" : CONTENT,
   );
 }
 
 /** Opens a dialog of the page as a phone shows it and looks at it as `expectGoodEverywhere` does; Escape closes it. */
 export async function expectGoodDialog(page: Page, open: (page: Page) => Promise<void>): Promise<void> {
-  await beginNarrow(page);
+  await showAs(page, NARROW);
   // The press may come before the page is alive.
   await expect(async () => {
     if (!(await page.locator(DIALOG).first().isVisible())) await open(page);
