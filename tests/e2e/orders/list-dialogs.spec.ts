@@ -95,24 +95,18 @@ test("[MARK-09] [MARK-15] [PAY-04] from the row of an order its exceptions and i
 
   const markup = dialog(page, "加价");
   const confirm = markup.getByRole("button", { name: "确认支付" });
-  await test.step("the price is increased: the wallet is chosen, and a forgotten password set there", async () => {
+  await test.step("the price is increased: the wallet is chosen, and asks for its password", async () => {
     await choose("加价");
     await expect(markup.getByRole("radio", { name: /钱包余额/ })).toBeChecked();
     await markup.getByRole("radio", { name: "二次上门费" }).check();
     await markup.getByLabel("加价金额").fill("8");
     await confirm.click();
-    await dialog(page, "输入支付密码").getByRole("button", { name: "忘记密码" }).click();
-    const setting = dialog(page, "设置支付密码");
-    await expect(setting.getByText(/\d{3}\*+\d{4}/)).toBeVisible();
+    const password = dialog(page, "输入支付密码");
+    await password.getByLabel("支付密码").fill("201788");
     await expectNoViolations(page, "[role=dialog]");
-    await setting.getByRole("button", { name: "关闭" }).click();
+    await password.getByRole("button", { name: "确认支付" }).click();
+    await expect(told(page, "加价支付成功")).toBeVisible();
+    await expect(markup).toBeHidden();
+    await expect(page).toHaveURL("/user/order");
   });
-
-  await markup.getByRole("radio", { name: /钱包余额/ }).check();
-  await confirm.click();
-  await dialog(page, "输入支付密码").getByLabel("支付密码").fill("201788");
-  await dialog(page, "输入支付密码").getByRole("button", { name: "确认支付" }).click();
-  await expect(told(page, "加价支付成功")).toBeVisible();
-  await expect(markup).toBeHidden();
-  await expect(page).toHaveURL("/user/order");
 });
