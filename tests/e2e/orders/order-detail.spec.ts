@@ -43,6 +43,7 @@ test("[DETAIL-01] [DETAIL-02] [U29] the page of an order, narrow and wide: head,
   }
   const steps = page.getByRole("list", { name: "订单进度" }).getByRole("listitem");
   await expect(steps).toHaveText([/^提交订单/, /^师傅接单/, /^上门安装/, /^客户评价/, /^师傅收款/]);
+  await expect(steps.getByText("（已完成）")).toHaveCount(5);
   await expect(tabs(page)).toHaveText([
     "基础信息",
     "服务信息",
