@@ -70,6 +70,7 @@ test("[ABN-16] a fee of the whole balance cannot be submitted, a smaller one can
   await user.clear(fee);
   await user.type(fee, "100");
   expect(submit.disabled).toBe(true);
+  expect(screen.getByText("您的余额不足")).toBeTruthy();
 
   await user.click(screen.getByRole("checkbox", { name: "同时为订单加价（钱包支付）" }));
   expect(submit.disabled).toBe(false);

@@ -2,6 +2,7 @@ import { screen, waitFor, within } from "@testing-library/react";
 import { expect, test } from "vitest";
 import { LogoutButton } from "../../../app/features/account/logout-button";
 import { keepAccount } from "../../../app/features/document/script/account";
+import { storePaymentPage } from "../../../app/features/payment/provider/stored-payment-page";
 import { clientAction } from "../../../app/routes/logout";
 import { render } from "../../support/components/render";
 
@@ -26,8 +27,9 @@ test("[ERR-14] [NAV-03] [NAV-06] 提示 asks with 取消 and 确定, and nothing
   await waitFor(() => expect(posted).toEqual(["/logout"]));
 });
 
-test("[AUTH-19] [ERR-14] [NAV-04] the browser forgets the customer, and the next page says 退出成功 once", async () => {
+test("[AUTH-19] [ERR-14] [NAV-04] [S25] the browser forgets the customer and a payment page that nobody opened, and the next page says 退出成功 once", async () => {
   localStorage.setItem("draft", "王芳 13812345678");
+  storePaymentPage("<form>13812345678</form>");
   sessionStorage.setItem("sms-code-sent", "13812345678 0 0");
   const done = () => Promise.reject(new Response(null, { status: 302 }));
   await expect(clientAction({ serverAction: done } as never)).rejects.toBeInstanceOf(Response);

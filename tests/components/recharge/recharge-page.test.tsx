@@ -5,6 +5,19 @@ import { RechargePage } from "../../../app/routes/user.wallet.recharge/recharge-
 import { graphNetwork } from "../../support/components/graph-network";
 import { render } from "../../support/components/render";
 
+function open(payWay: "ALIPAY" | "WECHAT") {
+  return render(
+    <RechargePage
+      balance={0}
+      payWays={[payWay]}
+      smallPayment={null}
+      initialAmount="10"
+      back={null}
+      isBeside={false}
+    />,
+  );
+}
+
 /** A recharge by Alipay is begun, in a browser that gives this window. */
 async function begin(opened: object | null) {
   const network = graphNetwork({
@@ -14,16 +27,7 @@ async function begin(opened: object | null) {
     RechargeState: { viewer: { rechargeStatus: "WAIT_PAY" } },
   });
   vi.spyOn(window, "open").mockReturnValue(opened as Window | null);
-  const { user } = render(
-    <RechargePage
-      balance={0}
-      payWays={["ALIPAY"]}
-      smallPayment={null}
-      initialAmount="10"
-      back={null}
-      isBeside={false}
-    />,
-  );
+  const { user } = open("ALIPAY");
   await user.click(await screen.findByRole("button", { name: "立即充值" }));
   await waitFor(() =>
     expect(network.sentTo("RechargeWallet")).toMatchObject([{ input: { amount: 1_000, payWay: "ALIPAY" } }]),
@@ -45,4 +49,25 @@ test("[WALLET-28] [ERR-06] a browser that opens no window for a recharge is give
   expect(screen.getByText("请复制下方链接在新窗口打开进行支付")).toBeTruthy();
   await user.click(screen.getByRole("button", { name: "我已打开" }));
   expect(await screen.findByRole("dialog", { name: "支付是否成功？" })).toBeTruthy();
+});
+
+test("[WALLET-24] [ENUM-26] a recharge that can be paid no more says so in the form, and another try is another recharge", async () => {
+  const network = graphNetwork({
+    RechargeWallet: {
+      answer: { __typename: "RechargeOpened", rechargeNo: "R1", qrCode: "weixin://wxpay/1", pageHtml: null },
+    },
+    RechargeState: { viewer: { rechargeStatus: "CLOSE" } },
+  });
+  const { user } = open("WECHAT");
+  const submit = () => user.click(screen.getByRole("button", { name: "立即充值" }));
+  await submit();
+  const told = await screen.findByText("本次充值未完成，请重新充值", undefined, { timeout: 4_000 });
+  expect(told.closest("[role=alert]")).not.toBeNull();
+  expect(screen.getByRole<HTMLInputElement>("textbox", { name: /充值金额/ }).value).toBe("10");
+  network.answer({ RechargeState: { viewer: { rechargeStatus: "WAIT_PAY" } } });
+  await submit();
+  await screen.findByRole("img", { name: "微信支付二维码" });
+  const [first, second] = network.sentTo("RechargeWallet").map(({ input }) => Object(input).idempotencyKey);
+  expect(first).toEqual(expect.any(String));
+  expect(second).not.toBe(first);
 });

@@ -37,6 +37,18 @@ test("[WALLET-01] the wallet shows the balance, what is being withdrawn, and the
   expect(ledger.getAllByRole("row")).toHaveLength(3);
 });
 
+test("[WALLET-01] a wallet that was never used says that there is nothing in its ledger", async () => {
+  graphNetwork();
+  const data = {
+    wallet: { balance: 0, withdrawing: 0 },
+    ledger: { nodes: [], total: 0 },
+    ...{ sums: null, size: 12 },
+  };
+  render(<WalletPage />, { at: "/user/wallet", data });
+  expect(await screen.findByText("没有收支记录")).toBeTruthy();
+  expect(screen.queryByRole("table")).toBeNull();
+});
+
 test("[WALLET-04] [WALLET-06] [WALLET-07] a line has the name of its type, its sign, and 交易成功", async () => {
   const [, first, second] = (await open()).getAllByRole("row");
   expect(first?.textContent).toMatch(/充值.*交易成功.*\+¥5\.00/);

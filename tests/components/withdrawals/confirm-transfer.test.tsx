@@ -1,4 +1,4 @@
-import { screen } from "@testing-library/react";
+import { screen, waitFor } from "@testing-library/react";
 import { describe, expect, test, vi } from "vitest";
 import { ConfirmTransfer } from "../../../app/features/wechat-confirm/confirm-transfer";
 import { render } from "../../support/components/render";
@@ -72,6 +72,25 @@ describe("[U61] the page that WeChat opens", () => {
     await user.click(screen.getByRole("button", { name: "确认收款" }));
     expect(await screen.findByText(message)).toBeTruthy();
     expect(screen.getByRole<HTMLButtonElement>("button", { name: "确认收款" }).disabled).toBe(false);
+  });
+
+  test.each([
+    ["模拟确认收款", "pay"],
+    ["模拟超时未确认", "lapse"],
+  ])("%s at the sandbox's WeChat sends %s about this transfer", async (button, action) => {
+    const posted: object[] = [];
+    const wechat = { ...WECHAT, packageInfo: "sandbox-package-W1" };
+    const { user } = render(
+      <ConfirmTransfer withdrawal={{ ...WAITING, wechat }} serverNow={NOW} onChanged={() => undefined} />,
+      {
+        action: async (request) => {
+          posted.push(Object.fromEntries(await request.formData()));
+          return null;
+        },
+      },
+    );
+    await user.click(screen.getByRole("button", { name: button }));
+    await waitFor(() => expect(posted).toEqual([{ outBizNo: "W1", action }]));
   });
 
   test("says to open it in WeChat elsewhere, and to try again while WeChat does not answer", async () => {

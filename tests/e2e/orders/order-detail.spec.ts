@@ -20,21 +20,18 @@ const addressOf = async (database: D1Database, customerName: string) => {
 const tabs = (page: Page) => page.getByRole("navigation", { name: "订单详情" }).getByRole("link");
 const map = (page: Page) => page.getByRole("application", { name: /^物流地图/ });
 
-/** Nothing is wider than the window. */
-const expectNoSideways = async (page: Page) =>
-  expect(
-    await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth),
-  ).toBe(0);
-
-async function expectGoodInBothWidths(page: Page): Promise<void> {
+/** Nothing is wider than the window, on a phone and on a desk. */
+async function expectNoSideways(page: Page): Promise<void> {
   for (const width of [360, 1440]) {
     await page.setViewportSize({ width, height: 900 });
-    await expectNoSideways(page);
-    await expectNoViolations(page);
+    const beyond = await page.evaluate(
+      () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+    );
+    expect(beyond, `${width} px`).toBe(0);
   }
 }
 
-test("[DETAIL-01] [DETAIL-02] [DETAIL-07] the page of an order, narrow and wide: head, progress and every tab in its address", async ({
+test("[DETAIL-01] [DETAIL-02] [U29] the page of an order, narrow and wide: head, progress, tabs in its address, and a photo in the viewer, which zooms, turns and saves", async ({
   page,
   database,
 }) => {
@@ -46,6 +43,7 @@ test("[DETAIL-01] [DETAIL-02] [DETAIL-07] the page of an order, narrow and wide:
   }
   const steps = page.getByRole("list", { name: "订单进度" }).getByRole("listitem");
   await expect(steps).toHaveText([/^提交订单/, /^师傅接单/, /^上门安装/, /^客户评价/, /^师傅收款/]);
+  await expect(steps.getByText("（已完成）")).toHaveCount(5);
   await expect(tabs(page)).toHaveText([
     "基础信息",
     "服务信息",
@@ -59,27 +57,57 @@ test("[DETAIL-01] [DETAIL-02] [DETAIL-07] the page of an order, narrow and wide:
   await expect(page.getByRole("list", { name: "订单动态" }).getByRole("listitem").first()).toContainText(
     "评价",
   );
-  await expectGoodInBothWidths(page);
+  await expectNoSideways(page);
+  await expectNoViolations(page, "main");
 
   await tabs(page).getByText("服务信息").click();
   await expect(page).toHaveURL(/tab=service$/);
   await expect(page.getByRole("region", { name: "评价", exact: true })).toContainText("5 星");
   await expect(page.getByRole("region", { name: "取货记录" })).toBeVisible();
-  await expectGoodInBothWidths(page);
+  await page.setViewportSize({ width: 360, height: 900 });
+  await expectNoViolations(page, "main");
+  await expectNoSideways(page);
 
-  await tabs(page).getByText("物流地图").click();
-  await expect(map(page)).toBeVisible();
-  await expect(page.getByRole("list", { name: "物流轨迹" }).getByRole("listitem").first()).toBeVisible();
-  await expectGoodInBothWidths(page);
-  await page.reload();
-  await expect(tabs(page).getByText("物流地图")).toHaveAttribute("aria-current", "page");
-  await expect(map(page)).toBeVisible();
+  const photo = page
+    .getByRole("region", { name: "完工", exact: true })
+    .getByRole("button", { name: "查看完工照片第 1 张，共 1 张" });
+  await photo.click();
+  const viewer = page.getByRole("dialog", { name: /完工照片/ });
+  const picture = viewer.getByRole("img", { name: "完工照片第 1 张" });
+  await expect(picture).toBeVisible();
+  // When and where, on the photo itself and not beside it.
+  const stamp = viewer.getByText(/^\d{4}-\d\d-\d\d \d\d:\d\d · .+/);
+  const stage = await picture.evaluate((image: HTMLImageElement) => {
+    const { left, bottom, width, height } = image.getBoundingClientRect();
+    const scale = Math.min(width / image.naturalWidth, height / image.naturalHeight);
+    return {
+      left: left + (width - image.naturalWidth * scale) / 2,
+      bottom: bottom - (height - image.naturalHeight * scale) / 2,
+    };
+  });
+  const written = await stamp.boundingBox();
+  expect(written?.x).toBeGreaterThan(stage.left);
+  expect((written?.y ?? 0) + (written?.height ?? 0)).toBeLessThan(stage.bottom);
+  expect((written?.x ?? 0) - stage.left).toBeLessThan(20);
+  await expectNoViolations(page, "[role=dialog]");
+  await viewer.getByRole("button", { name: "放大" }).click();
+  await expect(viewer.getByText("125%")).toBeVisible();
+  await page.keyboard.press("r");
+  await expect(picture).toHaveCSS("transform", /matrix\(0, 1\.25, -1\.25, 0/);
+  await page.keyboard.press("0");
+  await expect(viewer.getByText("100%")).toBeVisible();
+  const saved = page.waitForEvent("download");
+  await viewer.getByRole("button", { name: "下载" }).click();
+  expect((await saved).suggestedFilename()).toMatch(/^\d{14}-完工照片\.zip$/);
+  await page.keyboard.press("Escape");
+  await expect(viewer).toBeHidden();
+  await expect(photo).toBeFocused();
 });
 
 test.describe("the map of an order", () => {
   test.use({ toleratedErrors: /ERR_CONNECTION_REFUSED/ });
 
-  test("[DETAIL-08] [DETAIL-09] opens at zoom 10 among its streets, and is a picture whose words never meet when no tile comes", async ({
+  test("[DETAIL-07] [DETAIL-08] [DETAIL-09] opens at its address at zoom 10 among its streets, and is a picture whose words never meet when no tile comes", async ({
     page,
     database,
     tiles,
@@ -87,6 +115,8 @@ test.describe("the map of an order", () => {
     const zoom = page.getByText(/^缩放级别 \d+$/);
     const way = page.getByRole("list", { name: "物流路线" });
     await page.goto(`${await addressOf(database, EVALUATED)}&tab=logistics`);
+    await expect(tabs(page).getByText("物流地图")).toHaveAttribute("aria-current", "page");
+    await expect(page.getByRole("list", { name: "物流轨迹" }).getByRole("listitem").first()).toBeVisible();
     await expect(page.getByText("© 测试地图 <GS>")).toBeVisible();
     await expect(page.getByText(/^\d+\.\d\d km（直线距离）$/)).toBeVisible();
     await expect(way).toHaveCount(0);
@@ -97,7 +127,7 @@ test.describe("the map of an order", () => {
     await expect(zoom).toHaveText("缩放级别 11");
     await page.getByRole("button", { name: "显示全部地点" }).click();
     for (const name of ["提货点", "客户地址"]) await expect(map(page).getByText(name)).toBeInViewport();
-    await expectNoViolations(page);
+    await expectNoViolations(page, "main");
     await expectNoSideways(page);
 
     await tiles.leave();
@@ -120,9 +150,9 @@ test.describe("the map of an order", () => {
           expect(isApart).toBe(true);
         }
       }
-      await expectNoSideways(page);
     }
-    await expectNoViolations(page);
+    await expectNoViolations(page, "main");
+    await expectNoSideways(page);
   });
 });
 
@@ -146,9 +176,9 @@ test("[LIST-32] [DETAIL-03] [CONST-40] the detail opens over the list, 60 % wide
   const dialog = page.getByRole("dialog", { name: "订单详情" });
   await link.click();
   await expect(dialog.getByRole("tab").last()).toHaveText("物流地图");
+  const shared = page.url().replace("#order", "");
   await expect(dialog.getByRole("tab", { name: "基础信息" })).toHaveAttribute("aria-selected", "true");
   expect((await dialog.boundingBox())?.width).toBeCloseTo(1440 * 0.6, -1);
-  await expectNoViolations(page);
 
   await test.step("tabs by the keys", async () => {
     await dialog.getByRole("tab", { name: "基础信息" }).focus();
@@ -172,51 +202,13 @@ test("[LIST-32] [DETAIL-03] [CONST-40] the detail opens over the list, 60 % wide
     await expect(page).toHaveURL(/\/user\/order\?customer=[^&]+$/);
     await expect(row).toBeVisible();
   });
-  await test.step("all of a phone's screen", async () => {
+  await test.step("its address opens it again, on all of a phone's screen", async () => {
     await page.setViewportSize({ width: 360, height: 740 });
-    await link.click();
+    await page.goto(shared);
     await expect(dialog.getByRole("tab", { name: "基础信息" })).toBeVisible();
-    await expectNoViolations(page);
     await expect.poll(() => dialog.boundingBox()).toEqual({ x: 0, y: 0, width: 360, height: 740 });
     await dialog.getByRole("button", { name: "关闭" }).click();
     await expect(dialog).toBeHidden();
+    await expect(page).toHaveURL(/\/user\/order\?customer=[^&]+$/);
   });
-});
-
-test("[U29] a photo opens in the viewer, which zooms, turns and saves", async ({ page, database }) => {
-  await page.goto(`${await addressOf(database, EVALUATED)}&tab=service`);
-  const photo = page
-    .getByRole("region", { name: "完工", exact: true })
-    .getByRole("button", { name: "查看完工照片第 1 张，共 1 张" });
-  await photo.click();
-  const viewer = page.getByRole("dialog", { name: /完工照片/ });
-  const picture = viewer.getByRole("img", { name: "完工照片第 1 张" });
-  await expect(picture).toBeVisible();
-  // When and where, on the photo itself and not beside it.
-  const stamp = viewer.getByText(/^\d{4}-\d\d-\d\d \d\d:\d\d · .+/);
-  const stage = await picture.evaluate((image: HTMLImageElement) => {
-    const { left, bottom, width, height } = image.getBoundingClientRect();
-    const scale = Math.min(width / image.naturalWidth, height / image.naturalHeight);
-    return {
-      left: left + (width - image.naturalWidth * scale) / 2,
-      bottom: bottom - (height - image.naturalHeight * scale) / 2,
-    };
-  });
-  const written = await stamp.boundingBox();
-  expect(written?.x).toBeGreaterThan(stage.left);
-  expect((written?.y ?? 0) + (written?.height ?? 0)).toBeLessThan(stage.bottom);
-  expect((written?.x ?? 0) - stage.left).toBeLessThan(20);
-  await expectNoViolations(page);
-  await viewer.getByRole("button", { name: "放大" }).click();
-  await expect(viewer.getByText("125%")).toBeVisible();
-  await page.keyboard.press("r");
-  await expect(picture).toHaveCSS("transform", /matrix\(0, 1\.25, -1\.25, 0/);
-  await page.keyboard.press("0");
-  await expect(viewer.getByText("100%")).toBeVisible();
-  const saved = page.waitForEvent("download");
-  await viewer.getByRole("button", { name: "下载" }).click();
-  expect((await saved).suggestedFilename()).toMatch(/^\d{14}-完工照片\.zip$/);
-  await page.keyboard.press("Escape");
-  await expect(viewer).toBeHidden();
-  await expect(photo).toBeFocused();
 });

@@ -1,4 +1,5 @@
-import { DEMO_STATE } from "../support/demo-state";
+import { DEMO_PHONE, DEMO_STATE } from "../support/demo-state";
+import { play } from "../support/orders";
 import { expect, test } from "../support/test";
 import { newPage } from "../support/until-alive";
 
@@ -46,6 +47,8 @@ test("[U28] [U49] an order of the demo is played in the console step by step, th
   await expect(detail.getByRole("region", { name: "师傅", exact: true })).toContainText("陈建国");
   await order.getByRole("button", { name: "预约失败" }).click();
   await expect(page.getByText("已完成：预约失败").first()).toBeVisible();
+  // The autopilot waits before each step, so that it can be watched: the last one shows that it plays.
+  await play(page, { id: String(id), orderNo: "" }, "appoint", "sign_in");
   await order.getByRole("button", { name: "自动驾驶" }).click();
   await expect(order).toContainText("待验收", { timeout: 20_000 });
   await expect(step).toContainText("客户评价");
@@ -53,4 +56,12 @@ test("[U28] [U49] an order of the demo is played in the console step by step, th
     "完工",
   );
   await customer.close();
+
+  await test.step("a wallet is credited there, too", async () => {
+    const form = page.locator("form").filter({ has: page.getByRole("button", { name: "确认充值" }) });
+    await form.getByRole("textbox", { name: "客户手机号" }).fill(DEMO_PHONE);
+    await form.getByRole("textbox", { name: "金额" }).fill("10");
+    await form.getByRole("button", { name: "确认充值" }).click();
+    await expect(page.getByText(/充值成功/).first()).toBeVisible();
+  });
 });

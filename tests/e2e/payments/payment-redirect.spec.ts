@@ -1,7 +1,5 @@
 import type { Page } from "@playwright/test";
 import { PAYMENT_PAGE_PATH } from "../../../app/features/payment/provider/stored-payment-page";
-import { expectNoViolations } from "../support/axe";
-import { enterAsNewcomer } from "../support/newcomers";
 import { expect, test } from "../support/test";
 
 const KEY = "zhuangda:payment-page";
@@ -40,31 +38,34 @@ test.describe("the payment redirect page", () => {
     toleratedErrors: /status of 404|Executing inline event handler|Policy violated: script-src-attr/,
   });
 
-  for (const path of [PAYMENT_PAGE_PATH, "/payRedirect"]) {
-    test(`[ROUTE-13] [PUB-34] [S25] ${path} leads on to the provider with the stored fields, once`, async ({
-      page,
-    }) => {
-      const sent: string[] = [];
-      await page.route("https://openapi.alipay.com/**", async (route) => {
-        sent.push(route.request().postData() ?? "");
-        await route.fulfill({ contentType: "text/html; charset=utf-8", body: "<title>收银台</title>" });
-      });
-      await page.goto("/404");
-      await store(page, { html: GOOD_PAGE, storedAt: Date.now() });
-      await page.goto(path, { waitUntil: "commit" });
-      await page.waitForURL(GATEWAY);
-      await expect(page).toHaveTitle("收银台");
-      expect(Object.fromEntries(new URLSearchParams(sent[0]))).toEqual({
-        biz_content: '{"out_trade_no":"1","subject":"安装费"}',
-        submit: "clobbered",
-        action: "https://evil.example/",
-      });
-      expect(sent).toHaveLength(1);
-      await page.goto(path);
-      await expect(page.getByRole("heading", { level: 1, name: "没有待打开的支付页面" })).toBeVisible();
-      expect(await stored(page)).toBeNull();
+  test("[ROUTE-13] [PUB-34] [S25] either address leads on to the provider with the stored fields, once", async ({
+    page,
+  }) => {
+    const sent: string[] = [];
+    await page.route("https://openapi.alipay.com/**", async (route) => {
+      sent.push(route.request().postData() ?? "");
+      await route.fulfill({ contentType: "text/html; charset=utf-8", body: "<title>收银台</title>" });
     });
-  }
+    await page.goto("/404");
+    for (const path of [PAYMENT_PAGE_PATH, "/payRedirect"]) {
+      await test.step(path, async () => {
+        sent.length = 0;
+        await store(page, { html: GOOD_PAGE, storedAt: Date.now() });
+        await page.goto(path, { waitUntil: "commit" });
+        await page.waitForURL(GATEWAY);
+        await expect(page).toHaveTitle("收银台");
+        expect(Object.fromEntries(new URLSearchParams(sent[0]))).toEqual({
+          biz_content: '{"out_trade_no":"1","subject":"安装费"}',
+          submit: "clobbered",
+          action: "https://evil.example/",
+        });
+        expect(sent).toHaveLength(1);
+        await page.goto(path);
+        await expect(page.getByRole("heading", { level: 1, name: "没有待打开的支付页面" })).toBeVisible();
+        expect(await stored(page)).toBeNull();
+      });
+    }
+  });
 
   test("[PUB-34] says that it is jumping before any script has run, and what is needed where none will", async ({
     request,
@@ -97,7 +98,6 @@ test.describe("the payment redirect page", () => {
     }
     expect(foreign).toEqual([]);
     await expect(page.getByRole("link", { name: "返回我的订单" })).toHaveAttribute("href", "/user/order");
-    await expectNoViolations(page);
   });
 
   test("[S25] [S28] only these pages may send a form to a provider", async ({ request }) => {
@@ -110,16 +110,5 @@ test.describe("the payment redirect page", () => {
     expect(await formAction("/pay")).toBe(`form-action 'self' ${providers}`);
     expect(await formAction("/payRedirect")).toBe(`form-action 'self' ${providers}`);
     expect(await formAction("/")).toBe("form-action 'self'");
-  });
-
-  test("[S25] signing out removes a page that nobody opened", async ({ page }) => {
-    await enterAsNewcomer(page);
-    await page.goto("/user/index");
-    await store(page, { html: GOOD_PAGE, storedAt: Date.now() });
-    await page.goto("/");
-    await page.getByRole("button", { name: "退出登录" }).click();
-    await page.getByRole("alertdialog").getByRole("button", { name: "确定" }).click();
-    await expect(page.getByText("退出成功")).toBeVisible();
-    expect(await stored(page)).toBeNull();
   });
 });

@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test";
+import { expectNoViolations } from "../support/axe";
 import { clickTenTimes } from "../support/clicks";
 import { DEMO_STATE } from "../support/demo-state";
 import { firstFrame } from "../support/first-frame";
@@ -26,77 +27,61 @@ const payer = sharedNewcomer();
 test.describe("the payment page", () => {
   test.use({ storageState: DEMO_STATE });
 
-  test("[PAY-03] [PAY-09] [CONST-35] shows the order, asks for the password, and keeps asking when it is wrong", async ({
-    page,
-  }) => {
-    await openPayment(page, DEMO_ORDER.waitPay);
-    await expect(page.getByText("云朵三人位布艺沙发 2.4m").first()).toBeVisible();
-    await expect(page.getByRole("radio").first()).toBeChecked();
-    await payButton(page).click();
-    const confirm = passwordDialog(page).getByRole("button", { name: "确认支付" });
-    await expect(confirm).toBeDisabled();
-    await expect(input(page, "支付密码")).toBeFocused();
-    await input(page, "支付密码").pressSequentially("12345678");
-    await expect(input(page, "支付密码")).toHaveValue("123456");
-    await input(page, "支付密码").fill("111111");
-    await page.keyboard.press("Enter");
-    await expect(passwordDialog(page)).toContainText("密码错误");
-    await expect(input(page, "支付密码")).toHaveValue("");
-    await input(page, "支付密码").pressSequentially("1");
-    await expect(passwordDialog(page)).not.toContainText("密码错误");
-  });
-
-  test("[U48] the dialog for a new password leads to the field that is wrong, and checks nothing while an input method composes", async ({
-    page,
-  }) => {
-    await openPayment(page, DEMO_ORDER.waitPay);
-    await payButton(page).click();
-    await passwordDialog(page).getByRole("button", { name: "忘记密码" }).click();
-    await expect(setDialog(page)).toContainText("138****8000");
-    const confirm = setDialog(page).getByRole("button", { name: "确定" });
-    await expect(confirm).toBeDisabled();
-    const failsWith = async (message: string, name: string) => {
-      await confirm.click();
-      await expect(setDialog(page)).toContainText(message);
-      await expect(input(page, name)).toBeFocused();
-    };
-    await input(page, "支付密码").fill("135790");
-    await failsWith("请输入验证码", "短信验证码");
-    await input(page, "短信验证码").fill("123456");
-    await failsWith("请再次输入密码", "确认支付密码");
-
-    await input(page, "短信验证码").fill("");
-    await input(page, "短信验证码").focus();
-    const devtools = await page.context().newCDPSession(page);
-    const enter = { key: "Enter", code: "Enter", text: "\r" };
-    await devtools.send("Input.imeSetComposition", { text: "yan", selectionStart: 3, selectionEnd: 3 });
-    await devtools.send("Input.dispatchKeyEvent", {
-      type: "keyDown",
-      ...enter,
-      windowsVirtualKeyCode: 229,
-    });
-    await expect(setDialog(page)).not.toContainText("验证码小于6位");
-    await devtools.send("Input.insertText", { text: "验" });
-    await page.keyboard.press("Enter");
-    await expect(setDialog(page)).toContainText("验证码小于6位");
-  });
-});
-
-test.describe("a payment page that stays open", () => {
-  test.use({ storageState: DEMO_STATE });
-
-  test("[U45] [R18] notices by itself that the order was paid elsewhere, also with the password dialog open, and leads on", async ({
+  test("[PAY-09] [R18] [U45] [U48] asks for the password, keeps asking when it is wrong, and with a dialog open notices by itself that the order was paid elsewhere", async ({
     page,
   }) => {
     const id = await placeUnarrived(page, { customerName: "别处支付" });
     const hello = firstFrame(page);
     await openPayment(page, id);
     await hello;
+    await expect(page.getByRole("radio").first()).toBeChecked();
     await payButton(page).click();
-    await expect(passwordDialog(page)).toBeVisible();
+    const ask = passwordDialog(page);
+    await expect(ask.getByRole("button", { name: "确认支付" })).toBeDisabled();
+    await expect(input(page, "支付密码")).toBeFocused();
+    await input(page, "支付密码").pressSequentially("11111178");
+    await expect(input(page, "支付密码")).toHaveValue("111111");
+    await page.keyboard.press("Enter");
+    await expect(ask).toContainText("密码错误");
+    await expect(input(page, "支付密码")).toHaveValue("");
+    await input(page, "支付密码").pressSequentially("1");
+    await expect(ask).not.toContainText("密码错误");
+
+    await test.step("the dialog for a new password leads to the field that is wrong, and checks nothing while an input method composes", async () => {
+      await ask.getByRole("button", { name: "忘记密码" }).click();
+      await expect(setDialog(page)).toContainText("138****8000");
+      const confirm = setDialog(page).getByRole("button", { name: "确定" });
+      await expect(confirm).toBeDisabled();
+      await expectNoViolations(page, "[role=dialog]");
+      const failsWith = async (message: string, name: string) => {
+        await confirm.click();
+        await expect(setDialog(page)).toContainText(message);
+        await expect(input(page, name)).toBeFocused();
+      };
+      await input(page, "支付密码").fill("135790");
+      await failsWith("请输入验证码", "短信验证码");
+      await input(page, "短信验证码").fill("123456");
+      await failsWith("请再次输入密码", "确认支付密码");
+
+      await input(page, "短信验证码").fill("");
+      await input(page, "短信验证码").focus();
+      const devtools = await page.context().newCDPSession(page);
+      const enter = { key: "Enter", code: "Enter", text: "\r" };
+      await devtools.send("Input.imeSetComposition", { text: "yan", selectionStart: 3, selectionEnd: 3 });
+      await devtools.send("Input.dispatchKeyEvent", {
+        type: "keyDown",
+        ...enter,
+        windowsVirtualKeyCode: 229,
+      });
+      await expect(setDialog(page)).not.toContainText("验证码小于6位");
+      await devtools.send("Input.insertText", { text: "验" });
+      await page.keyboard.press("Enter");
+      await expect(setDialog(page)).toContainText("验证码小于6位");
+    });
+
     await payFromWallet(page, [id]);
     await expect(page.getByText("订单已支付，无需重复付款。")).toBeVisible();
-    await expect(passwordDialog(page)).toBeHidden();
+    await expect(page.getByRole("dialog")).toHaveCount(0);
     await expect(payButton(page)).toBeHidden();
     await page.getByRole("link", { name: "查看支付结果" }).click();
     await page.waitForURL(`**/placeorder/Stepthree?orderid=${id}`);

@@ -14,18 +14,10 @@ test("[WALLET-24] [WALLET-28] [ENUM-26] an empty wallet is recharged by Alipay, 
   context,
 }) => {
   await page.goto("/user/index");
-  const balance = page.getByRole("region", { name: "钱包余额" });
-  await balance.getByRole("link", { name: "充值" }).click();
+  await page.getByRole("region", { name: "钱包余额" }).getByRole("link", { name: "充值" }).click();
   await expect(page.getByRole("heading", { level: 1, name: "余额充值" })).toBeVisible();
   const amount = page.getByRole("textbox", { name: "充值金额" });
   const submit = page.getByRole("button", { name: "立即充值" });
-
-  await test.step("no amount opens no window", async () => {
-    await choose(page, "微信支付");
-    await submit.click();
-    await expect(page.getByText("请先输入要充值的金额")).toBeVisible();
-    await expect(amount).toBeFocused();
-  });
 
   await test.step("by Alipay", async () => {
     await page.getByRole("button", { name: "500元", exact: true }).click();
@@ -40,18 +32,12 @@ test("[WALLET-24] [WALLET-28] [ENUM-26] an empty wallet is recharged by Alipay, 
     await cashier.close();
     await expect(page.getByRole("heading", { level: 2, name: "充值成功" })).toBeFocused();
     await expect(page.getByText("当前余额").getByText("¥500.00")).toBeVisible();
-    await expectNoViolations(page);
+    await expectNoViolations(page, "main");
   });
 
-  await test.step("by WeChat: what is given up or closed keeps the form, and the same choice shows the same code", async () => {
+  await test.step("by WeChat: what is given up keeps the form, and the same choice shows the same code", async () => {
     await page.getByRole("button", { name: "再充一笔" }).click();
-    await amount.fill("12.5x");
-    await submit.click();
-    await expect(page.getByText("金额只能填写数字，最多两位小数")).toBeVisible();
-    await expect(amount).toHaveValue("12.5x");
-    await amount.fill("１２，５元");
-    await amount.blur();
-    await expect(amount).toHaveValue("12.5");
+    await amount.fill("12.5");
     await choose(page, "微信支付");
     await submit.click();
     const code = dialog(page, "微信扫码支付").getByRole("img", { name: "微信支付二维码" });
@@ -62,21 +48,8 @@ test("[WALLET-24] [WALLET-28] [ENUM-26] an empty wallet is recharged by Alipay, 
     await expect(amount).toHaveValue("12.5");
     await submit.click();
     await expect(drawing).toHaveAttribute("d", shown ?? "");
-
-    // Nobody can pay it any more: the form says so and stays, and another try is another recharge.
-    const closed = { data: { viewer: { __typename: "Viewer", rechargeStatus: "CLOSE" } } };
-    await page.route("**/graphql", (route) => route.fulfill({ json: closed }));
-    await expect(page.getByRole("alert").getByText("本次充值未完成，请重新充值")).toBeVisible();
-    await expect(amount).toHaveValue("12.5");
-    await page.unroute("**/graphql");
-    await submit.click();
-    await expect(code).toBeVisible();
-    await expect(drawing).not.toHaveAttribute("d", shown ?? "");
     await payNewestTrade(page);
     await page.waitForURL("**/user/wallet");
     await expect(page.getByText("¥512.50").first()).toBeVisible();
   });
-
-  await page.goto("/user/index");
-  await expect(balance.getByText("¥512.50")).toBeVisible();
 });

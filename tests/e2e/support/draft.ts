@@ -58,13 +58,3 @@ export async function openWithDraft(
 export function storedDraft(page: Page): Promise<string | null> {
   return page.evaluate((key) => localStorage.getItem(key), DRAFT_KEYS.GENERAL);
 }
-
-/** Places an order from a filled-in draft and answers its id; ends on the payment page. */
-export async function placeOrder(page: Page, change: Partial<OrderDraft> = {}): Promise<string> {
-  const contact = { contactName: "李掌柜", contactPhone: "13700005678" };
-  await openWithDraft(page, "/placeorder/Steptwo", { ...contact, ...change });
-  await page.getByRole("region", { name: "费用明细" }).getByText("合计").waitFor();
-  await page.getByRole("button", { name: "提交订单" }).click();
-  await page.waitForURL(/\/placeorder\/Orderpayment\?orderid=\d+$/);
-  return new URL(page.url()).searchParams.get("orderid") ?? "";
-}

@@ -85,6 +85,12 @@ export async function play(page: Page, { id }: PlacedOrder, ...events: string[])
 /** The steps that lead a paid order to its acceptance. */
 export const TO_ACCEPTANCE = ["receive", "appoint", "sign_in", "complete"];
 
+/** Accepts finished work as its customer, without the page of its photos. */
+export async function acceptWork(page: Page, { id }: PlacedOrder): Promise<void> {
+  const accepted = z.object({ acceptOrder: z.object({ __typename: z.literal("OrderChange") }) });
+  await ask(page, "mutation ($id: ID!) { acceptOrder(orderId: $id) { __typename } }", { id }, accepted);
+}
+
 /** Has a refund of a paid order refused, and asks the platform to decide about it. */
 export async function arbitrate(page: Page, order: PlacedOrder): Promise<void> {
   const { id } = order;

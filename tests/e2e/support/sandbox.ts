@@ -34,17 +34,6 @@ export async function creditWallet(page: Page, phone: string, yuan: string): Pro
   expect(await response.text()).toContain("充值成功");
 }
 
-/** Credits a wallet in the sandbox console, as a person does, in 元. */
-export function creditWalletInConsole(page: Page, phone: string, yuan: string): Promise<void> {
-  return withConsole(page, async (sandbox) => {
-    const form = sandbox.locator("form").filter({ has: sandbox.getByRole("button", { name: "确认充值" }) });
-    await form.getByRole("textbox", { name: "客户手机号" }).fill(phone);
-    await form.getByRole("textbox", { name: "金额" }).fill(yuan);
-    await form.getByRole("button", { name: "确认充值" }).click();
-    await expect(sandbox.getByText(/充值成功/).first()).toBeVisible();
-  });
-}
-
 /** Blocks an account, or lets it in again, as the platform would. */
 export function setBlocked(page: Page, phone: string, choice: "拉黑" | "恢复"): Promise<void> {
   return withConsole(page, async (sandbox) => {

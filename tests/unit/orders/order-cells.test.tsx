@@ -1,4 +1,5 @@
 import { describe, expect, test } from "vitest";
+import { OrderAmount } from "../../../app/features/bids/order-amount";
 import { FollowUpNotes } from "../../../app/features/follow-ups/follow-up-notes";
 import { blockedFlows, offeredFlows } from "../../../app/features/orders/action-flows";
 import { OrderActions } from "../../../app/features/orders/order-actions";
@@ -9,6 +10,8 @@ import { renderOnePage } from "../../support/servers/one-page-app";
 import { NOW, shownOrder } from "./shown-order";
 
 type Order = ReturnType<typeof shownOrder>;
+
+const NO_BIDS = { state: "OPEN", count: 0, lowestAmount: null } as const;
 
 /** The text of a page that shows only this, tags as spaces. */
 async function textOf(shown: () => JSX.Element): Promise<string> {
@@ -88,6 +91,14 @@ describe("what is open about an order in a list", () => {
     expect(await status(shownOrder({ status: "CLOSE", ...closed }))).toBe(
       "交易关闭 已全额退款 ¥300.00 已退回钱包余额",
     );
+  });
+
+  test("[U59] [U65] an order without a bid says that it awaits one, and has no price before one is picked", async () => {
+    const amount = (state: "OPEN" | "PICKED") =>
+      textOf(() => <OrderAmount order={{ totalAmount: 12_300, bidding: { state } } as never} />);
+    expect(await status(shownOrder({ status: "WAIT_PAY", bidding: NO_BIDS }))).toContain("等待师傅报价");
+    expect(await amount("OPEN")).toBe("待报价");
+    expect(await amount("PICKED")).toMatch(/^¥\s*123\.00$/);
   });
 
   test("[LIST-27] [LIST-33] [U30] each leads to where it is decided", async () => {

@@ -66,6 +66,16 @@ describe("a transfer that WeChat wants confirmed", () => {
     expect((await listOf(backend, account)).rows).toMatchObject([{ status: "FINISH", confirmToken: null }]);
   });
 
+  test("[U61] not confirmed, as the sandbox plays it, it says why and its money is back in the wallet", async () => {
+    const { account, token, outBizNo } = await waiting();
+    await endTransfer(backend, outBizNo, "lapse", 1);
+    expect((await read(token)).data).toMatchObject({ state: "RETURNED", wechat: null });
+    expect((await listOf(backend, account)).rows).toMatchObject([
+      { status: "FALL", reason: "24小时内未在微信中确认收款" },
+    ]);
+    expect(await walletOf(account)).toBe(100_000);
+  });
+
   test("is reminded of once, four hours before it lapses", async () => {
     const { account } = await waiting();
     backend.clock.advance(DAY - 4 * HOUR - 2 * MINUTE);
