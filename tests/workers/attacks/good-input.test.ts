@@ -14,7 +14,7 @@ import { withWorld } from "./with-world";
 
 const world = withWorld();
 
-// So many calls use up what nobody does.
+// So many calls use up limits that no customer reaches.
 beforeEach(forgetLimits);
 
 /** Row ids that other isolates have taken before a call gets through. */
