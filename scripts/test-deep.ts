@@ -11,15 +11,19 @@ import { run } from "./lib/run";
  * release. `--json` prints the sizes and what came of them instead of the closing line.
  */
 const DEEP = [
+  "tests/workers/account-safety/phone-races.test.ts",
   "tests/workers/cells",
   "tests/workers/fuzz",
   "tests/workers/complaints/complaints.test.ts",
   "tests/workers/gateway/documented-gaps.test.ts",
   "tests/workers/ledger/model.test.ts",
+  "tests/workers/ledger/replay.test.ts",
   "tests/workers/markups/requests.test.ts",
+  "tests/workers/masters/races.test.ts",
   "tests/workers/order-life/races.test.ts",
   "tests/workers/order-life/refund-races.test.ts",
   "tests/workers/pay/expiry-interleavings.test.ts",
+  "tests/workers/pay/settle.test.ts",
 ];
 
 /** Each can be set from outside. */

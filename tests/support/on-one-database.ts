@@ -8,7 +8,6 @@ export const ON_ONE_DATABASE: readonly string[] = [
   "tests/workers/fuzz/",
   "tests/workers/gateway/",
   "tests/workers/numbers/leads-home.test.ts",
-  "tests/workers/numbers/taken-ids.test.ts",
   "tests/workers/jobs/cells-to-wake.test.ts",
   "tests/workers/ledger/order-matrix.test.ts",
   "tests/workers/ledger/watch-rules.test.ts",

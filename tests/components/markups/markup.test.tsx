@@ -1,9 +1,10 @@
-import { screen, waitFor, within } from "@testing-library/react";
+import { fireEvent, screen, waitFor, within } from "@testing-library/react";
 import { expect, test, vi } from "vitest";
 import { MarkupDialog } from "../../../app/features/markups/markup-dialog";
 import { graphNetwork } from "../../support/components/graph-network";
 import { payerAnswer } from "../../support/components/payer-answer";
 import { render } from "../../support/components/render";
+import { lookAgain, passUntil } from "../../support/components/time";
 
 interface Shown {
   kind?: "ORDINARY" | "ABNORMAL";
@@ -160,6 +161,7 @@ test("[MARK-10] [MARK-12] a code for WeChat is shown until the markup is paid, w
   await user.click(pay());
   expect((await screen.findByRole("img", { name: /二维码|支付/ })).getAttribute("src")).toBe(qrCode);
   expect(onPaid).not.toHaveBeenCalled();
+  await lookAgain();
   expect(await screen.findByText("加价支付成功")).toBeTruthy();
   expect(network.sentTo("MarkupState")).toEqual([{ id: "3", isRequest: false }]);
   expect(onPaid).toHaveBeenCalledOnce();
@@ -196,8 +198,10 @@ test("[MARK-09] [ERR-08] a window for Alipay is followed by the question, and wa
   const question = within(await screen.findByRole("dialog", { name: "支付是否成功？" }));
   expect(opened.location.replace.mock.calls).toEqual([["/pay"]]);
   expect(screen.queryByRole("dialog", { name: "订单支付打开失败" })).toBeNull();
-  await user.click(question.getByRole("button", { name: "已完成支付" }));
-  const warning = await screen.findByText("暂未完成支付", { selector: "p" });
+  vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
+  fireEvent.click(question.getByRole("button", { name: "已完成支付" }));
+  const warning = await passUntil(() => screen.queryByText("暂未完成支付", { selector: "p" }));
+  vi.useRealTimers();
   expect(warning.parentElement?.className).toMatch(/warning/);
   expect(onPaid).not.toHaveBeenCalled();
   network.answer({ MarkupState: { markup: { id: "3", status: "SUCCESS" } } });

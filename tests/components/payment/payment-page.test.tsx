@@ -1,4 +1,4 @@
-import { act, screen, waitFor, within } from "@testing-library/react";
+import { act, fireEvent, screen, waitFor, within } from "@testing-library/react";
 import { describe, expect, test, vi } from "vitest";
 import type { PayWay } from "../../../app/gql/graphql";
 import { orderTags } from "../../../app/lib/graphql/changes";
@@ -7,6 +7,7 @@ import { PaymentPage } from "../../../app/routes/placeorder.Orderpayment/payment
 import { Code } from "../../../schema/rules/codes";
 import { graphNetwork } from "../../support/components/graph-network";
 import { render } from "../../support/components/render";
+import { lookAgain, passUntil } from "../../support/components/time";
 
 const ORDER = {
   ...{ id: "5", orderNo: "26112015603984", status: "WAIT_PAY", expiresAt: "2026-11-21T08:30:00.000Z" },
@@ -109,7 +110,7 @@ describe("an order that changes elsewhere", () => {
     expect(reloads()).toBe(0);
     await change();
     await waitFor(() => expect(reloads()).toBe(1));
-    await act(async () => void document.dispatchEvent(new Event("visibilitychange")));
+    await lookAgain();
     await waitFor(() => expect(reloads()).toBe(2));
   });
 
@@ -249,14 +250,18 @@ describe("from the wallet", () => {
 });
 
 describe("at a provider", () => {
-  test("[PAY-06] [PAY-07] [PAY-08] WeChat's code is shown until the order is paid, and leads to the orders", async () => {
+  // That the order is asked every second: tests/components/pay/pay-poll.test.tsx.
+  test("[PAY-06] [PAY-08] WeChat's code is shown until the order is paid, and leads to the orders", async () => {
     const qrCode = "data:image/png;base64,AAAA";
     const { user, network, address } = open({ payWays: ["WECHAT"], shown: { qrCode } });
     await user.click(payButton());
     const scan = await dialog("微信扫码支付");
     expect(scan.getByAltText("微信支付二维码").getAttribute("src")).toBe(qrCode);
+    await lookAgain();
     await waitFor(() => expect(network.sentTo("OrderPayState")).toEqual([{ id: "5" }]));
+    expect(screen.queryByText("成功", TOAST)).toBeNull();
     network.answer({ OrderPayState: { order: { id: "5", status: "RECEIVING_ORDER" } } });
+    await lookAgain();
     expect(await screen.findByText("成功", TOAST)).toBeTruthy();
     await waitFor(() => expect(address()).toBe("/user/order"));
   });
@@ -269,7 +274,8 @@ describe("at a provider", () => {
     expect(blocked.getByText("请复制下方链接在新窗口打开进行支付")).toBeTruthy();
     await user.click(blocked.getByRole("button", { name: "我已打开" }));
     const ask = await dialog("支付是否成功？");
-    await user.click(ask.getByRole("button", { name: "已完成支付" }));
-    expect(await screen.findByText("暂未完成支付", TOAST)).toBeTruthy();
+    vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
+    fireEvent.click(ask.getByRole("button", { name: "已完成支付" }));
+    await passUntil(() => screen.queryByText("暂未完成支付", TOAST));
   });
 });

@@ -123,6 +123,8 @@ test("[ARB-09] an arbitration that is taken back in the rights centre leaves its
   let isCancelled = false;
   const { user } = render(<RightsCentre />, {
     at: "/user/right?tab=arbitration",
+    // A page that begins without its list tries again after ten seconds.
+    data: asked,
     load: async () => (isCancelled ? after : asked),
   });
   await user.click(await screen.findByRole("button", { name: "取消仲裁" }));

@@ -11,14 +11,15 @@ import { createFaults } from "../../support/faults/faults";
 import { inEveryStore } from "../../support/minute-jobs";
 import type { TestBackend } from "../../support/orders/orders";
 import { createTestBackend, idsBy } from "../../support/servers/backend";
+import { IS_DEEP } from "../../support/sizes";
 import { close, ownCode } from "../personal-data/support";
 import { holdersOf, linesOf, ownerOf, phoneOf, tidyPhones } from "./phone-support";
 import { profileOf, rebind, sendCode } from "./support";
 
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
-/** How many round trips two requests are apart: those of the whole change, and some more. */
-const APART = Array.from({ length: 10 }, (_, index) => index * 3);
+/** How many round trips two requests are apart: up to those of the whole change, and some more. */
+const APART = Array.from({ length: IS_DEEP ? 28 : 6 }, (_, index) => index * (IS_DEEP ? 1 : 5));
 
 let backend: TestBackend;
 let tests = 0;

@@ -8,7 +8,7 @@ import { recordStatements } from "../../support/database/record-statements";
 import { createTestBackend } from "../../support/servers/backend";
 import { entryOf } from "./rest/matrix";
 import { withWorld } from "./with-world";
-import { createWorld, foreignSecrets } from "./world";
+import { foreignSecrets } from "./world";
 
 const world = withWorld();
 
@@ -29,15 +29,7 @@ const besideForeign = (missing: unknown, foreign: unknown): unknown => {
 };
 
 describe("somebody else's ids", () => {
-  test("the owner's own ids work in every one of these places, so the refusals below are about ownership", async () => {
-    const fresh = await createWorld();
-    for (const { name, call } of positions) {
-      const input = await entryOf(name).prepare(fresh);
-      const answer = await sendCall(fresh.backend, call, input, { token: fresh.own.token });
-      expect(envelopeOf(answer)).toMatchObject({ code: 0 });
-    }
-  });
-
+  // The owner's own ids work in every one of these places (good-input.test.ts), so the refusals are about ownership.
   test.each(positions)(
     "[S1] [ROLE-16] $name answers a foreign $path byte for byte like a missing one, asks the database the same so that time tells nothing, refuses it however it is written, and changes nothing",
     async ({ name, call, path, use }) => {

@@ -1,11 +1,9 @@
 import { env } from "cloudflare:workers";
 import { describe, expect, test } from "vitest";
 import { expectConsole } from "../../support/console-is-error";
-import { contractCalls, urlOf } from "../../support/contract/contract";
 import { createFaults } from "../../support/faults/faults";
 import { createTestBackend } from "../../support/servers/backend";
 import { ORIGIN } from "../gateway/support";
-import { callerOf, entryOf } from "./rest/matrix";
 import { siteOf, withWorld } from "./with-world";
 
 const world = withWorld();
@@ -50,26 +48,7 @@ describe("the policy of pages", () => {
 });
 
 describe("what may be kept by caches", () => {
-  test.each(contractCalls)("[S39] nothing of $name, whether it succeeds or not", async (entry) => {
-    const { name, call } = entry;
-    const input = await entryOf(name).prepare(world);
-    const { token, operator } = await callerOf(entry, world);
-    const headers = new Headers(input.headers);
-    const ask = async () => {
-      if (input.body !== undefined && !input.form) headers.set("Content-Type", "application/json");
-      const body = input.form?.() ?? (input.body === undefined ? undefined : JSON.stringify(input.body));
-      return world.backend.request(urlOf(call, input), { method: call.method, headers, body });
-    };
-    const stranger = await ask();
-    if (token) headers.set("WEB-TOKEN", token);
-    if (operator) headers.set("Authorization", `Bearer ${operator}`);
-    const caller = await ask();
-    for (const response of [stranger, caller]) {
-      expect(response.headers.get("cache-control")).toBe("no-store");
-      expect(response.headers.get("set-cookie")).toBeNull();
-    }
-  });
-
+  // Answers to calls: good-input.test.ts.
   test.each([
     ["/user/index", {}],
     ["/user/order.css", {}],

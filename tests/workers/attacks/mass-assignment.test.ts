@@ -19,6 +19,19 @@ const YUAN = 7654.32;
 const TIME = "2001-02-03 04:05:06";
 const WORD = "canary-value";
 
+/** Names of the prototype as keys of JSON; a literal with `__proto__` would set it. */
+const OF_PROTOTYPE: Record<string, unknown> = JSON.parse(
+  `{"__proto__":{"polluted":"${WORD}","amount":9,"phone":"1"},"constructor":{"prototype":{"polluted":"${WORD}"}}}`,
+);
+/** The same as parameters. */
+const PROTOTYPE_IN_QUERY = {
+  "__proto__[polluted]": WORD,
+  "constructor[prototype][polluted]": WORD,
+  "a[__proto__]": WORD,
+};
+
+const isClean = () => Object.keys(Object.prototype).length === 0 && !("polluted" in {});
+
 /** Fields that only the platform may set, with values that nothing else has. */
 const canaries = ({ foreign }: World): Record<string, unknown> => ({
   id: foreign.orderIds[0],
@@ -48,7 +61,7 @@ const canaries = ({ foreign }: World): Record<string, unknown> => ({
   blockedAt: null,
   isRead: true,
   role: WORD,
-  constructor: WORD,
+  ...OF_PROTOTYPE,
 });
 
 /** Texts of which none may appear in a row that an attacked call wrote. */
@@ -76,13 +89,13 @@ function withCanaries({ call }: ContractCall, input: CallInput): CallInput {
   const body = Object.entries(Object(input.body)).map(([name, value]) => [name, list(value)]);
   return {
     ...input,
-    query: { ...extras, ...input.query },
+    query: { ...extras, ...PROTOTYPE_IN_QUERY, ...input.query },
     ...(call.method === "GET" ? {} : { body: { ...extras, ...Object.fromEntries(body) } }),
   };
 }
 
-describe("fields that only the platform may set", () => {
-  test.each(contractCalls)("[S3] in the query and body of $name have no effect", async (entry) => {
+describe("fields that only the platform may set, and names of the prototype", () => {
+  test.each(contractCalls)("[S3] [S43] in the query and body of $name have no effect", async (entry) => {
     const { foreign } = world;
     const input = await entryOf(entry.name).prepare(world);
     const before = await takeSnapshot();
@@ -91,6 +104,7 @@ describe("fields that only the platform may set", () => {
 
     expect(answer.status).toBe(200);
     expect([0, 4000], answer.text.slice(0, 200)).toContain(envelopeOf(answer).code);
+    expect(isClean()).toBe(true);
     const written = rowsAdded(before, after);
     for (const trace of traces(world)) {
       expect(written.filter((row) => row.includes(trace))).toEqual([]);
@@ -99,6 +113,16 @@ describe("fields that only the platform may set", () => {
     }
     const lost = rowsRemoved(before, after).filter((row) => row.includes(String(foreign.customerId)));
     expect(lost).toEqual([]);
+  });
+
+  test("[S43] go over the wire as they are", () => {
+    const [call] = contractCalls.filter(({ call }) => call.method === "POST");
+    if (!call) throw new Error("no call posts anything");
+    const input = withCanaries(call, {});
+    expect(JSON.stringify(input.body)).toContain(`"__proto__":{"polluted":"${WORD}"`);
+    expect(Object.keys(input.query ?? {})).toEqual(
+      expect.arrayContaining(["__proto__", ...Object.keys(PROTOTYPE_IN_QUERY)]),
+    );
   });
 
   test("[S3] a new order with all of them is an ordinary unpaid one of the caller's", async () => {

@@ -1,9 +1,8 @@
-import { env } from "cloudflare:workers";
 import { beforeEach, describe, expect, test } from "vitest";
 import { forgetLimits } from "../../support/accounts/forget-limits";
-import { type CallInput, contractCalls, envelopeOf, urlOf } from "../../support/contract/contract";
+import { type CallInput, contractCalls, envelopeOf } from "../../support/contract/contract";
 import { newOrder, readOrder } from "../../support/orders/orders";
-import { callerOf, entryOf, sendAsCaller } from "./rest/matrix";
+import { entryOf, sendAsCaller } from "./rest/matrix";
 import { withWorld } from "./with-world";
 import { createWorld } from "./world";
 
@@ -56,33 +55,7 @@ describe("parameters that stand twice", () => {
 });
 
 describe("names of the prototype", () => {
-  test.each(calls)("[S43] in the query and body of $name change nothing for anybody", async (entry) => {
-    const { name, call } = entry;
-    const good = await entryOf(name).prepare(world);
-    const query = "__proto__[polluted]=1&constructor[prototype][polluted]=1&__proto__=1&a[__proto__]=1";
-    const url = urlOf(call, good);
-    const isJson = call.method !== "GET";
-    const text = JSON.stringify(good.body ?? {}).replace(
-      /^\{/,
-      '{"__proto__":{"polluted":1,"amount":9,"phone":"1"},"constructor":{"prototype":{"polluted":1}},',
-    );
-    const headers = new Headers({
-      ...good.headers,
-      "WEB-TOKEN": (await callerOf(entry, world)).token ?? "",
-      Authorization: `Bearer ${env.OPERATOR_TOKEN}`,
-      ...(isJson ? { "Content-Type": "application/json" } : {}),
-    });
-    const response = await world.backend.request(`${url}${url.includes("?") ? "&" : "?"}${query}`, {
-      method: call.method,
-      headers,
-      body: isJson ? text.replace(",}", "}") : undefined,
-    });
-    const code = envelopeOf({ status: response.status, text: await response.text() }).code;
-    expect(response.status).toBe(200);
-    expect([0, 4000, 4305]).toContain(code);
-    expect(isClean()).toBe(true);
-  });
-
+  // As fields of every call: mass-assignment.test.ts.
   test.each(["__proto__", "constructor", "toString", "hasOwnProperty"])(
     "[S43] %s is no area, order, file or captcha challenge",
     async (name) => {

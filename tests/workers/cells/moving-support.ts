@@ -1,4 +1,5 @@
 import { env } from "cloudflare:workers";
+import { onTestFinished, vi } from "vitest";
 import cellMigrations from "../../../backend/migrations/cell-migrations.json";
 import type { BackendEnv } from "../../../backend/src/env";
 import { askMove, goOnWithMoves } from "../../../backend/src/modules/moves";
@@ -113,6 +114,15 @@ export function dyingEnv(
     },
   });
   return { env: { ...own, CELLS: cells, DB }, hasDied: () => isDead };
+}
+
+/** The two seconds that a request waits for a bucket on its way take no time in this test. */
+export function skipPauses(): void {
+  const { setTimeout: wait } = globalThis;
+  const skipped = vi
+    .spyOn(globalThis, "setTimeout")
+    .mockImplementation(((work: () => void) => wait(work, 0)) as typeof setTimeout);
+  onTestFinished(() => skipped.mockRestore());
 }
 
 /** The move of a customer, as staff see it. */

@@ -8,6 +8,7 @@ import { signIn } from "../../support/accounts/accounts";
 import { expectConsole } from "../../support/console-is-error";
 import { withOneLife } from "../../support/orders/one-life";
 import { operate } from "../../support/orders/order-life";
+import { IS_DEEP } from "../../support/sizes";
 import { addManyRows, presentRows } from "./dump-support";
 import {
   CELL_COUNT,
@@ -16,14 +17,16 @@ import {
   goOn as goOnMoving,
   moveOf,
   runIn,
+  skipPauses,
   triggersOf,
 } from "./moving-support";
 import { askForRestore, compare, dumpOf, goOn, restoreFrom, restoreOf } from "./restore-support";
 
 const life = withOneLife(5_000_000);
 
-/** The gate tries every fifth call. */
-const STEP = 5;
+/** A deep run tries every call; the gate every fifth one, in turn before it and after it. */
+const STEP = IS_DEEP ? 1 : 10;
+const FIRST = { before: 1, after: IS_DEEP ? 1 : 6 } as const;
 const dumpNow = () => dumpOf(life);
 const restored = (dump: string) => restoreFrom(life, dump);
 
@@ -110,7 +113,7 @@ describe.skipIf(CELL_COUNT < 2)("[R36] a customer who is restored (decision 079)
     expectConsole(/restore does not get on/);
     for (const moment of ["before", "after"] as const) {
       let hasDied = true;
-      for (let call = moment === "before" ? 1 : 2; hasDied; call += STEP) {
+      for (let call: number = FIRST[moment]; hasDied; call += STEP) {
         await runIn(cell)("UPDATE orders SET remark = ? WHERE customer_id = ?", String(call), customerId);
         const { data } = await askForRestore(life.backend, { customerId }, dump);
         const dying = dyingEnv(life.backend.env, ({ calls }) => calls === call, moment);
@@ -165,6 +168,7 @@ describe.skipIf(CELL_COUNT < 2)("[R36] a customer who is restored (decision 079)
       "before",
     );
     await goOn(life.backend, dying.env);
+    skipPauses();
     expect((await life.submitOrder()).code).toBe(Code.UPSTREAM_UNAVAILABLE);
     await expect(runIn(from)("UPDATE orders SET remark = 'x' WHERE id = ?", orderId)).rejects.toThrow(
       /on its way/,

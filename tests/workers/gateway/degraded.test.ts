@@ -56,7 +56,7 @@ describe("a backend that answers nonsense", () => {
 });
 
 describe("a backend that is slow", () => {
-  const slow = () => new Promise<Response>((_, reject) => setTimeout(() => reject(timeout()), 20));
+  const slow = () => new Promise<Response>((_, reject) => setTimeout(() => reject(timeout()), 1));
   const timeout = () => new DOMException("The operation was aborted due to timeout", "TimeoutError");
 
   test("[R23] an answer that does not come before the deadline is one readable refusal for every page", async () => {

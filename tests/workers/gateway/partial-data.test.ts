@@ -111,7 +111,7 @@ describe("one slow call", () => {
     "[R23] $name is waited for 8 s, retries included, and no longer",
     async ({ name, call }) => {
       const route = `${call.method} ${call.path.replace(/\{\w+\}/g, "5")}`;
-      for (const seconds of [0.5, 3, 10, 30]) {
+      for (const seconds of [3, 10]) {
         const answered = whereOne(backendWith(0), route, async (request) =>
           late(seconds * SECOND)(request, async () => Response.json({ code: 4000, message: "参数错误" })),
         );

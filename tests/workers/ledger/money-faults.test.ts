@@ -35,8 +35,7 @@ describe.each(MONEY_COMMANDS)("$name", ({ commits, prepare: prepareOne }) => {
   const isCommit = (call: { kind: string; sql: readonly string[] }) =>
     call.kind === "batch" && call.sql.some((sql) => commits.test(sql));
 
-  /** The round trips of an undisturbed run, and where among them (from 1) the commit is. */
-  async function observe() {
+  async function watchOne() {
     const { faults, failing } = createFailingBackend();
     const { run } = await prepare();
     expect((await run(failing)).code).toBe(0);
@@ -45,6 +44,9 @@ describe.each(MONEY_COMMANDS)("$name", ({ commits, prepare: prepareOne }) => {
     const commitAt = calls.findIndex(isCommit) + 1;
     return { trips: calls.length, commitAt, statements: calls[commitAt - 1]?.sql.length ?? 0 };
   }
+  let watched: ReturnType<typeof watchOne> | undefined;
+  /** The round trips of an undisturbed run, and where among them (from 1) the commit is. */
+  const observe = () => (watched ??= watchOne());
 
   test(
     "[R5] a database that fails at any statement of the commit is as before, and the same key at last succeeds once",
@@ -79,20 +81,22 @@ describe.each(MONEY_COMMANDS)("$name", ({ commits, prepare: prepareOne }) => {
         /reminders not sent/,
         /(?:webhooks|partner events) not queued/,
       );
-      const { trips } = await observe();
+      const { trips, commitAt } = await observe();
       let prepared = await prepare();
       for (let k = 1; k <= trips; k++) {
         const { run, isDone } = prepared;
         const { faults, failing } = createFailingBackend();
         faults.d1.call(k).throwBefore();
-        const before = await takeSnapshot();
+        // Nothing is undone after the commit: then the whole database need not be compared.
+        const before = k <= commitAt ? await takeSnapshot() : null;
         const { code } = await run(failing);
-        const after = await takeSnapshot();
         expect(faults.unfired()).toEqual([]);
         expect([0, ...RETRYABLE], `round trip ${k}`).toContain(code);
         const isAllDone = await isDone();
         if (!isAllDone) {
           expect(RETRYABLE, `round trip ${k}`).toContain(code);
+          if (!before) throw new Error(`round trip ${k} is behind the commit, and all is not done`);
+          const after = await takeSnapshot();
           expect([...rowsAdded(before, after), ...rowsRemoved(before, after)], `round trip ${k}`).toEqual([]);
           if (k < trips) continue;
         }

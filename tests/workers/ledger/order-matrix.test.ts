@@ -1,32 +1,26 @@
 import { env } from "cloudflare:workers";
-import { beforeEach, describe, expect, test, vi } from "vitest";
-import { bidSteps } from "../../../backend/src/modules/bids/bid-steps";
+import { describe, expect, test, vi } from "vitest";
+import { changedCustomers } from "../../../backend/src/modules/ledger/watch/customers-to-check";
 import type { OrderFacts } from "../../../backend/src/modules/orders/lifecycle/edge";
 import { recordStep } from "../../../backend/src/modules/orders/lifecycle/transition";
 import type { OrderEventName } from "../../../backend/src/registry";
+import { DAY, HOUR, SECOND } from "../../../backend/src/shared/clock";
 import { ConstraintViolation, commit } from "../../../backend/src/shared/commit";
 import { ORDER_STATUSES, type OrderStatus } from "../../../schema/rules/orders/order-status";
 import { rowsAdded, rowsRemoved, takeSnapshot } from "../../support/database/database-snapshot";
 import { isRefundStep } from "../../support/ledger-model/refund";
-import { FOR_BIDS } from "../../support/orders/bid-events";
 import { withOneLife } from "../../support/orders/one-life";
-import { acceptEverything, EVENTS, follow, PREPARATION, statusOf } from "../../support/orders/order-life";
+import { acceptEverything, EVENTS, follow, statusOf } from "../../support/orders/order-life";
 import { decideOn, EDGES, EVENT_NAMES } from "../../support/orders/order-table";
 import { balanceOf } from "../../support/orders/orders";
-import type { Envelope } from "../../support/servers/backend";
+import { JOURNEYS, type LifeEvent } from "./journeys";
 
 vi.setConfig({ testTimeout: 60_000 });
 
-type LifeEvent = keyof typeof EVENTS;
 const LIFE_EVENTS = EVENT_NAMES.filter((event): event is LifeEvent => Object.hasOwn(EVENTS, event));
 
 const life = withOneLife();
 const { orderIn, subjectOf } = life;
-
-beforeEach(async () => {
-  // What earlier tests left waiting would be accepted by the clock of this one.
-  await acceptEverything();
-});
 
 /** Whether the database takes these statements; asserts that a refusal is one of its guards. */
 async function happens(statements: D1PreparedStatement[]): Promise<boolean> {
@@ -42,17 +36,10 @@ async function happens(statements: D1PreparedStatement[]): Promise<boolean> {
 const versionOf = async (orderId: number): Promise<number> =>
   Number(await env.DB.prepare("SELECT version FROM orders WHERE id = ?").bind(orderId).first("version"));
 
-/** All of them are refused with a message, and the database is as before. */
-async function expectRefusals(
-  attempts: readonly { what: string; run(): Promise<Pick<Envelope, "code" | "message"> | false> }[],
-): Promise<void> {
+/** Whatever is done, the database is as before. */
+async function expectNoChange(work: () => Promise<void>): Promise<void> {
   const before = await takeSnapshot();
-  for (const { what, run } of attempts) {
-    const answer = await run();
-    if (answer === false) continue;
-    expect(answer.code, `${what}: ${answer.message}`).toBeGreaterThanOrEqual(4000);
-    expect(answer.code, `${what}: ${answer.message}`).toBeLessThan(5000);
-  }
+  await work();
   const after = await takeSnapshot();
   expect([...rowsAdded(before, after), ...rowsRemoved(before, after)]).toEqual([]);
 }
@@ -88,7 +75,9 @@ const isRefused = (event: OrderEventName, status: OrderStatus) =>
   ![event, SAME_CALL[event] ?? event].some((either) => isLegal(either, status));
 
 describe.each(ORDER_STATUSES)("an order in %s", (status) => {
-  test("[R4] is refused every event that the table does not allow, and nothing changes", async () => {
+  test("[R4] is refused every event that the table does not allow, the database itself keeps it from every step that starts elsewhere or at another version, and nothing changes", async () => {
+    // What earlier tests left waiting would be accepted by the clock of this one.
+    await acceptEverything();
     const orderId = await orderIn(status);
     const last = await env.DB.prepare(
       "SELECT event FROM order_transitions WHERE order_id = ? ORDER BY seq DESC",
@@ -100,26 +89,23 @@ describe.each(ORDER_STATUSES)("an order in %s", (status) => {
       (event) => isRefused(event, status) && event !== last && !(status === "WAIT_PAY" && event === "refund"),
     );
     expect(illegal.length).toBeGreaterThan(10);
-    await expectRefusals(
-      illegal.map((event) => ({ what: event, run: () => EVENTS[event](subjectOf(orderId)) })),
-    );
-  });
-
-  test("[R4] is kept by the database itself from every step that starts elsewhere, or at another version", async () => {
-    const orderId = await orderIn(status);
     const version = await versionOf(orderId);
-    // One thing wrong with each: where it starts, or the version.
-    const steps = EDGES.flatMap((edge) =>
-      (edge.from === status ? [version - 1, version + 1] : [version]).map((at) => ({ edge, at })),
-    );
-    const before = await takeSnapshot();
-    for (const { edge, at } of steps) {
-      const { event, from, to } = edge;
-      const step = { orderId, version: at, event, from, to, actor: "system", at: 0 };
-      expect(await happens([recordStep(env.DB, step)]), `${event} from ${from} at ${at}`).toBe(false);
-    }
-    const after = await takeSnapshot();
-    expect([...rowsAdded(before, after), ...rowsRemoved(before, after)]).toEqual([]);
+    await expectNoChange(async () => {
+      for (const event of illegal) {
+        const answer = await EVENTS[event](subjectOf(orderId));
+        expect(answer.code, `${event}: ${answer.message}`).toBeGreaterThanOrEqual(4000);
+        expect(answer.code, `${event}: ${answer.message}`).toBeLessThan(5000);
+      }
+      // One thing wrong with each: where it starts, or the version.
+      const steps = EDGES.flatMap((edge) =>
+        (edge.from === status ? [version - 1, version + 1] : [version]).map((at) => ({ edge, at })),
+      );
+      for (const { edge, at } of steps) {
+        const { event, from, to } = edge;
+        const step = { orderId, version: at, event, from, to, actor: "system", at: 0 };
+        expect(await happens([recordStep(env.DB, step)]), `${event} from ${from} at ${at}`).toBe(false);
+      }
+    });
   });
 });
 
@@ -127,61 +113,82 @@ describe.each(ORDER_STATUSES)("an order in %s", (status) => {
 const isTelling = (event: OrderEventName, from: OrderStatus) =>
   !isRefundStep(event) || ["RECEIVING_ORDER", "WAIT_ACCEPT"].includes(from);
 
-const isAboutBids = (event: OrderEventName) => Object.hasOwn(bidSteps, event);
-
 /** Edges as the product walks them. */
 const WALKED = EDGES.flatMap(({ event, from, to }) =>
-  from !== null && Object.hasOwn(EVENTS, event) && isTelling(event, from) ? [[event, from, to]] : [],
+  from !== null && Object.hasOwn(EVENTS, event) && isTelling(event, from)
+    ? [`${event}: ${from} > ${to}`]
+    : [],
 );
-
-test.each(WALKED as [LifeEvent, OrderStatus, OrderStatus][])(
-  "[R4] %s leads an order from %s to %s, written down and told",
-  async (event, from, to) => {
-    const isPaidBid = event === "pay" && to === "WAIT_APPOINTMENT";
-    const special = {
-      ...(to === "WAIT_PICK_UP" && event === "appoint" ? PICKED_UP : {}),
-      ...(to === "WAIT_VERIF" ? { verifType: "MIAO", verifOrderNo: "1" } : {}),
-      ...(event === "confirm_arrival" ? { isArrival: false } : {}),
-      ...(isAboutBids(event) || isPaidBid ? FOR_BIDS : {}),
-    };
-    const orderId = await orderIn(from, special);
-    const subject = subjectOf(orderId);
-    await follow(subject, isPaidBid ? ["bid", "pick_bid"] : (PREPARATION[event] ?? []));
-    const version = await versionOf(orderId);
-    await follow(subject, [event]);
-    expect(await statusOf(orderId)).toBe(to);
-    const step = await env.DB.prepare("SELECT * FROM order_transitions WHERE order_id = ? AND seq = ?")
-      .bind(orderId, version + 1)
-      .first();
-    expect(step).toMatchObject({ event, from_status: from, to_status: to });
-    const told = await env.DB.prepare(
-      "SELECT COUNT(*) AS n FROM outbox WHERE user_id = ? AND payload ->> 'orderId' = ?",
-    )
-      .bind(life.account.customerId, orderId)
-      .first<number>("n");
-    // One event for each step, the placing included; a markup is told when it is asked for, too.
-    expect(told).toBe(version + (event === "markup" ? 2 : 1));
-  },
-);
-const PICKED_UP = { serviceType: 1, logisticsNo: "DPK1", logisticsPhone: "95353" };
-
+/** Sent again, these are the same step; the clock's, and what is paid, have tests of their own. */
 const REPEATED = LIFE_EVENTS.filter(
   (event) => !["pay", "markup", "expire", "auto_accept", "create", "end_bidding"].includes(event),
 );
+const walked = new Set<string>();
+const repeated = new Set<string>();
+/** Steps after which the books were seen to be checked again. */
+const checked = new Set<string>();
 
-test.each(REPEATED)("[R4] %s sent twice happens once and succeeds twice", async (event) => {
-  const edge = EDGES.find((candidate) => candidate.event === event);
-  const special = {
-    ...(event === "confirm_arrival" ? { isArrival: false } : {}),
-    ...(isAboutBids(event) ? FOR_BIDS : {}),
-  };
-  const orderId = await orderIn(edge?.from ?? "WAIT_PAY", special);
-  const subject = subjectOf(orderId);
-  await follow(subject, [...(PREPARATION[event] ?? []), event]);
-  const before = await takeSnapshot();
-  await follow(subject, [event]);
-  const after = await takeSnapshot();
-  expect([...rowsAdded(before, after), ...rowsRemoved(before, after)]).toEqual([]);
+/** Ids that are made while the clock stands still run ahead of it for some ms. */
+function later(): number {
+  life.backend.clock.advance(SECOND);
+  return life.backend.clock.now();
+}
+
+/** As long as orders take that expire or are accepted by themselves. It ends before the day on which `fund` was written. */
+const AHEAD = 5 * DAY + HOUR;
+
+/** Whether the books of the customer have changed since. */
+async function areBooksChanged(from: number): Promise<boolean> {
+  const changed = await changedCustomers(env.DB, { from, until: from + AHEAD, after: 0, limit: 100 });
+  return changed.some(({ id }) => id === life.account.customerId);
+}
+
+describe("steps that the table allows, written down and told, after which the books are checked again, and each of which happens once if it is sent twice", () => {
+  test.each(JOURNEYS)("[R4] [R41] from $from: $told", async ({ from, special, steps }) => {
+    const orderId = await orderIn(from, special);
+    const subject = subjectOf(orderId);
+    const countTold = () =>
+      env.DB.prepare("SELECT COUNT(*) AS n FROM outbox WHERE user_id = ? AND payload ->> 'orderId' = ?")
+        .bind(life.account.customerId, orderId)
+        .first<number>("n");
+    let status = from;
+    let markups = 0;
+    for (const { event, to } of steps) {
+      const version = await versionOf(orderId);
+      const prepared = later();
+      if (!checked.has(event)) expect(await areBooksChanged(prepared), event).toBe(false);
+      await follow(subject, [event]);
+      if (!checked.has(event)) expect(await areBooksChanged(prepared), event).toBe(true);
+      checked.add(event);
+      const after = to ?? status;
+      expect(await statusOf(orderId), event).toBe(after);
+      const written = await env.DB.prepare("SELECT * FROM order_transitions WHERE order_id = ? AND seq = ?")
+        .bind(orderId, version + 1)
+        .first();
+      expect(written, event).toMatchObject({ event, from_status: status, to_status: after });
+      // One event for each step, the placing included; a markup is told when it is asked for, too.
+      if (event === "markup") markups += 1;
+      expect(await countTold(), event).toBe(version + 1 + markups);
+      walked.add(`${event}: ${status} > ${after}`);
+      status = after;
+      if (!REPEATED.includes(event) || repeated.has(event)) continue;
+      await expectNoChange(() => follow(subject, [event]));
+      repeated.add(event);
+    }
+  });
+
+  test("[R41] so is the placing of an order", async () => {
+    const before = later();
+    expect(await areBooksChanged(before)).toBe(false);
+    await life.placeOrder();
+    expect(await areBooksChanged(before)).toBe(true);
+  });
+
+  test("[R4] [R41] are all of the table, and all that a caller can send twice", () => {
+    expect(WALKED.filter((edge) => !walked.has(edge))).toEqual([]);
+    expect(REPEATED.filter((event) => !repeated.has(event))).toEqual([]);
+    expect(LIFE_EVENTS.filter((event) => !checked.has(event))).toEqual([]);
+  });
 });
 
 describe("the money of an order", () => {

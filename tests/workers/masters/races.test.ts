@@ -15,8 +15,9 @@ import { withOneLife } from "../../support/orders/one-life";
 import { EVENTS, follow } from "../../support/orders/order-life";
 import { balanceOf } from "../../support/orders/orders";
 import { createTestBackend, createTestClock, idsBy } from "../../support/servers/backend";
+import { IS_DEEP } from "../../support/sizes";
 
-const ROUNDS = 6;
+const ROUNDS = IS_DEEP ? 6 : 3;
 const life = withOneLife(5_000_000);
 const owed = () => balanceOf(`payable:${life.account.customerId}:worker:${MASTER.id}`);
 const paidOut = () => balanceOf(`masters:${life.account.customerId}`);

@@ -47,8 +47,18 @@ describe("what a client may do", () => {
 
   describe("[S51] without the scope of a call", () => {
     let world: World;
+    /** By the scope: a client with all the others, and one with it alone. */
+    const clients = new Map<string, { readonly others: Partner; readonly one: Partner }>();
     beforeAll(async () => {
       world = await createWorld();
+      const own = createTestBackend({
+        env: { ...world.backend.env, ...PARTNER_ENV },
+        clock: world.backend.clock,
+      });
+      for (const scope of PARTNER_SCOPES) {
+        const others = await makePartner(own, { scopes: PARTNER_SCOPES.filter((it) => it !== scope) });
+        clients.set(scope, { others, one: await makePartner(own, { scopes: [scope] }) });
+      }
     });
 
     test.each(contractCalls.filter(({ call }) => callsOfPartners.has(call.id)))(
@@ -56,19 +66,17 @@ describe("what a client may do", () => {
       async ({ name, call }) => {
         const scope = partnerScopeOf(call.id);
         if (scope === null || scope === "any" || call.form) return;
-        const clock = world.backend.clock;
-        const own = createTestBackend({ env: { ...world.backend.env, ...PARTNER_ENV }, clock });
-        const others = await makePartner(own, { scopes: PARTNER_SCOPES.filter((it) => it !== scope) });
+        const pair = clients.get(scope);
+        if (!pair) throw new Error(`no client has the scope ${scope}`);
         const input = await entryOf(name).prepare(world);
         const asked = {
           ...(input.body === undefined ? {} : { json: input.body }),
           ...(input.headers ? { headers: input.headers } : {}),
         };
-        const refused = await others.call(call.method, urlOf(call, input), asked);
+        const refused = await pair.others.call(call.method, urlOf(call, input), asked);
         expect(refused).toMatchObject({ code: Code.KEY_SCOPE_MISSING, data: null });
         expect(refused.message).toContain(scope);
-        const one = await makePartner(own, { scopes: [scope] });
-        expect((await one.call(call.method, urlOf(call, input), asked)).code).not.toBe(
+        expect((await pair.one.call(call.method, urlOf(call, input), asked)).code).not.toBe(
           Code.KEY_SCOPE_MISSING,
         );
       },

@@ -1,10 +1,14 @@
 import { describe, expect, test } from "vitest";
 import { HOUR, SECOND } from "../../../backend/src/shared/clock";
 import { balanceOf, payOrder, readOrder } from "../../support/orders/orders";
+import { IS_DEEP } from "../../support/sizes";
 import { PROVIDERS, rows, settlementOf, titlesOf } from "./support";
 import { withPayBackend } from "./with-pay-backend";
 
 const platform = withPayBackend();
+
+/** How often an order ends while its payment is told. */
+const ROUNDS = IS_DEEP ? 12 : 6;
 
 /** What the ledger says has happened to an order, in its own order. */
 const booked = async (orderId: number) =>
@@ -111,7 +115,7 @@ describe.each(PROVIDERS)("around the end of the 24 hours, by %s", (provider) => 
   });
 
   test("[R15] closing and the notification at the same moment, again and again: paid, or closed and sent back", async () => {
-    for (let round = 0; round < 12; round++) {
+    for (let round = 0; round < ROUNDS; round++) {
       // A new clock: a dozen ends of an order later nobody would be signed in any more.
       const payment = await nearTheEnd();
       const { orderId, outTradeNo, total, account } = payment;
@@ -128,7 +132,7 @@ describe.each(PROVIDERS)("around the end of the 24 hours, by %s", (provider) => 
         isPaid ? ["RECEIVING_ORDER", total, []] : ["CLOSE", 0, [{ amount: total, status: "DONE" }]],
       );
     }
-  });
+  }, 240_000);
 });
 
 test("[S7] a cancelled trade pays nothing, and the order can be paid by a new one", async () => {
