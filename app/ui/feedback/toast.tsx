@@ -110,7 +110,8 @@ export function ToastRegion() {
   const { pathname } = useLocation();
   useEffect(() => dismissErrorsOfOtherPages(pathname), [pathname]);
   return (
-    <div className={styles.region}>
+    // Beside open dialogs, which hide everything else of the page from screen readers and from presses.
+    <div className={styles.region} data-react-aria-top-layer="true">
       <div role="status" aria-live="polite" className={styles.stack}>
         <ToastList shown={all.filter((toast) => toast.tone !== "error")} />
       </div>
