@@ -1,5 +1,6 @@
 import { screen, within } from "@testing-library/react";
 import { expect, test } from "vitest";
+import { EVERYTHING, OffersProvider } from "../../../app/features/customer-area/offers";
 import { SafetyPage } from "../../../app/routes/user.safety._index/safety-page";
 import { render } from "../../support/components/render";
 
@@ -15,6 +16,32 @@ test("[SAFE-01] payments without a password are set on the page of the account's
   render(<SafetyPage {...PROPS} />);
   expect(screen.getByText("小额免密：未开启")).toBeTruthy();
   expect(screen.getByRole("button", { name: "开启" })).toBeTruthy();
+});
+
+test("[U69] [U70] it leads to devices, activity, personal data and the keys of programs, where the platform offers them", () => {
+  const { unmount } = render(
+    <OffersProvider value={EVERYTHING}>
+      <SafetyPage {...PROPS} />
+    </OffersProvider>,
+  );
+  const leads = () =>
+    ["登录设备", "账户动态", "个人信息", "开放平台"].map(
+      (name) => screen.queryByRole("link", { name })?.getAttribute("href") ?? null,
+    );
+  expect(leads()).toEqual([
+    "/user/safety/sessions",
+    "/user/safety/activity",
+    "/user/safety/data",
+    "/user/developer",
+  ]);
+  unmount();
+  const none = { ...EVERYTHING, devices: false, activity: false, personalData: false, apiKeys: false };
+  render(
+    <OffersProvider value={none}>
+      <SafetyPage {...PROPS} />
+    </OffersProvider>,
+  );
+  expect(leads()).toEqual([null, null, null, null]);
 });
 
 test.each([

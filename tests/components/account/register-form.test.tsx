@@ -55,7 +55,10 @@ test("[REG-07] unticked nothing is sent, and the message says why", async () => 
   await press("注册");
   expect((await screen.findAllByText("请勾选用户服务协议")).length).toBeGreaterThan(0);
   expect(posted).toEqual([]);
+  await user.click(screen.getByRole("link", { name: "请勾选用户服务协议" }));
+  expect(document.activeElement).toBe(agreement());
   await user.click(agreement());
+  await waitFor(() => expect(screen.queryAllByText("请勾选用户服务协议")).toEqual([]));
   await press("注册");
   await waitFor(() => expect(posted).toHaveLength(1));
 });

@@ -1,7 +1,10 @@
 import { fireEvent, screen, waitFor } from "@testing-library/react";
 import { describe, expect, test } from "vitest";
 import { SignInForm } from "../../../app/features/account/sign-in-form";
+import { Code } from "../../../schema/rules/codes";
 import { codeWasSent, openAccountForm, PHONE } from "./account-form";
+
+const REFUSAL = { __typename: "BusinessError", field: null, retryAfterSeconds: null };
 
 const open = (at = "/login") => openAccountForm(SignInForm, { at });
 
@@ -76,6 +79,28 @@ describe("a code", () => {
     await press("获取验证码");
     await solve();
     expect(await screen.findByText(refusal.message)).toBeTruthy();
+    expect(network.sentTo("SendSmsCode")).toEqual([]);
+  });
+
+  test("[AUTH-08] [AUTH-09] a piece that is off is tried again on the same puzzle, from its beginning; one that is too old is replaced", async () => {
+    const { type, press, solve, network } = open();
+    const refuse = (code: number, message: string) =>
+      network.answer({ SolveSliderCaptcha: { solveSliderCaptcha: { ...REFUSAL, code, message } } });
+    refuse(Code.CAPTCHA_WRONG, "没有对准缺口，请再试一次");
+    await type("手机号", PHONE);
+    await press("获取验证码");
+    await solve();
+    expect(await screen.findByText("没有对准缺口，请再试一次")).toBeTruthy();
+    const slider = screen.getByRole("slider");
+    await waitFor(() => expect(slider.getAttribute("aria-valuenow")).toBe("0"));
+    await waitFor(() => expect(slider.getAttribute("aria-disabled")).toBeNull());
+    expect(document.activeElement).toBe(slider);
+    expect(network.sentTo("StartSliderCaptcha")).toHaveLength(1);
+
+    refuse(Code.CAPTCHA_EXPIRED, "滑块验证已过期，请重新验证");
+    await solve();
+    expect(await screen.findByText("滑块验证已过期，请重新验证")).toBeTruthy();
+    await waitFor(() => expect(network.sentTo("StartSliderCaptcha")).toHaveLength(2));
     expect(network.sentTo("SendSmsCode")).toEqual([]);
   });
 

@@ -90,10 +90,10 @@ test("[CALL-07] any other order shows its master, by name and telephone", async 
   expect(network.sentTo("OrderContact")).toEqual([{ orderId: "5" }]);
 });
 
-/** Gives the page a microphone until the test ends: happy-dom has none. */
-function giveMicrophone() {
-  const silence = { getTracks: () => [], getAudioTracks: () => [], getVideoTracks: () => [] };
-  const mediaDevices = { getUserMedia: async () => silence };
+const silence = async () => ({ getTracks: () => [], getAudioTracks: () => [], getVideoTracks: () => [] });
+/** Gives the page a microphone, or what answers in its place, until the test ends: happy-dom has none. */
+function giveMicrophone(getUserMedia: () => Promise<unknown> = silence) {
+  const mediaDevices = { getUserMedia };
   Object.defineProperty(navigator, "mediaDevices", { value: mediaDevices, configurable: true });
   onTestFinished(() => void Reflect.deleteProperty(navigator, "mediaDevices"));
 }
@@ -179,13 +179,23 @@ describe("[U53] the telephone", () => {
     expect(startCall).toHaveBeenCalledOnce();
   });
 
-  test("[CALL-08] [ERR-11] is offered where there is no microphone, and the call is hung up", async () => {
-    const sent = network();
-    show(<CallDesk desk={DESK} onDone={vi.fn()} />);
-    expect(await screen.findByRole("dialog", { name: UNREACHED })).toBeTruthy();
-    expect(screen.getByText("未检测到对应设备，请稍后再试")).toBeTruthy();
-    expect(sent.sentTo("EndCall")).toEqual([{ callId: "9", senderId: null }]);
-  });
+  test.each([
+    ["no API for it", null],
+    ["none plugged in", async () => Promise.reject(new DOMException("none", "NotFoundError"))],
+  ])(
+    "[CALL-08] [ERR-11] is offered where there is no microphone (%s): no phone rings, and the call is hung up",
+    async (_, getUserMedia) => {
+      if (getUserMedia) giveMicrophone(getUserMedia);
+      const sent = network();
+      show(<CallDesk desk={DESK} onDone={vi.fn()} />);
+      expect(await screen.findByRole("dialog", { name: UNREACHED })).toBeTruthy();
+      expect(screen.getByText("未检测到对应设备，请稍后再试")).toBeTruthy();
+      expect(sent.sentTo("EndCall")).toEqual([{ callId: "9", senderId: null }]);
+      expect(sent.sentTo("InformCall")).toEqual([]);
+      await screen.findByText("客服小装");
+      expect(phones()).toEqual(["tel:4000001111"]);
+    },
+  );
 
   test("[CALL-09] is not offered when the customer hung up: the window goes", async () => {
     const { onDone } = await ringing();

@@ -1,4 +1,4 @@
-import { screen } from "@testing-library/react";
+import { screen, waitFor, within } from "@testing-library/react";
 import { expect, test } from "vitest";
 import { ApplicationForm } from "../../../app/features/join/application-form-card";
 import { ApplicationSent } from "../../../app/features/join/application-sent";
@@ -32,6 +32,37 @@ async function missing(type: ApplicantType): Promise<string[]> {
 
 test("[PUB-29] [PUB-32] [ERR-15] a company is told in the documented words what is missing", async () => {
   expect(await missing("ENTERPRISE")).toEqual([COMPANY, ...PERSON]);
+});
+
+test("[U36] [U39] [PUB-32] mistakes are told in the sequence of the fields; the first of those that are left has the focus", async () => {
+  graphNetwork();
+  const { user } = open("ENTERPRISE");
+  const errorOf = (id: string) => document.getElementById(`${id}-error`)?.textContent ?? null;
+  const type = (id: string, text: string) => user.type(document.getElementById(id) as HTMLElement, text);
+  const expectRefusal = async (id: string, message: string) => {
+    await user.click(screen.getByRole("button", { name: "提交申请" }));
+    await waitFor(() => expect(document.activeElement?.id).toBe(id));
+    expect(errorOf(id)).toBe(message);
+  };
+  await expectRefusal("companyName", COMPANY);
+  const told = within(screen.getByRole("alert", { name: /请先修改以下 4 处/ })).getAllByRole("listitem");
+  expect(told.map(({ textContent }) => textContent)).toEqual([COMPANY, ...PERSON]);
+  expect(document.title).toMatch(/^错误：/);
+  await type("companyName", "杭州安装服务有限公司");
+  await expectRefusal("contactName", "请输入您的姓名");
+  await type("contactName", "王五");
+  await expectRefusal("contactTel", "请输入合法手机号");
+  await type("contactTel", "10012345678");
+  await expectRefusal("contactTel", "请输入合法手机号");
+  await user.clear(document.getElementById("contactTel") as HTMLElement);
+  await type("contactTel", "13900139000");
+  expect(errorOf("contactTel")).toBeNull();
+  await user.click(screen.getByRole("button", { name: "提交申请" }));
+  await waitFor(() => expect(document.activeElement).toBe(screen.getByRole("checkbox")));
+  expect(errorOf("goodsTypeIds")).toBe("请选择代理类目");
+  expect(screen.getByRole<HTMLInputElement>("textbox", { name: /公司名称/ }).value).toBe(
+    "杭州安装服务有限公司",
+  );
 });
 
 test("[PUB-29] [PUB-30] [PUB-31] a person is told the same, but for the company", async () => {

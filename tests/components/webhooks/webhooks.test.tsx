@@ -1,4 +1,4 @@
-import { screen, within } from "@testing-library/react";
+import { screen, waitFor, within } from "@testing-library/react";
 import { describe, expect, test } from "vitest";
 import { DeliveryList } from "../../../app/features/webhooks/delivery-list";
 import { ALL_EVENTS } from "../../../app/features/webhooks/event-choices";
@@ -79,6 +79,20 @@ describe("an address", () => {
     await expect.poll(() => secrets).toEqual(["whsec_x"]);
     expect(network.sentTo("AddWebhook")).toEqual([{ url: HOOK.url, note: "", events: ["ORDER_PAID"] }]);
   });
+});
+
+test("[S35] an address that nothing may be sent to is refused at its field, and stays typed", async () => {
+  const network = graphNetwork();
+  const { user } = render(
+    <WebhookDialog webhook={null} onAdded={() => undefined} onClose={() => undefined} />,
+  );
+  const field = screen.getByRole<HTMLInputElement>("textbox", { name: /推送地址/ });
+  await user.type(field, "https://169.254.169.254/latest");
+  await user.click(screen.getByRole("button", { name: "添加" }));
+  expect(await screen.findByText("请填写域名，不支持 IP 地址")).toBeTruthy();
+  await waitFor(() => expect(document.activeElement).toBe(field));
+  expect(field.value).toBe("https://169.254.169.254/latest");
+  expect(network.sent).toEqual([]);
 });
 
 const DELIVERY = {

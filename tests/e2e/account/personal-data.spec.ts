@@ -3,7 +3,6 @@ import { expectNoViolations } from "../support/axe";
 import { enterAsNewcomer } from "../support/newcomers";
 import { readSmsCode } from "../support/sandbox";
 import { expect, test } from "../support/test";
-import { untilAlive } from "../support/until-alive";
 
 /** Has a code sent by the open dialog, and types it. */
 async function typeCode(page: Page, phone: string): Promise<void> {
@@ -15,8 +14,7 @@ async function typeCode(page: Page, phone: string): Promise<void> {
 
 test("[U69] a customer closes the account with a code, and is a visitor from then on", async ({ page }) => {
   const phone = await enterAsNewcomer(page);
-  await page.goto("/user/safety");
-  await page.getByRole("link", { name: "个人信息" }).click();
+  await page.goto("/user/safety/data");
   await page.getByRole("button", { name: "注销账户" }).click();
   await expectNoViolations(page);
   await typeCode(page, phone);
@@ -25,18 +23,4 @@ test("[U69] a customer closes the account with a code, and is a visitor from the
   await expect(page.getByText("账户已注销")).toBeVisible();
   await page.goto("/user/safety");
   await expect(page).toHaveURL(/\/login/);
-});
-
-test("[U68] an export that was asked for says that a message follows, and cannot be asked for again", async ({
-  page,
-}) => {
-  const phone = await enterAsNewcomer(page);
-  await page.goto("/user/safety/data");
-  await untilAlive(page);
-  await page.getByRole("button", { name: "导出我的数据" }).click();
-  await typeCode(page, phone);
-  await page.getByRole("dialog").getByRole("button", { name: "开始导出" }).click();
-  await expect(page.getByText("正在整理，一般几分钟内完成")).toBeVisible();
-  await expect(page.getByRole("button", { name: "导出我的数据" })).toBeDisabled();
-  await expectNoViolations(page);
 });

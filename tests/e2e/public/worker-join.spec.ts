@@ -1,5 +1,4 @@
 import type { Page, Request } from "@playwright/test";
-import { drawQrCode } from "../../../app/lib/qr-code";
 import { expect, test } from "../support/test";
 
 const MESSAGE = "请先选择到区域，在执行此操作！";
@@ -18,44 +17,13 @@ function queriesOf(page: Page): Request[] {
 }
 
 test.describe("/ruzhu", () => {
-  test("[ROUTE-11] [PUB-21] [PUB-26] shows advantages, five steps and a code that leads to /isDownload", async ({
-    page,
-    baseURL,
-  }) => {
-    await page.goto("/ruzhu");
-    const advantages = page.getByRole("region", { name: "为什么来装达接单" });
-    await expect(advantages.getByRole("listitem")).toHaveCount(4);
-    await expect(
-      page.getByRole("region", { name: "五步开始接单" }).getByRole("heading", { level: 3 }),
-    ).toHaveText(["选择区域", "联系服务商", "实名认证", "下载 App", "接单收款"]);
-    const code = page.getByRole("img", { name: "下载装达 App 的二维码" });
-    await expect(code.locator("path")).toHaveAttribute("d", drawQrCode(`${baseURL}/isDownload`).path);
-  });
-
-  test("[PUB-22] [PUB-24] province, city and district follow each other, and the district's providers are listed", async ({
-    page,
-  }) => {
-    await page.goto("/ruzhu");
-    await expect(page.getByLabel("省份").locator("option")).toHaveCount(35);
-    await expect(page.getByLabel("城市")).toBeDisabled();
-    await choose(page, "省份", "浙江省");
-    await choose(page, "城市", "杭州市");
-    await choose(page, "区县", "西湖区");
-    await confirm(page);
-    await expect(page).toHaveURL(/\/ruzhu\?provinceCode=33&cityCode=3301&areaCode=330106#providers$/);
-    await expect(page.getByRole("heading", { name: "西湖区的服务商" })).toBeVisible();
-    const table = page.getByRole("table");
-    await expect(table.getByRole("columnheader")).toHaveText(["服务类型", "联系人", "联系电话"]);
-    const first = table.getByRole("row").nth(1).getByRole("cell");
-    await expect(first).toHaveText([/^家具卫浴.*净水器$/, "杭州服务站", "400-820-1688 转 3301"]);
-    await expect(first.getByRole("link")).toHaveAttribute("href", "tel:4008201688,3301");
-  });
-
-  test("[PUB-23] [ERR-15] without a district it says so, asks nothing, and leads to what is missing", async ({
+  test("[PUB-22] [PUB-23] [PUB-24] [ERR-15] without a district it says so, asks nothing and leads to what is missing; the district's providers are listed", async ({
     page,
   }) => {
     await page.goto("/ruzhu");
     const queries = queriesOf(page);
+    await expect(page.getByLabel("省份").locator("option")).toHaveCount(35);
+    await expect(page.getByLabel("城市")).toBeDisabled();
     await confirm(page);
     await expect(page.getByRole("alert").filter({ hasText: MESSAGE })).toBeVisible();
     await expect(page.getByLabel("省份")).toBeFocused();
@@ -67,16 +35,15 @@ test.describe("/ruzhu", () => {
     expect(queries).toEqual([]);
     await choose(page, "区县", "西湖区");
     await confirm(page);
-    await expect(page.getByRole("table")).toBeVisible();
+    await expect(page).toHaveURL(/\/ruzhu\?provinceCode=33&cityCode=3301&areaCode=330106#providers$/);
+    await expect(page.getByRole("heading", { name: "西湖区的服务商" })).toBeVisible();
     await expect(page.getByText(MESSAGE)).toHaveCount(0);
     expect(queries).toHaveLength(1);
-  });
-
-  test("[PUB-25] [ERR-20] an area without providers says so and offers to become one", async ({ page }) => {
-    await page.goto("/ruzhu?provinceCode=54&cityCode=5401&areaCode=540102");
-    await expect(page.getByRole("heading", { name: "该区域暂无服务商" })).toBeVisible();
-    await page.getByRole("link", { name: "申请成为这里的服务商" }).click();
-    await expect(page).toHaveURL("/service_ruzhu");
+    const table = page.getByRole("table");
+    await expect(table.getByRole("columnheader")).toHaveText(["服务类型", "联系人", "联系电话"]);
+    const first = table.getByRole("row").nth(1).getByRole("cell");
+    await expect(first).toHaveText([/^家具卫浴.*净水器$/, "杭州服务站", "400-820-1688 转 3301"]);
+    await expect(first.getByRole("link")).toHaveAttribute("href", "tel:4008201688,3301");
   });
 
   test("what was chosen before the page is interactive counts", async ({ page }) => {

@@ -75,14 +75,4 @@ async function movePieceByKeys(page: Page): Promise<void> {
   await page.keyboard.press("Enter");
 }
 
-/** Lets the piece go far from its gap. */
-export async function missSlider(page: Page): Promise<void> {
-  const slider = page.getByRole("dialog", { name: "安全验证" }).getByRole("slider");
-  await expect(slider).toHaveAttribute("aria-valuenow", "0");
-  await slider.focus();
-  // At a hand's pace: a hasty try is refused for its haste.
-  for (let step = 0; step < 12; step++) await page.keyboard.press("ArrowRight", { delay: 30 });
-  await page.keyboard.press("Enter");
-}
-
 const isFocused = (target: Locator) => target.evaluate((element) => element === document.activeElement);

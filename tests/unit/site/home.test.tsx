@@ -71,4 +71,17 @@ describe("home page", () => {
     );
     expect(sampleOrder.total).toBe(quote.totalFeeFen);
   });
+
+  it("shows a price that adds up", async () => {
+    const graphqlParts = () => Promise.reject(new Error("no backend"));
+    const html = await (await renderOnePage(homePage, { context: { graphqlParts } })).text();
+    const definitions = [...html.matchAll(/<dd[^>]*>(.*?)<\/dd>/gs)].map(([, text = ""]) =>
+      text.replace(/<[^>]*>/g, ""),
+    );
+    const amounts = definitions
+      .filter((text) => text.startsWith("¥"))
+      .map((text) => Math.round(Number(text.replace(/[¥,]/g, "")) * 100));
+    expect(amounts).toHaveLength(sampleOrder.lines.length + 1);
+    expect(amounts.slice(0, -1).reduce((sum, fee) => sum + fee, 0)).toBe(amounts.at(-1));
+  });
 });

@@ -5,7 +5,7 @@ import { newPhone } from "../../support/accounts/newcomers";
 import { REMINDER_SETTINGS, withReminders } from "../../support/reminders";
 import { rebind, sendCode } from "../account-safety/support";
 
-const { life, save, read, tell, run, smsTo } = withReminders();
+const { life, save, read, bindWechat, tell, run, smsTo, wechats } = withReminders();
 const { orderIn } = life;
 
 describe("the way out of SMS", () => {
@@ -40,6 +40,15 @@ describe("the way out of SMS", () => {
     await tell(await orderIn("WAIT_INSTALL"));
     await run();
     expect(await smsTo()).toHaveLength(2);
+  });
+
+  test("[U62] [U63] leaves what comes by WeChat as it is", async () => {
+    await bindWechat();
+    await save({ sms: ["EXCEPTION"], wechat: ["EXCEPTION"], isSmsOff: true });
+    await tell(await orderIn("WAIT_INSTALL"));
+    await run();
+    expect(await smsTo()).toEqual([]);
+    expect(await wechats()).toHaveLength(1);
   });
 
   test("[U63] the secret of a link opens nothing else, and leaves the SMS of others as they are", async () => {

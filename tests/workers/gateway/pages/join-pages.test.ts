@@ -11,7 +11,7 @@ describe("/ruzhu", () => {
       ([, code]) => code,
     );
 
-  test("[PUB-21] [PUB-26] has advantages, five steps and a code that leads to /isDownload", async () => {
+  test("[ROUTE-11] [PUB-21] [PUB-26] has advantages, five steps and a code that leads to /isDownload", async () => {
     const { html } = await open("/ruzhu");
     expect(count(section(html, "advantages"), "li")).toBe(4);
     expect(headings(section(html, "steps"), 3)).toEqual([
@@ -43,7 +43,7 @@ describe("/ruzhu", () => {
     expect(backend.calls.filter(({ path }) => path.endsWith("area_services"))).toEqual([]);
   });
 
-  test("[PUB-24] [PUB-25] [API-012] lists the providers of the district, or says that there are none", async () => {
+  test("[PUB-24] [PUB-25] [API-012] [ERR-20] lists the providers of the district, or says that there are none", async () => {
     const served = section((await open(`${CITY}&areaCode=330106`)).html, "providers");
     const cells = (tag: string) =>
       [...served.matchAll(new RegExp(`<${tag}[ >].*?</${tag}>`, "gs"))].map(([cell]) => plain(cell));
@@ -51,6 +51,7 @@ describe("/ruzhu", () => {
     expect(cells("td")).toEqual(["家具", "王站长", "400-820-1688"]);
     const unserved = section((await open(`${CITY}&areaCode=330108`)).html, "providers");
     expect(headings(unserved, 3)).toEqual(["该区域暂无服务商"]);
+    expect(linksOf(unserved)).toContainEqual(["申请成为这里的服务商", "/service_ruzhu"]);
   });
 });
 
@@ -63,15 +64,18 @@ describe("/service_ruzhu", () => {
     ["/service_ruzhu", "PERSONAL"],
     ["/service_ruzhu?type=PERSONAL", "PERSONAL"],
     ["/service_ruzhu?type=ENTERPRISE", "ENTERPRISE"],
-  ])("[PUB-27] [PUB-28] %s is the form of %s, which asks only a company for itself", async (path, type) => {
-    const { html } = await open(path);
-    expect(linksOf(between(html, '<nav aria-label="申请类型"', "</nav>"))).toEqual([
-      ["个人入驻", "/service_ruzhu?type=PERSONAL"],
-      ["企业入驻", "/service_ruzhu?type=ENTERPRISE"],
-    ]);
-    expect(html).toContain(`name="type" value="${type}"`);
-    expect(fields(html)).toEqual(expect.arrayContaining([...SHARED, "contactDistrict"]));
-    for (const name of ["companyName", "companyDistrict", "companyAddress"])
-      expect(fields(html).includes(name)).toBe(type === "ENTERPRISE");
-  });
+  ])(
+    "[ROUTE-12] [PUB-27] [PUB-28] %s is the form of %s, which asks only a company for itself",
+    async (path, type) => {
+      const { html } = await open(path);
+      expect(linksOf(between(html, '<nav aria-label="申请类型"', "</nav>"))).toEqual([
+        ["个人入驻", "/service_ruzhu?type=PERSONAL"],
+        ["企业入驻", "/service_ruzhu?type=ENTERPRISE"],
+      ]);
+      expect(html).toContain(`name="type" value="${type}"`);
+      expect(fields(html)).toEqual(expect.arrayContaining([...SHARED, "contactDistrict"]));
+      for (const name of ["companyName", "companyDistrict", "companyAddress"])
+        expect(fields(html).includes(name)).toBe(type === "ENTERPRISE");
+    },
+  );
 });

@@ -4,66 +4,7 @@ import { renderAnyPage } from "../../../support/all-pages";
 import { ORIGIN, visit } from "../support";
 import { between, count, headings, linksOf, open, plain, platform, section } from "./public-site";
 
-describe("around public pages", () => {
-  test("[NAV-01] [API-115] the header has the ways to all parts of the site, to where providers sign in, and to signing in", async () => {
-    const header = between((await open("/baozhang")).html, "<header", "</header>");
-    expect(linksOf(between(header, 'aria-label="主导航"', "</nav>"))).toEqual([
-      ["立即下单", "/placeorder/stepone"],
-      ["解决方案", "/fangan"],
-      ["服务保障", "/baozhang"],
-      ["服务商入驻", "/service_ruzhu"],
-      ["师傅入驻", "/ruzhu"],
-      ["帮助中心", "/help"],
-      ["关于我们", "/about"],
-      ["下载应用", "/download"],
-      ["服务商登录", "https://provider.zhuangda.example/login"],
-    ]);
-    expect(linksOf(between(header, 'aria-label="账户"', "</nav>"))).toEqual([
-      ["登录", "/login"],
-      ["注册", "/register"],
-    ]);
-  });
-
-  test.each(["/login", "/register"])("[NAV-01] [NAV-07] %s has both header and footer", async (path) => {
-    const page = (await open(path)).html;
-    const header = between(page, "<header", "</header>");
-    expect(linksOf(between(header, 'aria-label="主导航"', "</nav>"))).toContainEqual(["帮助中心", "/help"]);
-    expect(linksOf(between(header, 'aria-label="账户"', "</nav>"))).toContainEqual(["注册", "/register"]);
-    expect(linksOf(between(page, "<footer", "</footer>"))).toContainEqual(["联系我们", "/about/contact"]);
-  });
-
-  test("[NAV-07] [NAV-08] the footer has its five links, the hotline with its hours, and both filings", async () => {
-    const footer = between((await open("/")).html, "<footer", "</footer>");
-    const links = linksOf(footer);
-    for (const link of [
-      ["联系我们", "/about/contact"],
-      ["服务商入驻", "/service_ruzhu"],
-      ["关于我们", "/about"],
-      ["帮助中心", "/help"],
-      ["应用下载", "/download"],
-      ["400-820-1688", "tel:4008201688"],
-    ])
-      expect(links).toContainEqual(link);
-    for (const words of ["每日 09:00-21:00", "浙ICP备", "浙公网安备"]) expect(plain(footer)).toContain(words);
-  });
-
-  test.each([
-    ["/", 1],
-    ["/ruzhu", 1],
-    ["/map", 0],
-  ])("[NAV-09] [PUB-35] %s has %i footers", async (path, footers) => {
-    expect(count((await open(path)).html, "footer")).toBe(footers);
-  });
-
-  test("[NAV-11] [PUB-36] an unknown path leads to /404, which says so and shows the way home", async () => {
-    expect(await open("/no/such/page")).toMatchObject({ status: 302, location: "/404" });
-    const { status, html } = await open("/404");
-    expect(status).toBe(404);
-    const main = between(html, "<main", "</main>");
-    expect(headings(main, 1)).toEqual(["页面不存在"]);
-    expect(linksOf(main)).toContainEqual(["返回首页", "/"]);
-  });
-});
+const SOLUTIONS = { enterprise: "企业商家", worker: "安装师傅", consumer: "个人消费者" };
 
 describe("the home page", () => {
   test("[PUB-01] [PUB-07] has a banner from which an order is started", async () => {
@@ -116,6 +57,9 @@ describe("pages that are read", () => {
       expect(html).toContain(`id="${id}"`);
       expect(between(html, `aria-labelledby="${id}"`, "</article>")).toContain(words);
     }
+    const contents = linksOf(between(html, 'aria-label="目录"', "</nav>"));
+    expect(contents.length).toBeGreaterThan(10);
+    for (const [name, to] of contents) expect(html, name).toContain(`id="${to?.slice(1)}"`);
   });
 
   test("/help?q= finds articles by title or text, and says when there is none", async () => {
@@ -140,7 +84,15 @@ describe("pages that are read", () => {
     expect(html).not.toContain("<p>正文<b>1</b></p>");
   });
 
-  test("[PUB-13] [API-116] /download has a code that leads to /isDownload, and a button for each system", async () => {
+  test("[PUB-11] [C-78] /help answers 404 for a title that is none, says so, and keeps the list", async () => {
+    const { status, html } = await open(`/help?title=${encodeURIComponent("没有的文章")}`);
+    expect(status).toBe(404);
+    expect(html).toContain("没有找到这篇文章");
+    const listed = linksOf(between(html, 'aria-label="帮助文章"', "</nav>"));
+    expect(listed.map(([name]) => name)).toContain("文章12");
+  });
+
+  test("[ROUTE-06] [PUB-13] [API-116] /download has a code that leads to /isDownload, and a button for each system", async () => {
     const { html } = await open("/download");
     expect(html).toContain(drawQrCode(`${ORIGIN}/isDownload`).path);
     expect(linksOf(html)).toEqual(
@@ -155,7 +107,7 @@ describe("pages that are read", () => {
     ["iPhone", "https://apps.apple.com/cn/app/id0000000000"],
     ["Android", "https://download.zhuangda.example/zhuangda.apk"],
     ["Windows", "/download"],
-  ])("[PUB-14] [API-116] /isDownload leads %s to %s", async (browser, location) => {
+  ])("[ROUTE-07] [PUB-14] [API-116] /isDownload leads %s to %s", async (browser, location) => {
     const headers = { "user-agent": `Mozilla/5.0 (${browser})` };
     const response = await visit(platform(), "/isDownload", { headers }, { renderPage: renderAnyPage });
     expect(response.status).toBe(302);
@@ -163,7 +115,7 @@ describe("pages that are read", () => {
     expect(response.headers.get("cache-control")).toContain("no-store");
   });
 
-  test("[PUB-15] [PUB-16] /about tells the articles about us, and its second tab how to reach us", async () => {
+  test("[ROUTE-08] [PUB-15] [PUB-16] /about tells the articles about us, and its second tab how to reach us", async () => {
     const about = (await open("/about")).html;
     const contact = (await open("/about/contact")).html;
     for (const html of [about, contact])
@@ -171,11 +123,21 @@ describe("pages that are read", () => {
         ["关于我们", "/about"],
         ["联系我们", "/about/contact"],
       ]);
+    const current = (html: string) =>
+      /aria-current="[^"]*"[^>]*>([^<]*)</.exec(between(html, '<nav aria-label="关于装达"', "</nav>"))?.[1];
+    expect([current(about), current(contact)]).toEqual(["关于我们", "联系我们"]);
     expect(headings(about, 2)).toContain("文章12");
     expect(about).toContain("<p>正文<b>12</b></p>");
     const main = between(contact, "<main", "</main>");
     for (const words of ["浙江装达网络科技有限公司", "400-820-1688", "<address", "公司位置示意图"])
       expect(main).toContain(words);
+    for (const link of [
+      ["400-820-1688", "tel:4008201688"],
+      ["帮助中心", "/help"],
+      ["服务商入驻", "/service_ruzhu"],
+      ["师傅入驻", "/ruzhu"],
+    ])
+      expect(linksOf(main)).toContainEqual(link);
   });
 
   test.each([
@@ -183,8 +145,9 @@ describe("pages that are read", () => {
     ["/fangan?type=enterprise", "商家的送装，交给一个后台"],
     ["/fangan?type=worker", "手艺好，就该活不断、钱不拖"],
     ["/fangan?type=consumer", "网购的家具，有人送、有人装"],
+    ["/fangan?type=nobody", "商家的送装，交给一个后台"],
   ])(
-    "[PUB-17] [PUB-18] %s has three tabs, and under its banner problems, advantages, functions and a way to join",
+    "[ROUTE-09] [PUB-17] [PUB-18] %s has three tabs, and under its banner problems, advantages, functions and a way to join",
     async (path, banner) => {
       const { html } = await open(path);
       const tabs = between(html, '<nav aria-label="解决方案"', "</nav>");
@@ -201,6 +164,17 @@ describe("pages that are read", () => {
     },
   );
 
+  test("[PUB-18] no tab of /fangan has a text of another, and the open one is marked", async () => {
+    const texts = new Set<string>();
+    for (const [type, label] of Object.entries(SOLUTIONS)) {
+      const { html } = await open(`/fangan?type=${type}`);
+      for (const id of ["problems", "advantages", "functions"]) texts.add(plain(section(html, id)));
+      const tabs = between(html, '<nav aria-label="解决方案"', "</nav>");
+      expect(/aria-current="page"[^>]*>([^<]*)</.exec(tabs)?.[1]).toBe(label);
+    }
+    expect(texts.size).toBe(9);
+  });
+
   test("[PUB-19] [CONST-46] /fangan shows the first eight of the help titles, and the way to all", async () => {
     const links = linksOf(section((await open("/fangan")).html, "help"));
     expect(links).toEqual([
@@ -212,7 +186,7 @@ describe("pages that are read", () => {
     ]);
   });
 
-  test("[PUB-20] /baozhang shows five advantages and both ways to join", async () => {
+  test("[ROUTE-10] [PUB-20] /baozhang shows five advantages and both ways to join", async () => {
     const { html } = await open("/baozhang");
     expect(headings(section(html, "guarantees"), 3)).toEqual([
       "资金担保",

@@ -1,0 +1,117 @@
+import { describe, expect, test } from "vitest";
+import { renderAnyPage } from "../../../support/all-pages";
+import { visit } from "../support";
+import { between, count, headings, linksOf, open, plain, platform } from "./public-site";
+
+/** Public pages, each in the states that it has. */
+const PAGES = [
+  ...["/", "/help", "/about", "/about/contact", "/baozhang", "/download", "/map", "/pay", "/payRedirect"],
+  ...["/fangan", "/fangan?type=worker", "/fangan?type=consumer"],
+  ...["/ruzhu", "/ruzhu?provinceCode=33&cityCode=3301&areaCode=330106"],
+  "/ruzhu?provinceCode=33&cityCode=3301&areaCode=330108",
+  ...["/service_ruzhu", "/service_ruzhu?type=ENTERPRISE", "/service_ruzhu?done=1"],
+];
+
+describe("around public pages", () => {
+  test("[NAV-01] [API-115] the header has the ways to all parts of the site, to where providers sign in, and to signing in", async () => {
+    const header = between((await open("/baozhang")).html, "<header", "</header>");
+    expect(linksOf(between(header, 'aria-label="主导航"', "</nav>"))).toEqual([
+      ["立即下单", "/placeorder/stepone"],
+      ["解决方案", "/fangan"],
+      ["服务保障", "/baozhang"],
+      ["服务商入驻", "/service_ruzhu"],
+      ["师傅入驻", "/ruzhu"],
+      ["帮助中心", "/help"],
+      ["关于我们", "/about"],
+      ["下载应用", "/download"],
+      ["服务商登录", "https://provider.zhuangda.example/login"],
+    ]);
+    expect(header).toMatch(
+      /<a [^>]*href="https:\/\/provider\.zhuangda\.example\/login"[^>]*target="_blank" rel="[^"]*noopener/,
+    );
+    expect(linksOf(between(header, 'aria-label="账户"', "</nav>"))).toEqual([
+      ["登录", "/login"],
+      ["注册", "/register"],
+    ]);
+  });
+
+  test.each(["/login", "/register"])("[NAV-01] [NAV-07] %s has both header and footer", async (path) => {
+    const page = (await open(path)).html;
+    const header = between(page, "<header", "</header>");
+    expect(linksOf(between(header, 'aria-label="主导航"', "</nav>"))).toContainEqual(["帮助中心", "/help"]);
+    expect(linksOf(between(header, 'aria-label="账户"', "</nav>"))).toContainEqual(["注册", "/register"]);
+    expect(linksOf(between(page, "<footer", "</footer>"))).toContainEqual(["联系我们", "/about/contact"]);
+  });
+
+  test("[NAV-07] [NAV-08] the footer has its five links, the hotline with its hours, and both filings", async () => {
+    const footer = between((await open("/")).html, "<footer", "</footer>");
+    const links = linksOf(footer);
+    for (const link of [
+      ["联系我们", "/about/contact"],
+      ["服务商入驻", "/service_ruzhu"],
+      ["关于我们", "/about"],
+      ["帮助中心", "/help"],
+      ["应用下载", "/download"],
+      ["400-820-1688", "tel:4008201688"],
+    ])
+      expect(links).toContainEqual(link);
+    for (const words of ["每日 09:00-21:00", "浙ICP备", "浙公网安备"]) expect(plain(footer)).toContain(words);
+  });
+
+  test("[NAV-08] [CONST-38] every link of the footer leads somewhere: to a page, to a place on one, or to a register", async () => {
+    const links = linksOf(between((await open("/")).html, "<footer", "</footer>"));
+    for (const [name = "", to = ""] of links.filter(([, to = ""]) => to.startsWith("/"))) {
+      const [path = "", anchor] = to.split("#");
+      const { status, html } = await open(path);
+      expect(status, name).toBe(200);
+      if (anchor) expect(html, name).toContain(`id="${anchor}"`);
+    }
+    const elsewhere = links.filter(([, to = ""]) => /^https?:/.test(to)).map(([name, to]) => `${name} ${to}`);
+    expect(elsewhere).toContainEqual(expect.stringMatching(/ICP备.* https:\/\/beian\.miit\.gov\.cn/));
+    expect(elsewhere).toContainEqual(expect.stringMatching(/公网安备.* https?:\/\/.*beian\.mps\.gov\.cn/));
+    expect(elsewhere).toContainEqual("服务商登录 https://provider.zhuangda.example/login");
+    expect(elsewhere).toHaveLength(3);
+  });
+
+  test("[NAV-01] the header marks the page that is open, also for a page below it, and none on the home page", async () => {
+    const marked = async (path: string) => {
+      const header = between((await open(path)).html, "<header", "</header>");
+      const links = between(header, 'aria-label="主导航"', "</nav>").match(/<a [^>]*>[^<]*/g) ?? [];
+      return links.filter((link) => link.includes('aria-current="page"')).map(plain);
+    };
+    expect(await marked("/about/contact")).toEqual(["关于我们"]);
+    expect(await marked("/")).toEqual([]);
+  });
+
+  test("[S39] a customer is sent the same pages as a stranger", async () => {
+    for (const path of PAGES) {
+      const seen = await Promise.all(
+        [undefined, "token=mine; signed-in=1"].map(async (cookie) => {
+          const init = { headers: { ...(cookie && { cookie }) } };
+          const answer = await visit(platform(), path, init, { renderPage: renderAnyPage });
+          // Each answer has a nonce of its own.
+          return (await answer.text()).replace(/nonce(?:" content)?="[^"]*"|"nonce":"[^"]*"/g, "");
+        }),
+      );
+      expect(seen[0]?.length, path).toBeGreaterThan(1000);
+      expect(seen[1] === seen[0], path).toBe(true);
+    }
+  });
+
+  test.each([
+    ["/", 1],
+    ["/ruzhu", 1],
+    ["/map", 0],
+  ])("[NAV-09] [PUB-35] %s has %i footers", async (path, footers) => {
+    expect(count((await open(path)).html, "footer")).toBe(footers);
+  });
+
+  test("[NAV-11] [PUB-36] an unknown path leads to /404, which says so and shows the way home", async () => {
+    expect(await open("/no/such/page")).toMatchObject({ status: 302, location: "/404" });
+    const { status, html } = await open("/404");
+    expect(status).toBe(404);
+    const main = between(html, "<main", "</main>");
+    expect(headings(main, 1)).toEqual(["页面不存在"]);
+    expect(linksOf(main)).toContainEqual(["返回首页", "/"]);
+  });
+});
