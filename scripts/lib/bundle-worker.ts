@@ -17,5 +17,8 @@ export const bundleWorker = (entry: string): Promise<string> =>
       conditions: ["workerd", "worker", "browser"],
       define: { __SANDBOX__: "true" },
     });
-    return { text: outputFiles[0]?.text ?? "", inputs: Object.keys(metafile.inputs) };
+    return {
+      text: outputFiles[0]?.text ?? "",
+      inputs: [...Object.keys(metafile.inputs), "scripts/lib/bundle-worker.ts"],
+    };
   });

@@ -3,7 +3,7 @@ import { relative } from "node:path";
 import { build, type Plugin } from "vite";
 import { keepBundle } from "../../../scripts/lib/kept-bundle";
 import { ROOT } from "../../support/project/source-files";
-import { modulePath, WORKER_CONDITIONS, WORKER_DEFINE } from "../support/bundle";
+import { BUNDLER, modulePath, WORKER_CONDITIONS, WORKER_DEFINE } from "../support/bundle";
 import { isSmall } from "../support/small";
 
 /** Modules for the browser alone are empty on the server, as Remix's own build makes them. */
@@ -79,5 +79,5 @@ async function buildSsr(entry: string) {
   const [output] = [built].flat();
   const [chunk] = output && "output" in output ? output.output : [];
   if (chunk?.type !== "chunk") throw new Error(`${entry} was not bundled`);
-  return { text: chunk.code, inputs };
+  return { text: chunk.code, inputs: [...inputs, BUNDLER, "tests/bench/orders/bundle-ssr.ts"] };
 }

@@ -12,6 +12,9 @@ export function createWorkspace(): { folder: string; remove(): void } {
   return { folder, remove: () => rmSync(folder, { recursive: true, force: true }) };
 }
 
+/** What is compiled, and how, stands in this file. */
+export const BUNDLER = "tests/bench/support/bundle.ts";
+
 /** Path of the module that a bundler makes of an entry. */
 export const modulePath = (entry: string, folder: string): string =>
   join(folder, `${entry.replaceAll("/", "-").replace(/\.tsx?$/, "")}.mjs`);
@@ -51,7 +54,7 @@ export async function bundle(
         ? { platform: "browser", conditions: WORKER_CONDITIONS }
         : { platform: "node", packages: "external" }),
     });
-    return { text: outputFiles[0]?.text ?? "", inputs: Object.keys(metafile.inputs) };
+    return { text: outputFiles[0]?.text ?? "", inputs: [...Object.keys(metafile.inputs), BUNDLER] };
   });
   mkdirSync(folder, { recursive: true });
   const outfile = modulePath(entry, folder);
