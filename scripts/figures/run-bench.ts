@@ -21,7 +21,8 @@ interface Run {
  * @throws Error with its output when it prints no figures, or is not done in its time, after which it is ended
  */
 export async function runBench({ module, args = [], minutes }: Run): Promise<Record<string, Measured>> {
-  const child = spawn("tsx", [module, ...args, "--json"], {
+  // The command of tsx would be a process around the one that runs the bench.
+  const child = spawn("node", ["--import", "tsx", module, ...args, "--json"], {
     cwd: ROOT,
     env: childEnv(),
     stdio: ["ignore", "pipe", "pipe"],

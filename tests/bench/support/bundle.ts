@@ -1,6 +1,7 @@
-import { mkdirSync, mkdtempSync, rmSync } from "node:fs";
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { build } from "esbuild";
+import { keepBundle } from "../../../scripts/lib/kept-bundle";
 import { ROOT } from "../../support/project/source-files";
 
 /** A folder for what one run builds and stores, below the project so that packages resolve from it. */
@@ -10,6 +11,9 @@ export function createWorkspace(): { folder: string; remove(): void } {
   const folder = mkdtempSync(join(parent, "bench-"));
   return { folder, remove: () => rmSync(folder, { recursive: true, force: true }) };
 }
+
+/** What is compiled, and how, stands in this file. */
+export const BUNDLER = "tests/bench/support/bundle.ts";
 
 /** Path of the module that a bundler makes of an entry. */
 export const modulePath = (entry: string, folder: string): string =>
@@ -23,8 +27,8 @@ export const WORKER_CONDITIONS = ["workerd", "worker", "browser"];
 
 /**
  * Bundles an entry into one module with esbuild, as wrangler does for production: with the conditions of the Workers
- * runtime, every package inside. `packages: "outside"` leaves them to Node, for servers that are no Workers. `define` adds to what
- * the code is compiled with.
+ * runtime, every package inside. `packages: "outside"` leaves them to Node, for servers that are no Workers. What has not
+ * changed since another bench needed it is not bundled again.
  *
  * @param entry path from the project's root
  * @returns path of the module
@@ -32,26 +36,28 @@ export const WORKER_CONDITIONS = ["workerd", "worker", "browser"];
 export async function bundle(
   entry: string,
   folder: string,
-  {
-    packages = "inside",
-    define = {},
-  }: { packages?: "inside" | "outside"; define?: Readonly<Record<string, string>> } = {},
+  { packages = "inside" }: { packages?: "inside" | "outside" } = {},
 ): Promise<string> {
-  const isWorker = packages === "inside";
-  const outfile = modulePath(entry, folder);
-  await build({
-    absWorkingDir: ROOT,
-    entryPoints: [entry],
-    outfile,
-    bundle: true,
-    format: "esm",
-    target: "es2023",
-    logLevel: "error",
-    define: { ...WORKER_DEFINE, ...define },
-    external: ["cloudflare:*", "node:*"],
-    ...(isWorker
-      ? { platform: "browser", conditions: WORKER_CONDITIONS }
-      : { platform: "node", packages: "external" }),
+  const text = await keepBundle(`packages ${packages}, ${entry}`, async () => {
+    const { outputFiles, metafile } = await build({
+      absWorkingDir: ROOT,
+      entryPoints: [entry],
+      bundle: true,
+      write: false,
+      metafile: true,
+      format: "esm",
+      target: "es2023",
+      logLevel: "error",
+      define: WORKER_DEFINE,
+      external: ["cloudflare:*", "node:*"],
+      ...(packages === "inside"
+        ? { platform: "browser", conditions: WORKER_CONDITIONS }
+        : { platform: "node", packages: "external" }),
+    });
+    return { text: outputFiles[0]?.text ?? "", inputs: [...Object.keys(metafile.inputs), BUNDLER] };
   });
+  mkdirSync(folder, { recursive: true });
+  const outfile = modulePath(entry, folder);
+  writeFileSync(outfile, text);
   return outfile;
 }

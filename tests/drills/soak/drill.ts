@@ -58,7 +58,7 @@ const inspectorPorts = { site: await freePort(), backend: await freePort() };
 await buildIfNeeded({ log: 2 });
 const soaked = await bundleVersion(folder, "soak", {
   backendEntry: "tests/drills/soak/faulty-backend.ts",
-  before: "tests/drills/soak/hurried-clock.ts",
+  siteEntry: "tests/drills/soak/hurried-site.ts",
   define: { __SOAK_BEGAN__: String(Date.now()), __SOAK_SPEED__: String(SPEED) },
 });
 const platform = await startPlatform({

@@ -1,5 +1,5 @@
 import { cpSync, readdirSync, readFileSync, renameSync, statSync, writeFileSync } from "node:fs";
-import { join, relative } from "node:path";
+import { join } from "node:path";
 import { ROOT } from "../../../scripts/lib/run";
 import { bundle } from "../../bench/support/bundle";
 import type { Version } from "./platform";
@@ -15,47 +15,50 @@ function filesBelow(folder: string): string[] {
   return paths.map((path) => join(folder, path)).filter((path) => statSync(path).isFile());
 }
 
+/** A build whose code has changed, as far as pages and their files can tell. */
+interface RenamedBuild {
+  /** Its folder of static files. */
+  readonly assets: string;
+  /** The code of the site with the names of those files. */
+  rename(text: string): string;
+}
+
 /**
- * A copy of the last build as if its code had changed: each file of the browser's bundle has another name, and Remix's
- * manifest another version. So a page of one build finds no file of the other.
+ * The last build as if its code had changed: each file of the browser's bundle has another name, and Remix's manifest
+ * another version. So a page of one build finds no file of the other.
  *
- * @returns folder of the copy, with `client` and `server`
+ * @param folder workspace of the drill
  */
-export function copyRenamed(folder: string): string {
-  const build = join(folder, "renamed-build");
-  cpSync(LOCAL_BUILD, build, { recursive: true });
-  const assets = filesBelow(join(build, "client/assets"));
+export function copyRenamed(folder: string): RenamedBuild {
+  const client = join(folder, "renamed-client");
+  cpSync(join(LOCAL_BUILD, "client"), client, { recursive: true });
+  const assets = filesBelow(join(client, "assets"));
   const names = new Set(assets.map((path) => path.slice(path.lastIndexOf("/") + 1)));
   const renamed = (name: string) =>
     names.has(name) ? name.replace(/-([\w-]{8})\.(js|css)$/, "-$1N.$2") : name;
   const [, version = ""] = [...names].join(" ").match(/\bmanifest-([0-9a-f]{8})\.js/) ?? [];
   if (version === "") throw new Error("the build has no manifest");
-  for (const path of [...assets, ...filesBelow(join(build, "server"))]) {
-    if (!TEXTS.test(path)) continue;
-    const text = readFileSync(path, "utf8");
-    writeFileSync(
-      path,
-      text
-        .replace(HASHED, renamed)
-        .replace(/(version"?: ?")[0-9a-f]{8}"/g, (whole, head: string) =>
-          whole.includes(version) ? `${head}${[...version].reverse().join("")}"` : whole,
-        ),
-    );
-  }
+  const rename = (text: string) =>
+    text
+      .replace(HASHED, renamed)
+      .replace(/(version"?: ?")[0-9a-f]{8}"/g, (whole, head: string) =>
+        whole.includes(version) ? `${head}${[...version].reverse().join("")}"` : whole,
+      );
   for (const path of assets) {
     const at = path.lastIndexOf("/") + 1;
+    if (TEXTS.test(path)) writeFileSync(path, rename(readFileSync(path, "utf8")));
     renameSync(path, path.slice(0, at) + renamed(path.slice(at)));
   }
-  return build;
+  return { assets: client, rename };
 }
 
 interface BundleOptions {
-  /** Folder of the site's build. */
-  readonly build?: string;
-  /** The backend's entry, from the root; a drill may wrap it. */
+  /** The build whose files the site names; the last one, where it is not said. */
+  readonly build?: RenamedBuild;
+  /** The Workers' entries, from the root; a drill may wrap them. */
+  readonly siteEntry?: string;
   readonly backendEntry?: string;
-  /** A module that the site loads first, from the root. */
-  readonly before?: string;
+  /** Values that the code finds under these names, as text of code. */
   readonly define?: Readonly<Record<string, string>>;
 }
 
@@ -69,22 +72,21 @@ export async function bundleVersion(
   folder: string,
   release: string,
   {
-    build = LOCAL_BUILD,
+    build,
+    siteEntry = "server.ts",
     backendEntry = "backend/src/worker.ts",
-    before,
     define: more = {},
   }: BundleOptions = {},
 ): Promise<Version> {
-  const define = { ...more, __RELEASE__: JSON.stringify(release) };
+  // Written before the code instead of into it, so that all versions and benches share one bundle.
+  const names = Object.entries({ ...more, __RELEASE__: JSON.stringify(release) });
+  const head = names.map(([name, value]) => `const ${name} = ${value};\n`).join("");
   const own = join(folder, release);
-  const entry = join(folder, `server-${release}.ts`);
-  const server = readFileSync(join(ROOT, "server.ts"), "utf8")
-    .replaceAll('"./build/', `"${build}/`)
-    .replaceAll('"./', `"${ROOT}`);
-  writeFileSync(entry, before ? `import ${JSON.stringify(join(ROOT, before))};\n${server}` : server);
-  const [site, backend] = await Promise.all([
-    bundle(relative(ROOT, entry), own, { define }),
-    bundle(backendEntry, own, { define }),
-  ]);
-  return { site, backend, assets: join(build, "client") };
+  const bundled = async (entry: string, change = (text: string) => text) => {
+    const path = await bundle(entry, own);
+    writeFileSync(path, head + change(readFileSync(path, "utf8")));
+    return path;
+  };
+  const [site, backend] = await Promise.all([bundled(siteEntry, build?.rename), bundled(backendEntry)]);
+  return { site, backend, assets: build?.assets ?? join(LOCAL_BUILD, "client") };
 }

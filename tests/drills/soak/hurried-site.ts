@@ -1,0 +1,5 @@
+import "./hurried-clock";
+
+/** The site, on the clock of the soak. */
+export * from "../../../server";
+export { default } from "../../../server";
