@@ -2,8 +2,8 @@ import process from "node:process";
 import { cloudflareTest, readD1Migrations } from "@cloudflare/vitest-plugin";
 import { defineConfig } from "vitest/config";
 import { bundleWorker } from "./scripts/lib/bundle-worker";
+import { placeInMemory } from "./scripts/lib/place-in-memory";
 import { ON_ONE_DATABASE } from "./tests/support/on-one-database";
-import { placeInMemory } from "./tests/support/place-in-memory";
 import { documentScripts } from "./vite/document-scripts";
 import { inlineGraphqlDocuments } from "./vite/inline-graphql-documents";
 

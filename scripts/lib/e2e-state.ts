@@ -1,7 +1,7 @@
 import { mkdirSync, mkdtempSync, realpathSync, rmSync, symlinkSync } from "node:fs";
 import { join } from "node:path";
 import process from "node:process";
-import { placeInMemory } from "../../tests/support/place-in-memory";
+import { placeInMemory } from "./place-in-memory";
 import { ROOT } from "./run";
 
 /** The port of the first site that browser tests run against; further ones follow it. */

@@ -11,12 +11,12 @@ import {
 } from "node:fs";
 import { join, resolve } from "node:path";
 import process from "node:process";
-import { placeInMemory } from "../../tests/support/place-in-memory";
 import { seedLocal } from "../db-seed";
 import { explainOldDatabase } from "./explain";
 import { fingerprintOfFiles } from "./fingerprint";
 import { withLocalDatabase } from "./local-d1";
 import { applyMigrations, readMigrations } from "./migrations";
+import { placeInMemory } from "./place-in-memory";
 import { ROOT } from "./run";
 
 /** What migrations and seed are made of. */

@@ -1,6 +1,6 @@
 import { mkdtempSync, rmSync } from "node:fs";
 import { join } from "node:path";
-import { placeInMemory } from "../../support/place-in-memory";
+import { placeInMemory } from "../../../scripts/lib/place-in-memory";
 
 /** A folder for databases that are not needed after the bench, which should not measure its disk. */
 export function createMemoryFolder(): { folder: string; remove(): void } {

@@ -1,5 +1,5 @@
 import { expect } from "@playwright/test";
-import { placeInMemory } from "../../support/place-in-memory";
+import { placeInMemory } from "../../../scripts/lib/place-in-memory";
 import { copyProject, type ProjectCopy } from "../../support/project/project-copy";
 
 /** Takes seconds to build, and is built already where the site is. */

@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach, expect, test } from "vitest";
-import { placeInMemory } from "../../support/place-in-memory";
+import { placeInMemory } from "../../../scripts/lib/place-in-memory";
 
 let folder = "";
 beforeEach(() => {
