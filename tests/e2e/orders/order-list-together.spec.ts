@@ -41,7 +41,10 @@ test("[U7] [U14] [LIST-28] [R19] several orders at once: paid together without o
 
   await test.step("orders that change elsewhere move no row: they are announced, and the counts follow", async () => {
     // Placing is news, too, for every list that is open (SOCK-04).
-    await page.getByRole("button", { name: "有 3 条更新，点击刷新" }).click();
+    const placed = page.getByRole("button", { name: "有 3 条更新，点击刷新" });
+    await placed.click();
+    // What changes before the list is read again is in it already.
+    await expect(placed).toHaveCount(0);
     await expect(tab(page, "待付款")).toContainText(String(unpaid + 3));
     const shown = await rows(page).count();
     await payFromWallet(page, [first]);
