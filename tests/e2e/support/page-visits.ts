@@ -49,7 +49,7 @@ export const PAGE_VISITS: Readonly<Record<string, PageVisit>> = {
   "/developers": at("/developers"),
   "/download": at("/download"),
   "/fangan": at("/fangan", "/fangan?type=worker", "/fangan?type=consumer"),
-  "/help": at("/help", "/help?title=费用是怎么计算的"),
+  "/help": at("/help", "/help?title=费用是怎么计算的", "/help?title=没有的文章"),
   "/login": at("/login"),
   "/map": at("/map"),
   "/pay": at("/pay"),
