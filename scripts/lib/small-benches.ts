@@ -12,8 +12,8 @@ const NEED_BUILD: readonly BenchName[] = [...NEED_BROWSER, "cache", "weight", "d
 const FOLDERS = ["tests/bench/", "tests/drills/"];
 
 /**
- * Every bench of tests/bench and drill of tests/drills, in the order in which they are run: those of the built site, and those that need
- * no build. Two of them need a browser and are left out where none was looked for (`npm run check`).
+ * Every bench of tests/bench and drill of tests/drills: those of the built site, and those that need no build. Two of them
+ * need a browser and are left out where none was looked for (`npm run check`).
  */
 export function smallBenches(): { ofSite: BenchName[]; ofCode: BenchName[] } {
   const hasBrowser = process.env.CHROMIUM_PATH !== undefined;

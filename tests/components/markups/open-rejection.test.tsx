@@ -5,24 +5,16 @@ import { pageClient } from "../../../app/lib/graphql/page-client";
 import FollowUpRecords from "../../../app/routes/user.followup.record/route";
 import { graphNetwork } from "../../support/components/graph-network";
 import { render } from "../../support/components/render";
+import { WAITING_REQUEST } from "./a-request";
 
 const requestOf = (id: string) => ({
+  ...WAITING_REQUEST,
   id,
   number: `JJ${id}`,
   orderId: id,
   orderNo: `2611221560398${id}`,
-  isRequest: true,
-  status: "WAIT_PAY",
   amount: 3_000,
-  kind: "ORDINARY",
-  markupType: "爬楼费",
   remark: null,
-  createdAt: "2026-11-22T09:00:00+08:00",
-  createdBy: "陈师傅",
-  createdByPhone: "13700007001",
-  rejectReason: null,
-  dealtAt: null,
-  payWay: null,
 });
 const asked = (...ids: string[]) => ({
   viewer: { markupRequests: { nodes: ids.map(requestOf), total: ids.length } },

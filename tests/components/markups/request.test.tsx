@@ -4,24 +4,16 @@ import { MarkupCard } from "../../../app/features/markups/markup-card";
 import { graphNetwork } from "../../support/components/graph-network";
 import { payerAnswer } from "../../support/components/payer-answer";
 import { render } from "../../support/components/render";
+import { WAITING_REQUEST } from "./a-request";
 
 const REQUEST = {
+  ...WAITING_REQUEST,
   id: "3",
   number: "JJ3",
   orderId: "5",
   orderNo: "26112215603984",
-  isRequest: true,
-  status: "WAIT_PAY",
   amount: 2_000,
-  kind: "ORDINARY",
-  markupType: "爬楼费",
   remark: "电梯停用",
-  createdAt: "2026-11-22T09:00:00+08:00",
-  createdBy: "陈师傅",
-  createdByPhone: "13700007001",
-  rejectReason: null,
-  dealtAt: null,
-  payWay: null,
 };
 
 function show(facts: object = {}) {
