@@ -4,11 +4,12 @@ import { ON_ONE_DATABASE } from "../tests/support/on-one-database";
 import { finish, REPORTS } from "./lib/checks";
 import { add, readVitest, type Tally } from "./lib/report";
 import { run } from "./lib/run";
+import { DRILLS_BEFORE_RELEASE, runSmallBenches } from "./lib/small-benches";
 
 /**
  * `npm run test:deep`: what `npm test` has no time for. The tests that try random input, or race two commands, with many
- * more rounds; then all tests on workerd in one cell, and those that the gate runs on one database in sixteen. Run before a
- * release. `--json` prints the sizes and what came of them instead of the closing line.
+ * more rounds; then all tests on workerd in one cell, and those that the gate runs on one database in sixteen; then the
+ * longer drills in their small form. Run before a release. `--json` prints the sizes and what came of them instead of the closing line.
  */
 const DEEP = [
   "tests/workers/account-safety/phone-races.test.ts",
@@ -63,6 +64,7 @@ mkdirSync(REPORTS, { recursive: true });
 const started = Date.now();
 let tally: Tally = { passed: 0, failed: 0 };
 for (const part of PARTS) tally = add(tally, await runPart(part));
+tally = add(tally, await runSmallBenches(DRILLS_BEFORE_RELEASE, console.error));
 
 if (process.argv.includes("--json")) {
   const sizes = Object.fromEntries(Object.entries(SIZES).map(([name, size]) => [name, Number(size)]));

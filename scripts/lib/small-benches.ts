@@ -8,18 +8,21 @@ const MINUTES = 5;
 
 const NEED_BROWSER: readonly BenchName[] = ["pages", "inp"];
 /** These measure the built site; the others bundle the code that they measure. */
-const NEED_BUILD: readonly BenchName[] = [...NEED_BROWSER, "cache", "weight", "deploy", "soak"];
+const NEED_BUILD: readonly BenchName[] = [...NEED_BROWSER, "cache", "weight"];
+/** Even small, these restart runtimes for half a minute each: `npm run test:deep` runs them before a release. */
+export const DRILLS_BEFORE_RELEASE: readonly BenchName[] = ["deploy", "restore", "soak"];
 const FOLDERS = ["tests/bench/", "tests/drills/"];
 
 /**
- * Every bench of tests/bench and drill of tests/drills: those of the built site, and those that need no build. Two of them
- * need a browser and are left out where none was looked for (`npm run check`).
+ * Every bench of tests/bench and drill of tests/drills that the gate runs: those of the built site, and those that need no
+ * build. Two of them need a browser and are left out where none was looked for (`npm run check`).
  */
 export function smallBenches(): { ofSite: BenchName[]; ofCode: BenchName[] } {
   const hasBrowser = process.env.CHROMIUM_PATH !== undefined;
   const ofCode = BENCH_NAMES.filter(
     (name) =>
-      FOLDERS.some((folder) => COMMANDS[name].module?.startsWith(folder)) && !NEED_BUILD.includes(name),
+      FOLDERS.some((folder) => COMMANDS[name].module?.startsWith(folder)) &&
+      ![...NEED_BUILD, ...DRILLS_BEFORE_RELEASE].includes(name),
   );
   return { ofSite: NEED_BUILD.filter((name) => hasBrowser || !NEED_BROWSER.includes(name)), ofCode };
 }
@@ -27,14 +30,18 @@ export function smallBenches(): { ofSite: BenchName[]; ofCode: BenchName[] } {
 /**
  * Runs the small form of each of these benches, one after the other: it must start, find that its contenders answer
  * alike, and print every figure that the catalogue names.
+ *
+ * @param say where its lines go: not to the standard output of a command that prints JSON
  */
-export async function runSmallBenches(names: readonly BenchName[]): Promise<Tally> {
+export async function runSmallBenches(names: readonly BenchName[], say: Say = console.log): Promise<Tally> {
   let tally: Tally = { passed: 0, failed: 0 };
-  for (const name of names) tally = add(tally, await runSmall(name));
+  for (const name of names) tally = add(tally, await runSmall(name, say));
   return tally;
 }
 
-async function runSmall(name: BenchName): Promise<Tally> {
+type Say = (line: string) => void;
+
+async function runSmall(name: BenchName, say: Say): Promise<Tally> {
   const { module = "", figures, command } = COMMANDS[name];
   const called = `the small form of ${command.replace("npm run ", "")}`;
   const started = Date.now();
@@ -43,8 +50,8 @@ async function runSmall(name: BenchName): Promise<Tally> {
     return nameDifferences(printed, figures).join(", ");
   });
   const seconds = ((Date.now() - started) / 1000).toFixed(1);
-  if (problem !== "") console.log(problem);
-  console.log(`${problem === "" ? "✓" : "✗"} ${called} (${seconds} s)`);
+  if (problem !== "") say(problem);
+  say(`${problem === "" ? "✓" : "✗"} ${called} (${seconds} s)`);
   return problem === "" ? { passed: 1, failed: 0 } : { passed: 0, failed: 1, failures: [called] };
 }
 
