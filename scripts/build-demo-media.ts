@@ -1,13 +1,17 @@
 import { writeFile } from "node:fs/promises";
 import { chromium } from "@playwright/test";
-import { recordVideo } from "../tests/e2e/support/record-video";
+import { recordVideo } from "./lib/record-video";
 
 const FOLDER = new URL("../public/demo/", import.meta.url);
+/** What the browser tests upload: recorded while a machine is busy, a film may lack frames. */
+const TEST_VIDEO = new URL("../tests/e2e/support/red-then-green.mp4", import.meta.url);
 const HERTZ = 8000;
 const SECONDS = 1.5;
 /** When something is knocked at, s. */
 const KNOCKS = [0.1, 0.45, 0.8];
 const VIDEO_MS = 2000;
+/** Longer than the moment of a preview (UPL-05). */
+const TEST_VIDEO_MS = 2800;
 
 /** Three knocks on a board, as a WAV of one channel and 8 bits. */
 function knocks(): Uint8Array {
@@ -37,7 +41,10 @@ function knocks(): Uint8Array {
   return new Uint8Array([...new Uint8Array(head.buffer), ...samples]);
 }
 
-/** Makes the recording and the video with which the sandbox plays masters: public/demo/remark.wav and unpacking.mp4. */
+/**
+ * Makes the recording and the video with which the sandbox plays masters, public/demo/remark.wav and unpacking.mp4, and the
+ * video of the browser tests.
+ */
 async function buildDemoMedia(): Promise<void> {
   await writeFile(new URL("remark.wav", FOLDER), knocks());
   const browser = await chromium.launch({
@@ -47,7 +54,8 @@ async function buildDemoMedia(): Promise<void> {
   const page = await browser.newPage();
   // The helper that tsx calls around functions is not there in a page.
   await page.evaluate("globalThis.__name = (fn) => fn");
-  await writeFile(new URL("unpacking.mp4", FOLDER), await recordVideo(page, VIDEO_MS));
+  await writeFile(new URL("unpacking.mp4", FOLDER), await recordVideo(page, VIDEO_MS, "avc1.42E01E"));
+  await writeFile(TEST_VIDEO, await recordVideo(page, TEST_VIDEO_MS, "vp9"));
   await browser.close();
 }
 

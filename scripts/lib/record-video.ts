@@ -1,11 +1,15 @@
 import type { Page } from "@playwright/test";
 
+/** H.264, which every phone plays; or VP9, which every Chromium plays. */
+type Codec = "avc1.42E01E" | "vp9";
+
 /**
  * A real MP4, recorded by the browser itself from a canvas that changes its colour: red for its first second,
  * green from then on.
  */
-export async function recordVideo(page: Page, milliseconds: number): Promise<Buffer> {
-  const base64 = await page.evaluate(async (length) => {
+export async function recordVideo(page: Page, milliseconds: number, codec: Codec): Promise<Buffer> {
+  const film = { length: milliseconds, mimeType: `video/mp4;codecs=${codec}` };
+  const base64 = await page.evaluate(async ({ length, mimeType }) => {
     const canvas = document.createElement("canvas");
     [canvas.width, canvas.height] = [320, 180];
     const context = canvas.getContext("2d");
@@ -21,8 +25,6 @@ export async function recordVideo(page: Page, milliseconds: number): Promise<Buf
       if (elapsed < length + 500) requestAnimationFrame(paint);
     };
     paint();
-    const types = ["video/mp4;codecs=avc1.42E01E", "video/mp4;codecs=vp9"];
-    const mimeType = types.find((type) => MediaRecorder.isTypeSupported(type));
     const recorder = new MediaRecorder(canvas.captureStream(25), { mimeType });
     const parts: Blob[] = [];
     recorder.addEventListener("dataavailable", ({ data }) => parts.push(data));
@@ -32,6 +34,6 @@ export async function recordVideo(page: Page, milliseconds: number): Promise<Buf
     await stopped;
     const bytes = new Uint8Array(await new Blob(parts).arrayBuffer());
     return btoa(Array.from(bytes, (byte) => String.fromCharCode(byte)).join(""));
-  }, milliseconds);
+  }, film);
   return Buffer.from(base64, "base64");
 }
