@@ -1,4 +1,4 @@
-import { copyOrders } from "../../support/orders/many-orders";
+import { copyOrders, letWatchRest } from "../../support/orders/many-orders";
 import type { Backend } from "../pay/backend";
 import { createCalls } from "../pay/calls";
 import { type Customer, createCustomers } from "../pay/customers";
@@ -40,6 +40,7 @@ export async function fill(
   { db, port }: Backend,
   { total, own }: Size,
 ): Promise<readonly [Customer, ...Customer[]]> {
+  await letWatchRest(db);
   const others = Math.max(1, Math.round(total / 1000));
   const [customer, ...strangers] = await createCustomers(db, 1 + others);
   if (!customer) throw new Error("no customer");
