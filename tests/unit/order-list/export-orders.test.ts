@@ -33,7 +33,7 @@ describe("export of the orders that the filters find", () => {
     vi.unstubAllGlobals();
   });
 
-  it("[LIST-41] [LIST-21] [C-14] asks for the list's own filters under the documented names", () => {
+  it("[LIST-41] [LIST-21] [CONST-34] [C-14] asks for the list's own filters under the documented names", () => {
     expect(exportHref({})).toBe("/order/api/order/export");
     const { searchParams } = new URL(
       exportHref({
@@ -42,6 +42,7 @@ describe("export of the orders that the filters find", () => {
         startTime: "2026-11-01",
         endTime: "2026-11-07",
         completeEndTime: "2026-11-08",
+        appointEndTime: "2026-11-09",
         isGoodsAbnormal: "true",
       }),
       "https://site.test",
@@ -52,6 +53,7 @@ describe("export of the orders that the filters find", () => {
       startTime: "2026-11-01",
       endTime: "2026-11-07 23:59:59",
       completeEndTime: "2026-11-08 23:59:59",
+      appointEndTime: "2026-11-09 23:59:59",
       isGoodsAbnormal: "true",
     });
   });

@@ -8,15 +8,17 @@ const CHOSEN_PATH = "/order/api/order/export_chosen";
 /** What a file of orders is called in the dialog that downloads it. */
 export const ORDERS_FILE = { title: "导出订单", unit: "单" } as const;
 
+const ENDS = ["endTime", "completeEndTime", "appointEndTime"] as const;
+
 /** Address of the file with the orders that a filter finds: the documented names, an end at 23:59:59 (LIST-21, LIST-41). */
 export function exportHref(filter: ListFilter): string {
-  const { orderNum, keyword, endTime, completeEndTime } = filter;
+  const { orderNum, keyword } = filter;
+  const ends = ENDS.flatMap((name) => (filter[name] ? [[name, `${filter[name]} 23:59:59`]] : []));
   const query = new URLSearchParams({
     ...documentedReading(keyword),
     ...without(filter, "orderNum"),
     ...(orderNum ? { orderNo: orderNum } : {}),
-    ...(endTime ? { endTime: `${endTime} 23:59:59` } : {}),
-    ...(completeEndTime ? { completeEndTime: `${completeEndTime} 23:59:59` } : {}),
+    ...Object.fromEntries(ends),
   });
   return query.size === 0 ? EXPORT_PATH : `${EXPORT_PATH}?${query}`;
 }
