@@ -190,7 +190,15 @@ describe("order lifecycle", () => {
     expect(decideOn(status, event, { ...OPEN, ...facts })).toEqual({ ok: false, reason });
   });
 
-  test("[R4] [ACT-16] [ACT-17] every pair of status and event that is not in the table is refused with a reason", () => {
+  test.each(["accept", "delay_acceptance"] as const)(
+    "[ACC-08] [ACT-10] [ACT-17] %s is refused while rejected work waits for new photos",
+    (event) => {
+      const rejected = decideOn("WAIT_ACCEPT", event, { ...OPEN, isAcceptance: 0 });
+      expect(rejected).toEqual({ ok: false, reason: "REJECTED" });
+    },
+  );
+
+  test("[R4] [ACC-08] [ACT-16] [ACT-17] every pair of status and event that is not in the table is refused with a reason", () => {
     const unpaid = ["pay", "cancel", "expire"];
     for (const event of EVENT_NAMES) {
       for (const from of ORIGINS) {

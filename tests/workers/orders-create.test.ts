@@ -58,7 +58,7 @@ describe("placing an order", () => {
     expect(order.totalAmount).toBeGreaterThan(0);
   });
 
-  test("[PLACE-17] [API-023] the second view's pickup district and transport time are optional, and stored when they are sent", async () => {
+  test("[PLACE-17] [API-023] [ENT-02] the second view's pickup district and transport time are optional, and stored when they are sent", async () => {
     const second = { pickupAreaCode: "330110", transportTime: "2026-11-24 08:00:00" };
     expect(await life.readOrder(await life.placeOrder(second))).toMatchObject(second);
     expect(await life.readOrder(await life.placeOrder())).toMatchObject({
@@ -67,7 +67,7 @@ describe("placing an order", () => {
     });
   });
 
-  test("[PLACE-12] [PLACE-15] [PLACE-16] the flags may be the strings 'true' and 'false'; goods have arrived and nothing is written off unless it is said", async () => {
+  test("[PLACE-12] [PLACE-15] [PLACE-16] [ENUM-04] the flags may be the strings 'true' and 'false'; goods have arrived and nothing is written off unless it is said", async () => {
     const flags = { isLift: "false", floorsNumber: 6, isArrival: "false", verifType: "WANG" };
     expect(await life.readOrder(await life.placeOrder(flags))).toMatchObject({
       ...{ isLift: false, floorsNumber: 6, isArrival: false, verifType: "WANG" },
@@ -79,7 +79,7 @@ describe("placing an order", () => {
     expect(await submit({ verifType: "OTHER" })).toMatchObject({ code: 4000 });
   });
 
-  test("[C-26] [ENUM-03] an order is immediate when it says so, by quotations otherwise", async () => {
+  test("[C-26] [ENUM-03] [PLACE-04] an order is immediate when it says so, by quotations otherwise", async () => {
     const timely = await life.placeOrder({ orderType: "TIMELY" });
     expect(await life.readOrder(timely)).toMatchObject({ orderType: "TIMELY" });
     const general = await life.placeOrder();
@@ -87,8 +87,10 @@ describe("placing an order", () => {
     expect(await submit({ orderType: "OTHER" })).toMatchObject({ code: 4000 });
   });
 
-  test("[PLACE-53] [PLACE-54] [ENT-02] [LOG-05] the fields of step two are stored as they were sent", async () => {
+  test("[PLACE-53] [PLACE-54] [ENT-02] [PLACE-11] the fields of the draft are stored as they were sent", async () => {
     const fields = {
+      ...{ customerName: "赵先生", customerPhone: "13700137000", address: "天目山路 7 号" },
+      ...{ isLift: false, floorsNumber: 6, packingCount: 5 },
       isArrival: true,
       logisticsNo: "DPK36209",
       logisticsPhone: "95353",
@@ -141,6 +143,7 @@ describe("placing an order", () => {
   test.each([
     ["PLACE-27", { customerName: " " }, "请输入客户姓名"],
     ["PLACE-28", { customerPhone: "10800138000" }, "请输入合法手机号"],
+    ["PLACE-29", { areaCode: "330199" }, "请选择所在城市"],
     ["PLACE-30", { address: "" }, "请输入详细地址"],
     ["PLACE-31", { isLift: null }, "请选择有无电梯"],
     ["PLACE-32", { isLift: false }, "请输入楼梯层数"],
@@ -149,8 +152,18 @@ describe("placing an order", () => {
     ["PLACE-36", { totalVolume: "" }, "请输入的体积"],
     ["PLACE-37", { packingCount: 0 }, "包装件数不能为0"],
     ["PLACE-41", { orderItems: [newItem({ count: 1000 })] }, "商品数量须为1-999"],
+    ["PLACE-42", { packingCount: 1000 }, "包装件数须为1-999"],
+    ["PLACE-58", { userName: " " }, "请输入您的姓名"],
+    ["CONST-08", { orderItems: [newItem({ count: 1000 })] }, "商品数量须为1-999"],
+    ["CONST-08", { packingCount: 1000 }, "包装件数须为1-999"],
+    ["CONST-09", { totalVolume: "1.255" }, "请输入的体积"],
     ["PLACE-59", { userPhone: "123" }, "请输入您的合法电话号码"],
     ["PLACE-55", { serviceType: PLACE.withPickup }, "请输入物流单号"],
+    [
+      "PLACE-56",
+      { serviceType: PLACE.withPickup, logisticsNo: "A1", logisticsPhone: "0571-8888" },
+      "请输入合法的物流电话号码",
+    ],
   ])("[%s] the server checks the form's rule again", async (_id, overrides, message) => {
     const before = await count("orders");
     expect(await submit(overrides)).toEqual({ code: 4000, message, data: null });
@@ -171,6 +184,13 @@ describe("placing an order", () => {
       expect(await submit(overrides)).toEqual({ code, message, data: null });
     },
   );
+
+  test("[PLACE-34] a good without a category takes no order", async () => {
+    expect(await submit({ orderItems: [newItem({ goodsTypeId: null })] })).toMatchObject({
+      code: 4000,
+      message: "参数错误：orderItems.0.goodsTypeId",
+    });
+  });
 
   test("[PLACE-23] an area that nobody serves takes no order", async () => {
     expect(await submit({ areaCode: "540102" })).toEqual({

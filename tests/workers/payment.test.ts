@@ -54,7 +54,7 @@ describe("pay ways", () => {
 });
 
 describe("paying from the wallet", () => {
-  test("[PAY-05] [API-026] moves the total to the order's escrow and takes the order on", async () => {
+  test("[PAY-05] [API-026] [ENT-05] [PAY-01] moves the total to the order's escrow and takes the order on", async () => {
     const account = await payingCustomer(100_000);
     const orderId = await placeOrder(backend, account);
     const { totalAmount, orderNo } = await readOrder(backend, account, orderId);
@@ -70,6 +70,7 @@ describe("paying from the wallet", () => {
       payTime: "2026-11-20 16:31:00",
       expirationTimeStr: null,
       totalAmount,
+      orderItems: [{ name: "三人沙发", count: 1 }],
     });
     expect(await wallet(account.customerId)).toBe(100_000 - total);
     expect(await escrow(orderId)).toBe(total);
@@ -120,7 +121,7 @@ describe("paying from the wallet", () => {
     expect(await payOrder(backend, account, orderId)).toMatchObject({ code: 4303, data: null });
   });
 
-  test("[PAY-21] a balance that is one 分 short pays nothing, and everything after a recharge", async () => {
+  test("[PAY-21] [ERR-09] a balance that is one 分 short pays nothing, and everything after a recharge", async () => {
     const account = await payingCustomer(1);
     const orderId = await placeOrder(backend, account);
     const total = Math.round((await readOrder(backend, account, orderId)).totalAmount * 100);
@@ -150,6 +151,10 @@ describe("paying from the wallet", () => {
 
   test("[ROLE-03] visitors are told to sign in", async () => {
     expect(await backend.call("PUT", "/order/api/order/1/pay?payWayEnum=WALLET&pwd=1")).toMatchObject({
+      code: 7001,
+    });
+    const json = { orderIds: [1], payWayEnum: "WALLET", password: "246810" };
+    expect(await backend.call("POST", "/order/api/order/order_batch_pay", { json })).toMatchObject({
       code: 7001,
     });
   });

@@ -39,7 +39,7 @@ const listed = async (query = "") => {
 };
 
 describe("an application of a service provider", () => {
-  test("[API-017] [PUB-28] [PUB-33] of a company is stored with every field, for the operator to read", async () => {
+  test("[API-017] [PUB-28] [PUB-33] [ENT-06] of a company is stored with every field, for the operator to read", async () => {
     const json = company();
     expect(await apply(json)).toEqual({ code: 0, message: "success", data: null });
     expect(await listed()).toMatchObject({
@@ -55,7 +55,7 @@ describe("an application of a service provider", () => {
     });
   });
 
-  test("[PUB-29] [ENT-06] of a person needs no company, and keeps none", async () => {
+  test("[PUB-29] [ENT-06] [ENUM-06] of a person needs no company, and keeps none", async () => {
     await apply(company({ type: "PERSONAL", contactTel: "136 0000-9999" }));
     await apply({ type: "PERSONAL", contactName: "赵六", contactTel: newPhone(), goodsTypeIds: [2] });
     const { rows } = await listed();
@@ -76,6 +76,11 @@ describe("an application of a service provider", () => {
     ["[PUB-32]", { goodsTypeIds: [] }, "请选择代理类目"],
   ])("%s is refused in the words of the specification for %o", async (_id, wrong, message) => {
     expect(await apply(company(wrong))).toEqual({ code: 4000, message, data: null });
+    expect((await listed()).total).toBe(0);
+  });
+
+  test("[ENUM-06] is refused for another type than the two", async () => {
+    expect(await apply(company({ type: "OTHER" }))).toMatchObject({ code: 4000, field: "type" });
     expect((await listed()).total).toBe(0);
   });
 

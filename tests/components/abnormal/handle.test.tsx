@@ -47,7 +47,7 @@ test("[ABN-18] [ERR-18] what was done is sent with its status and words", async 
   await waitFor(() => expect(reloads()).toBe(1));
 });
 
-test("[ABN-11] [ABN-15] [ERR-16] a fee is required with a markup, and paid with the wallet's password", async () => {
+test("[ABN-11] [ABN-15] [ERR-16] [ENT-16] a fee is required with a markup, and paid with the wallet's password", async () => {
   const { user, network, reloads } = open();
   await user.click(await screen.findByRole("radio", { name: "已处理" }));
   await user.type(screen.getByRole("textbox", { name: /处理内容/ }), "已补发");

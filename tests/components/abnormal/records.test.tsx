@@ -56,7 +56,7 @@ test.each([
   expect(graphqlParts.mock.calls.map(([, asked]) => asked)).toEqual([variables]);
 });
 
-test("[FOLLOW-07] the follow-up page has a tab for each status, exceptions that can be handled, and what masters ask for", async () => {
+test("[FOLLOW-07] [ENUM-10] the follow-up page has a tab for each status, exceptions that can be handled, and what masters ask for", async () => {
   const markup = {
     ...{ id: "3", number: "JJ3", orderId: "5", orderNo: RECORD.orderNo, isRequest: true, status: "WAIT_PAY" },
     ...{ amount: 2_000, kind: "ORDINARY", markupType: "爬楼费", remark: "电梯停用" },

@@ -23,7 +23,7 @@ function open(workerName: string | null = "陈师傅") {
   return { ...render(dialog, { about: ["Order:5"] }), network };
 }
 
-test("[ABN-20] [ABN-21] [ERR-16] an exception wants its kind, from the dictionary, and at most 500 characters about it", async () => {
+test("[ABN-20] [ABN-21] [ERR-16] [ENT-18] an exception wants its kind, from the dictionary, and at most 500 characters about it", async () => {
   const { user, network, reloads } = open();
   await user.click(await screen.findByRole("button", { name: "提交" }));
   expect(screen.getByText("请选择异常类型")).toBeTruthy();

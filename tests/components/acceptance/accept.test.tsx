@@ -19,7 +19,7 @@ async function open() {
   return { ...page, network };
 }
 
-test("[ACC-04] [ACC-06] [ACT-14] work that passes is accepted, and its order waits for a rating", async () => {
+test("[ACC-04] [ACC-06] [ACC-07] [ACT-14] work that passes is accepted, and its order waits for a rating", async () => {
   const { user, network, address } = await open();
   await user.click(screen.getByRole("button", { name: "提交验收" }));
   expect(screen.getByText("请选择验收结果")).toBeTruthy();
@@ -62,7 +62,7 @@ test("[ACC-04] [ACC-05] [ACC-06] [ERR-18] work that does not pass is rejected fo
   expect(address()).toBe("/user/order/acceptance?orderid=5");
 });
 
-test("[CONST-25] [ACC-05] the reason of a rejection has 500 characters at most", async () => {
+test("[CONST-25] [ACC-05] [ACT-15] [API-036] the reason of a rejection has 500 characters at most", async () => {
   const { user, network } = await open();
   await user.click(screen.getByRole("radio", { name: /验收不通过/ }));
   await user.click(screen.getByRole("textbox", { name: /拒绝原因/ }));

@@ -43,7 +43,7 @@ describe("another phone", () => {
     return page;
   };
 
-  test("[SAFE-11] [SAFE-18] [ERR-18] a wrong code stays at the first step with 验证码错误, a right one leads to the second", async () => {
+  test("[SAFE-11] [SAFE-18] [ERR-18] [ERR-12] a wrong code stays at the first step with 验证码错误, a right one leads to the second", async () => {
     const { prove, network } = open(<ChangePhone {...ME} />);
     await prove("2222222");
     expect(await screen.findByText("验证码错误")).toBeTruthy();
@@ -56,7 +56,7 @@ describe("another phone", () => {
     );
   });
 
-  test("[SAFE-18] [SAFE-19] [ERR-16] a code is sent to the own phone; without its six characters none is checked", async () => {
+  test("[SAFE-18] [SAFE-19] [ERR-16] [API-003] a code is sent to the own phone; without its six characters none is checked", async () => {
     const { type, press, network } = open(<ChangePhone {...ME} />);
     await press("获取验证码");
     expect(await screen.findByRole("button", { name: /^(60|59)S后重发$/ })).toBeTruthy();
@@ -69,7 +69,7 @@ describe("another phone", () => {
     expect(network.sentTo("VerifyOwnCode")).toEqual([]);
   });
 
-  test("[SAFE-10] [SAFE-13] [ERR-18] the new phone with its code ends it, and the third step says so", async () => {
+  test("[SAFE-10] [SAFE-13] [ERR-18] [GEN-18] the new phone with its code ends it, and the third step says so", async () => {
     const { type, press, network } = await atNewPhone();
     await type("新手机号", "13900139000");
     await type("短信验证码", "333333");
@@ -96,7 +96,7 @@ describe("another phone", () => {
 });
 
 describe("the payment password", () => {
-  test("[SAFE-15] [API-093] [ERR-16] a wrong code stays at the first step, a right one leads to the second", async () => {
+  test("[SAFE-15] [API-093] [ERR-16] [ERR-12] a wrong code stays at the first step, a right one leads to the second", async () => {
     const { prove } = open(<ChangePayPassword {...ME} hasPayPassword />);
     await prove("222222");
     expect(await screen.findByText("验证码错误")).toBeTruthy();

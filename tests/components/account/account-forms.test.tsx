@@ -23,13 +23,13 @@ test("[CONST-05] [AUTH-06] the code to sign in takes 13 characters", async () =>
   expect(await fill(user, /短信验证码/)).toBe("1234567890123");
 });
 
-test("[CONST-05] [REG-03] [REG-04] the code to register takes 6 characters, and that of who recommended it 13", async () => {
+test("[CONST-05] [REG-03] [REG-04] [CONST-02] the code to register takes 6 characters, and that of who recommended it 13", async () => {
   const { user } = render(<RegisterForm answer={undefined} />);
   expect(await fill(user, /短信验证码/)).toBe("123456");
   expect(await fill(user, /推荐码/)).toBe("1234567890123");
 });
 
-test("[AUTH-02] [REG-13] [ERR-15] a phone that is none is told when its field is left", async () => {
+test("[AUTH-02] [REG-13] [ERR-15] [CONST-03] a phone that is none is told when its field is left", async () => {
   const { user } = render(<RegisterForm answer={undefined} />);
   await user.type(field(/手机号/), "10900139000");
   await user.tab();

@@ -30,7 +30,7 @@ test("[REG-01] [REG-03] [REG-04] phone, a code of six characters and a referral 
   expect(field("手机号").value).toBe("138 1234 5678");
 });
 
-test("[REG-02] [REG-05] [REG-06] the agreement is ticked, and can be read", () => {
+test("[REG-01] [REG-02] [REG-05] [REG-06] the agreement is ticked, and can be read", () => {
   open();
   expect(agreement().checked).toBe(true);
   expect(agreement().closest("label")?.textContent).toBe("已阅读并同意《用户服务协议》");
@@ -63,7 +63,7 @@ test("[REG-07] unticked nothing is sent, and the message says why", async () => 
   await waitFor(() => expect(posted).toHaveLength(1));
 });
 
-test("[REG-08] [REG-11] phone, code and referral code are sent once, however often it is pressed, and again after a refusal", async () => {
+test("[REG-08] [REG-11] [ERR-12] phone, code and referral code are sent once, however often it is pressed, and again after a refusal", async () => {
   const problem = { field: "code" as const, message: "验证码错误" };
   const { action, letGo } = heldAnswer({ issues: [], problem, values: null });
   const { button, press, posted } = await openFilled(action);
@@ -84,7 +84,7 @@ test("[REG-08] [REG-11] phone, code and referral code are sent once, however oft
   await waitFor(() => expect(posted).toHaveLength(2));
 });
 
-test("[REG-12] [REG-13] a wrong phone gets no code, and a phone without a code does not register", async () => {
+test("[REG-12] [REG-13] [AUTH-13] a wrong phone gets no code, and a phone without a code does not register", async () => {
   const { button, type, press, user, field, network } = open();
   expect(button("注册").disabled).toBe(true);
   await type("手机号", "10812345678");
@@ -96,7 +96,7 @@ test("[REG-12] [REG-13] a wrong phone gets no code, and a phone without a code d
   expect(button("注册").disabled).toBe(true);
 });
 
-test("[REG-12] [API-002] the code is sent after the puzzle, counts down, and lets the phone register", async () => {
+test("[REG-12] [API-002] [API-003] [AUTH-13] the code is sent after the puzzle, counts down, and lets the phone register", async () => {
   const { type, press, solve, button, network } = open();
   await type("手机号", PHONE);
   await press("获取验证码");

@@ -1,6 +1,7 @@
 import { fireEvent, screen, waitFor } from "@testing-library/react";
-import { describe, expect, test } from "vitest";
+import { describe, expect, test, vi } from "vitest";
 import { SignInForm } from "../../../app/features/account/sign-in-form";
+import type { GeetestInstance } from "../../../app/features/captcha/geetest-script";
 import { Code } from "../../../schema/rules/codes";
 import { codeWasSent, openAccountForm, PHONE } from "./account-form";
 
@@ -19,7 +20,7 @@ describe("the sign-in form", () => {
     expect(register.getAttribute("href")).toBe("/register?from=%2Fuser%2Forder");
   });
 
-  test("[AUTH-14] [CONST-02] posts the phone and the code as soon as that has six digits", async () => {
+  test("[AUTH-01] [AUTH-14] [CONST-02] posts the phone and the code as soon as that has six digits", async () => {
     codeWasSent(10);
     const { type, posted } = open();
     await type("短信验证码", "123456");
@@ -82,7 +83,7 @@ describe("a code", () => {
     expect(network.sentTo("SendSmsCode")).toEqual([]);
   });
 
-  test("[AUTH-08] [AUTH-09] a piece that is off is tried again on the same puzzle, from its beginning; one that is too old is replaced", async () => {
+  test("[AUTH-08] [AUTH-09] [API-001] a piece that is off is tried again on the same puzzle, from its beginning; one that is too old is replaced", async () => {
     const { type, press, solve, network } = open();
     const refuse = (code: number, message: string) =>
       network.answer({ SolveSliderCaptcha: { solveSliderCaptcha: { ...REFUSAL, code, message } } });
@@ -102,6 +103,56 @@ describe("a code", () => {
     expect(await screen.findByText("滑块验证已过期，请重新验证")).toBeTruthy();
     await waitFor(() => expect(network.sentTo("StartSliderCaptcha")).toHaveLength(2));
     expect(network.sentTo("SendSmsCode")).toEqual([]);
+  });
+
+  describe("where Geetest asks", () => {
+    const challenge = { challenge: "9a7", gt: "c9c4", provider: "GEETEST", isProviderOnline: true };
+
+    /** Asks for a code and solves the widget, which has one button in place of the one that Geetest's script brings. */
+    async function solveWidget(answers: Parameters<ReturnType<typeof open>["network"]["answer"]>[0] = {}) {
+      const init = vi.fn((_options: object, onReady: (widget: GeetestInstance) => void) => {
+        const button = Object.assign(document.createElement("button"), { textContent: "点击按钮进行验证" });
+        onReady({
+          appendTo: (place) => void place.appendChild(button),
+          onSuccess: (listener) => button.addEventListener("click", listener),
+          onError: () => undefined,
+          getValidate: () => ({
+            geetest_challenge: "9a7x",
+            geetest_validate: "e8d4",
+            geetest_seccode: "e8d4|jordan",
+          }),
+          destroy: () => button.remove(),
+        });
+      });
+      vi.stubGlobal("initGeetest", init);
+      const { type, press, user, network } = open();
+      const started = { __typename: "SliderChallenge", ...challenge, puzzle: null };
+      network.answer({ StartSliderCaptcha: { startSliderCaptcha: started }, ...answers });
+      await type("手机号", PHONE);
+      await press("获取验证码");
+      await user.click(await screen.findByRole("button", { name: "点击按钮进行验证" }));
+      return { network, init };
+    }
+
+    test("[AUTH-08] [AUTH-09] [AUTH-10] [API-114] is sent once what its widget hands over is valid", async () => {
+      const { network, init } = await solveWidget();
+      await screen.findByRole("button", { name: /^(60|59)S后重发$/ });
+      expect(init.mock.calls[0]?.[0]).toMatchObject({ gt: "c9c4", challenge: "9a7", offline: false });
+      expect(network.sentTo("ValidateCaptcha")).toEqual([
+        { input: { challenge: "9a7x", validate: "e8d4", seccode: "e8d4|jordan" } },
+      ]);
+      expect(network.sentTo("SendSmsCode")).toMatchObject([
+        { input: { phone: PHONE, captchaGrant: "grant 1" } },
+      ]);
+    });
+
+    test("[AUTH-09] is not sent when that is refused", async () => {
+      const refusal = { __typename: "BusinessError", code: 4103, message: "滑块验证已过期，请重新验证" };
+      const { network } = await solveWidget({ ValidateCaptcha: { validateCaptcha: refusal } });
+      expect(await screen.findByText(refusal.message)).toBeTruthy();
+      await waitFor(() => expect(network.sentTo("StartSliderCaptcha")).toHaveLength(2));
+      expect(network.sentTo("SendSmsCode")).toEqual([]);
+    });
   });
 
   test("[AUTH-11] [AUTH-13] counts down on its button, and lets the phone that it was sent to sign in", async () => {

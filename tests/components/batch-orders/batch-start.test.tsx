@@ -45,6 +45,7 @@ test.each(["下载我的商品", "下载模板", "选择文件"])(
 
 test.each([
   ["BATCH-02", "下载我的商品", "/order/api/order/download_user_goods?goodTypeId=2"],
+  ["API-100", "下载我的商品", "/order/api/order/download_user_goods?goodTypeId=2"],
   ["BATCH-03", "下载模板", "/order/api/order/get_first_template_stream?orderType=GENERAL&goodTypeId=2"],
 ])(
   "[%s] [BATCH-11] [ERR-10] %s downloads for the category, or says 文件下载失败",
@@ -63,7 +64,7 @@ test("[BATCH-02] [BATCH-03] [BATCH-04] the steps are numbered: goods, template, 
   expect(steps.map(({ textContent }) => textContent)).toEqual(["1下载我的商品", "2下载模板", "3上传表格"]);
 });
 
-test("[BATCH-03] the columns of the template are explained, and those that are required are marked", async () => {
+test("[BATCH-03] [API-101] the columns of the template are explained, and those that are required are marked", async () => {
   const { user } = open();
   await user.click(screen.getByRole("button", { name: "各列说明" }));
   const columns = within(await screen.findByRole("list", { name: "模板的列" })).getAllByRole("listitem");

@@ -3,6 +3,7 @@ import { describe, expect, onTestFinished, test, vi } from "vitest";
 import { StartCallContext } from "../../../app/features/calls/call-context";
 import { CallDesk } from "../../../app/features/calls/call-desk";
 import { CallDialog } from "../../../app/features/calls/call-dialog";
+import { fetchRinging } from "../../../app/features/calls/call-queries";
 import { isUnreached, nextCall, openedCall } from "../../../app/features/calls/call-state";
 import type { DeskCall } from "../../../app/features/calls/desk-call";
 import { OrderActions } from "../../../app/features/orders/order-actions";
@@ -90,7 +91,8 @@ test("[CALL-07] any other order shows its master, by name and telephone", async 
   expect(network.sentTo("OrderContact")).toEqual([{ orderId: "5" }]);
 });
 
-const silence = async () => ({ getTracks: () => [], getAudioTracks: () => [], getVideoTracks: () => [] });
+const NO_TRACKS = { getTracks: () => [], getAudioTracks: () => [], getVideoTracks: () => [] };
+const silence = async () => Object.assign(new MediaStream(), NO_TRACKS);
 /** Gives the page a microphone, or what answers in its place, until the test ends: happy-dom has none. */
 function giveMicrophone(getUserMedia: () => Promise<unknown> = silence) {
   const mediaDevices = { getUserMedia };
@@ -114,20 +116,23 @@ describe("a call that rings the customer", () => {
     return { ...show(<CallDesk desk={{ call: incoming, notices: [] }} onDone={onDone} />), sent, onDone };
   };
 
-  test("[CALL-02] [CALL-03] is answered by voice, for this window, and hung up", async () => {
+  test.each([
+    ["接听", 1],
+    ["切换语音", 0],
+  ])("[CALL-02] [CALL-03] is answered by %s, for this window, and hung up", async (name, cameras) => {
     const { user, sent, onDone } = ring();
-    await user.click(await screen.findByRole("button", { name: "切换语音" }));
+    await user.click(await screen.findByRole("button", { name }));
     await waitFor(() => {
       expect(sent.sentTo("AnswerCall")).toEqual([{ callId: "9", windowKey: expect.stringMatching(/./) }]);
     });
     expect(screen.queryByRole("button", { name: "接听" })).toBeNull();
-    expect(screen.queryByRole("button", { name: "关闭摄像头" })).toBeNull();
+    expect(screen.queryAllByRole("button", { name: "关闭摄像头" })).toHaveLength(cameras);
     await user.click(screen.getByRole("button", { name: "挂断" }));
     await waitFor(() => expect(onDone).toHaveBeenCalledOnce());
     expect(sent.sentTo("EndCall")).toEqual([{ callId: "9", senderId: "8" }]);
   });
 
-  test("[CALL-02] [CALL-10] is rejected by its id and by who calls", async () => {
+  test("[CALL-02] [CALL-10] [API-105] is rejected by its id and by who calls", async () => {
     const { user, sent, onDone } = ring();
     await user.click(await screen.findByRole("button", { name: "挂断" }));
     await waitFor(() => expect(sent.sentTo("EndCall")).toEqual([{ callId: "9", senderId: "8" }]));
@@ -148,6 +153,19 @@ test("[CALL-05] [ERR-21] a call to oneself says so, and no phone rings", async (
   expect(await screen.findByText("不能呼叫自己")).toBeTruthy();
 });
 
+test.each([
+  ["video", "VIDEO"],
+  ["audio", "AUDIO"],
+] as const)("[ENUM-23] a %s call is started, and heard of, as %s", async (type, callType) => {
+  giveMicrophone();
+  const sent = network();
+  const call = { orderId: "5", type, peerName: "平台客服" } as const;
+  show(<CallDesk desk={{ call, notices: [] }} onDone={vi.fn()} />);
+  await waitFor(() => expect(sent.sentTo("StartCall")).toEqual([{ orderId: "5", callType }]));
+  sent.answer({ CurrentCall: { currentCall: { ...CALL, type: callType } } });
+  expect((await fetchRinging())?.type).toBe(type);
+});
+
 describe("[U53] the telephone", () => {
   const DESK: DeskCall = { call: { orderId: "5", type: "audio", peerName: "平台客服" }, notices: [] };
   const callWindow = () => screen.findByRole("dialog", { name: "平台客服" });
@@ -161,7 +179,7 @@ describe("[U53] the telephone", () => {
     const page = show(<CallDesk desk={DESK} onDone={onDone} />);
     await callWindow();
     await waitFor(() => expect(sent.sentTo("InformCall")).toEqual([{ callId: "9" }]));
-    return { ...page, onDone };
+    return { ...page, sent, onDone };
   }
 
   test("is offered when a call did not come about, with the call once more", async () => {
@@ -197,11 +215,13 @@ describe("[U53] the telephone", () => {
     },
   );
 
-  test("[CALL-09] is not offered when the customer hung up: the window goes", async () => {
-    const { onDone } = await ringing();
+  test("[CALL-09] [CALL-10] [API-106] [API-108] is not offered when the customer hung up: the call is called off and the window goes", async () => {
+    const { sent, onDone } = await ringing();
+    expect(sent.sentTo("StartCall")).toEqual([{ orderId: "5", callType: "AUDIO" }]);
     fireEvent.click(screen.getByRole("button", { name: "挂断" }));
     await waitFor(() => expect(onDone).toHaveBeenCalledOnce());
     expect(await screen.findByText("已挂断！")).toBeTruthy();
+    expect(sent.sentTo("EndCall")).toEqual([{ callId: "9", senderId: null }]);
     expect(screen.queryByText(UNREACHED)).toBeNull();
   });
 

@@ -28,7 +28,7 @@ function open(orders: object[], orderId?: string) {
   return { ...render(dialog, { about: orderTags(orderId).slice(-1) }), network };
 }
 
-test("[COMP-03] [COMP-05] [COMP-09] a complaint wants an order and words, and is filed about that order", async () => {
+test("[COMP-03] [COMP-05] [COMP-09] [COMP-04] a complaint wants an order and words, and is filed about that order", async () => {
   const { user, network, reloads } = open([FIRST, SECOND]);
   await user.click(await screen.findByRole("button", { name: "提交投诉" }));
   expect(screen.getByText("请选择要投诉的订单")).toBeTruthy();
@@ -76,7 +76,7 @@ test("[COMP-08] before a master has taken the order, nobody can complain about o
   expect(box.checked).toBe(false);
 });
 
-test("[COMP-08] [C-56] chosen after the master was ticked, an order without a master unticks the box", async () => {
+test("[COMP-08] [C-56] [COMP-07] chosen after the master was ticked, an order without a master unticks the box", async () => {
   const { user, network } = open([
     FIRST,
     order("26112015603985", { hasWorkerToBlame: false, customerName: "王芳" }),

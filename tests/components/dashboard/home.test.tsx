@@ -88,9 +88,10 @@ describe("home page of a customer", () => {
     expect(unknown).toMatch(/href="\/user\/followup\/record"[^>]*><span[^>]*>–</);
   });
 
-  it("[HOME-12] [HOME-23] lists what is unfinished, with two pictures at most", async () => {
+  it("[HOME-12] [HOME-23] [LIST-23] lists what is unfinished, with two pictures at most", async () => {
     const html = await renderHome({ orders: { nodes: [order], total: 9 } });
     expect(html.match(/<img/g)).toHaveLength(2);
+    expect(html).toContain("苏晚 · 西湖区文三路 1 号");
     expect(html).toContain("未完成订单");
     expect(html).toContain("上门日历");
     expect(html).toMatch(/href="\/user\/order\?status=UNSETTLED"/);

@@ -9,19 +9,17 @@ const nothing = { nodes: [], total: 0 };
 const alerts = (hasArrived: boolean) => ({
   ...{ abnormal: nothing, unanswered: nothing, rescheduled: nothing },
   consignments: {
-    nodes: [
-      {
-        ...{ orderId: "5", orderNo: "26112015603984", goodsTypeName: "家具", customerName: "王小满" },
-        ...{ hasArrived, number: "DPK1", company: "德邦快递" },
-      },
-    ],
+    nodes: ["5", "6", "7", "8"].map((orderId) => ({
+      ...{ orderId, orderNo: "26112015603984", goodsTypeName: "家具", customerName: "王小满" },
+      ...{ hasArrived, number: "DPK1", company: "德邦快递" },
+    })),
   },
 });
 
-test("[HOME-19] goods that have arrived are said to be there once their order has changed", async () => {
+test("[HOME-19] [LOG-04] goods of four orders that have arrived are said to be there once their orders have changed", async () => {
   graphNetwork({ HomeAlerts: { viewer: alerts(true) } });
   render(<OrderAlerts viewer={alerts(false) as never} />);
-  expect(screen.getByText("未到货")).toBeTruthy();
+  expect(screen.getAllByText("未到货")).toHaveLength(4);
   await act(async () => announceChanges(["Order"]));
-  expect(await screen.findByText("已到货")).toBeTruthy();
+  expect(await screen.findAllByText("已到货")).toHaveLength(4);
 });

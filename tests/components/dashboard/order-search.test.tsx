@@ -13,10 +13,11 @@ const reading = async () =>
   document.getElementById((await box()).getAttribute("aria-describedby") ?? "")?.textContent;
 
 test.each([
-  ["13800138000", "按客户电话搜索", "customer=13800138000"],
-  ["苏晚", "按客户姓名搜索", `customer=${encodeURIComponent("苏晚")}`],
-  ["261120 1560 3984", "按订单号搜索", "orderNum=26112015603984"],
-])("[HOME-05] [U9] the search box says what it takes %s for, and finds it", async (text, words, query) => {
+  ["HOME-05", "13800138000", "按客户电话搜索", "customer=13800138000"],
+  ["HOME-06", "261120 1560 3984", "按订单号搜索", "orderNum=26112015603984"],
+  ["HOME-07", "苏晚", "按客户姓名搜索", `customer=${encodeURIComponent("苏晚")}`],
+  ["HOME-08", "DPK36209", "按物流单号搜索", "logisticsNo=DPK36209"],
+])("[%s] [U9] the search box says what it takes %s for, and finds it", async (_id, text, words, query) => {
   const { user, address } = render(<OrderSearch />);
   await user.type(await box(), text);
   expect(await reading()).toBe(words);

@@ -19,7 +19,7 @@ function show() {
   return { ...render(<VisitCalendar serverNow="2026-11-22T10:00:00+08:00" />), network };
 }
 
-test("[HOME-13] [HOME-14] [HOME-15] a month from Sunday on has its visits on their days, and so has the next", async () => {
+test("[HOME-13] [HOME-14] [HOME-15] [API-044] a month from Sunday on has its visits on their days, and so has the next", async () => {
   const { user } = show();
   const days = screen.getAllByRole("columnheader").map(({ textContent }) => textContent);
   expect(days).toEqual(["日", "一", "二", "三", "四", "五", "六"]);
@@ -31,7 +31,7 @@ test("[HOME-13] [HOME-14] [HOME-15] a month from Sunday on has its visits on the
   expect(within(screen.getByRole("grid")).getByRole("button", { current: "date" }).textContent).toBe("22");
 });
 
-test("[HOME-16] a day asks for the orders in service whose visit falls on it", async () => {
+test("[HOME-16] [API-027] a day asks for the orders in service whose visit falls on it", async () => {
   const { user, network } = show();
   expect(await screen.findByText("这一天没有上门")).toBeTruthy();
   await user.click(await screen.findByRole("button", { name: /25日/ }));

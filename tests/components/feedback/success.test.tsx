@@ -7,7 +7,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-test("[FEED-07] [CONST-41] [ERR-19] thanks, and its button leads back to the list after one second", async () => {
+test("[FEED-07] [CONST-41] [ERR-19] [FEED-01] thanks, and its button leads back to the list after one second", async () => {
   vi.useFakeTimers();
   const wait = (ms: number) => act(async () => void (await vi.advanceTimersByTimeAsync(ms)));
   const { address } = render(<FeedbackSuccess />, { at: "/user/feedback/success" });

@@ -24,7 +24,7 @@ function open() {
   return { ...render(dialog, { about: ["Order:5"] }), network };
 }
 
-test("[LIST-05] [LIST-38] the row of an order opens its notes, with the way to add one", async () => {
+test("[LIST-05] [LIST-38] [API-050] the row of an order opens its notes, with the way to add one", async () => {
   const network = graphNetwork({ OrderFollowUps: { followUps: [] } });
   const order = { id: "5", orderNo: "26112015603984", latestFollowUp: null };
   const { user } = render(<FollowUpNotes order={order as never} />);
@@ -42,7 +42,7 @@ test("[FOLLOW-01] [ERR-16] a note without words is not added", async () => {
   expect(network.sentTo("AddFollowUp")).toEqual([]);
 });
 
-test("[FOLLOW-01] [FOLLOW-03] [ERR-18] a note is added with words of at most 500 characters", async () => {
+test("[FOLLOW-01] [FOLLOW-03] [ERR-18] [API-048] a note is added with words of at most 500 characters", async () => {
   const { user, network, reloads } = open();
   const form = within(await screen.findByRole("form", { name: "添加跟进" }));
   await user.click(form.getByRole("textbox", { name: /跟进内容/ }));
@@ -55,7 +55,7 @@ test("[FOLLOW-01] [FOLLOW-03] [ERR-18] a note is added with words of at most 500
   await waitFor(() => expect(reloads()).toBe(1));
 });
 
-test("[FOLLOW-04] [FOLLOW-05] [ERR-18] a note is listed with its time and picture, and edited in its place", async () => {
+test("[FOLLOW-04] [FOLLOW-05] [ERR-18] [API-049] a note is listed with its time and picture, and edited in its place", async () => {
   const { user, network, reloads } = open();
   const notes = within(await screen.findByRole("list", { name: "跟进记录" }));
   expect(network.sentTo("OrderFollowUps")).toEqual([{ orderId: "5" }]);
@@ -74,7 +74,7 @@ test("[FOLLOW-04] [FOLLOW-05] [ERR-18] a note is listed with its time and pictur
   await waitFor(() => expect(reloads()).toBe(1));
 });
 
-test("[FOLLOW-06] [ERR-18] a note is removed after a yes; a no keeps it and says so", async () => {
+test("[FOLLOW-06] [ERR-18] [API-051] a note is removed after a yes; a no keeps it and says so", async () => {
   const { user, network, reloads } = open();
   await user.click(await screen.findByRole("button", { name: /^删除/ }));
   const question = () => within(screen.getByRole("alertdialog"));

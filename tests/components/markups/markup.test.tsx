@@ -68,7 +68,10 @@ test("[MARK-04] [ERR-16] nothing is paid without a kind from the dictionary", as
 test.each([
   ["MARK-06", undefined, "ORDINARY"],
   ["CONST-36", undefined, "ORDINARY"],
+  ["MARK-05", undefined, "ORDINARY"],
   ["MARK-06", "ABNORMAL", "ABNORMAL"],
+  ["ENUM-12", "ABNORMAL", "ABNORMAL"],
+  ["MARK-07", "ABNORMAL", "ABNORMAL"],
 ] as const)(
   "[%s] [MARK-08] [MARK-15] opened for %s it pays one of kind %s, from the wallet unless told otherwise",
   async (_id, kind, sent) => {

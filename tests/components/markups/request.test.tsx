@@ -50,7 +50,7 @@ test.each([
   [{ status: "SUCCESS", payWay: "ALIPAY" }, "已支付", { 支付方式: "支付宝" }],
   [{ status: "REJECT", rejectReason: "没有约定" }, "已拒绝", { 拒绝原因: "没有约定" }],
   [{ status: "CLOSE" }, "已取消", {}],
-])("[MARK-01] [MARK-19] %o is %s", (facts, name, shown) => {
+])("[MARK-01] [MARK-19] [ENUM-11] %o is %s", (facts, name, shown) => {
   const dealtAt = facts.status === "WAIT_PAY" ? null : "2026-11-22T10:00:00+08:00";
   show({ ...facts, dealtAt });
   expect(screen.getByText("¥20.00")).toBeTruthy();
@@ -62,7 +62,7 @@ test.each([
   );
 });
 
-test("[MARK-17] [MARK-24] [ERR-18] a request is rejected for a reason of at most 500 characters, which is required", async () => {
+test("[MARK-17] [MARK-24] [ERR-18] [DETAIL-13] a request is rejected for a reason of at most 500 characters, which is required", async () => {
   const { user, network, reloads } = show();
   await user.click(screen.getByRole("button", { name: /^拒绝/ }));
   const dialog = within(await screen.findByRole("dialog", { name: "拒绝加价申请" }));
@@ -77,7 +77,7 @@ test("[MARK-17] [MARK-24] [ERR-18] a request is rejected for a reason of at most
   await waitFor(() => expect(reloads()).toBe(1));
 });
 
-test("[MARK-24] [DETAIL-13] [ERR-18] a request is approved by paying it", async () => {
+test("[MARK-24] [DETAIL-13] [ERR-18] [MARK-16] a request is approved by paying it", async () => {
   const { user, network, reloads } = show();
   await user.click(screen.getByRole("button", { name: /^确认支付/ }));
   const dialog = within(await screen.findByRole("dialog", { name: "确认支付加价" }));

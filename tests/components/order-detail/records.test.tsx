@@ -8,7 +8,7 @@ const voucher = (content: string, image: string, createdAt: string) => ({
   ...{ content, imageUrls: [image], createdAt },
 });
 
-test("[DETAIL-22] write-offs, photos that were taken again and who took delivery are shown, each under its name", async () => {
+test("[DETAIL-22] [API-041] [API-042] write-offs, photos that were taken again and who took delivery are shown, each under its name", async () => {
   const network = graphNetwork({
     OrderRecords: {
       orderRecords: {

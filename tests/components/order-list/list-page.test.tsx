@@ -161,7 +161,7 @@ test("[U7] [ACT-02] chosen orders are cancelled one by one, and each says how it
   ]);
 });
 
-test("[U7] [ACC-02] of chosen orders only those whose photos were passed are accepted", async () => {
+test("[U7] [ACC-02] [API-036] of chosen orders only those whose photos were passed are accepted", async () => {
   const { user, network } = open("", [finished("1"), finished("2")]);
   for (const box of await screen.findAllByRole("checkbox", { name: "选择订单" })) await user.click(box);
   await user.click(screen.getByRole("button", { name: "验收通过 2" }));

@@ -64,7 +64,7 @@ test("[CONST-06] a waybill's number has 255 characters, its phone 12 digits, and
   }
 });
 
-test("[ACT-26] [ACT-30] [API-034] every field is sent, with the place that the map finds for the address", async () => {
+test("[ACT-26] [ACT-30] [API-034] [API-110] every field is sent, with the place that the map finds for the address", async () => {
   const { user, network, reloads } = open({ logisticsNo: "DPK1", logisticsPhone: "95353" });
   await user.click(await screen.findByRole("button", { name: "确认到货" }));
   await waitFor(() => expect(reloads()).toBe(1));
@@ -85,7 +85,7 @@ test("[ACT-26] [ACT-30] [API-034] every field is sent, with the place that the m
   ]);
 });
 
-test("[ACT-29] goods that nobody collects arrive with a yes alone", async () => {
+test("[ACT-29] [ACT-31] goods that nobody collects arrive with a yes alone", async () => {
   const { user, network, onClose, reloads } = open({ needsPickup: false });
   expect(await screen.findByText("确认修改商品状态为已到货吗？")).toBeTruthy();
   expect(screen.queryByRole("textbox")).toBeNull();

@@ -13,7 +13,7 @@ function open() {
   return { ...render(dialog, { about: ["Order:5"] }), network };
 }
 
-test("[ACC-15] [ACC-16] [ACC-17] stars, tags, words and anonymity are sent as they were chosen", async () => {
+test("[ACC-15] [ACC-16] [ACC-17] [API-037] stars, tags, words and anonymity are sent as they were chosen", async () => {
   const { user, network, reloads } = open();
   await user.click(await screen.findByRole("radio", { name: "5 星，非常好" }));
   await user.click(await screen.findByRole("checkbox", { name: "准时上门" }));
@@ -39,7 +39,13 @@ test("[ACC-15] [ACC-16] [ACC-17] stars, tags, words and anonymity are sent as th
   await waitFor(() => expect(reloads()).toBe(1));
 });
 
-test("[ACC-11] [ERR-18] a rating that is left as it opens has three stars and is not anonymous", async () => {
+test("[ACC-15] [API-096] the tags that the platform names are offered, asked for once", async () => {
+  const { network } = open();
+  expect(await screen.findByRole("checkbox", { name: "收拾干净" })).toBeTruthy();
+  expect(network.sentTo("ImpressionTags")).toHaveLength(1);
+});
+
+test("[ACC-11] [ERR-18] [ENT-15] a rating that is left as it opens has three stars and is not anonymous", async () => {
   const { user, network, reloads } = open();
   await user.click(await screen.findByRole("button", { name: "提交评价" }));
   expect(await screen.findByText("评论成功")).toBeTruthy();

@@ -28,18 +28,17 @@ const ANSWERS = {
   ImpressionTags: { impressionTags: [] },
 };
 
+const COMPLAINT = {
+  dialog: <ComplaintDialog orderId="5" onClose={nothing} />,
+  choice: null,
+  words: "投诉内容",
+  label: "投诉图片",
+  button: "提交投诉",
+};
+
 test.each([
-  [
-    "COMP-09",
-    "FileComplaint",
-    {
-      dialog: <ComplaintDialog orderId="5" onClose={nothing} />,
-      choice: null,
-      words: "投诉内容",
-      label: "投诉图片",
-      button: "提交投诉",
-    },
-  ],
+  ["COMP-06", "FileComplaint", COMPLAINT],
+  ["COMP-09", "FileComplaint", COMPLAINT],
   [
     "ABN-11",
     "HandleAbnormal",

@@ -214,7 +214,7 @@ describe("from the row of an order", () => {
 });
 
 describe("under the tabs of an order", () => {
-  test("[LIST-27] [DETAIL-11] [DETAIL-12] its exceptions: how far each is dealt with, and the way to go on", async () => {
+  test("[LIST-27] [DETAIL-10] [DETAIL-11] [DETAIL-12] its exceptions: how far each is dealt with, and the way to go on", async () => {
     const nodes = ["NOT_FOLLOW_UP", "FOLLOWING_UP", "PROCESSED"].map((status, id) => ({
       ...EXCEPTION,
       id: String(id),
@@ -228,7 +228,7 @@ describe("under the tabs of an order", () => {
     expect(labels().filter((label) => label.startsWith("记录处理"))).toHaveLength(2);
   });
 
-  test("[LIST-33] [DETAIL-13] what masters ask for is paid or rejected while it is not answered", async () => {
+  test("[LIST-33] [DETAIL-13] [MARK-18] what masters ask for is paid or rejected while it is not answered", async () => {
     const sentTo = await openTab("markup", { ...ANSWERS, OrderMarkups: { markups: [MARKUP] } });
     expect(sentTo("OrderMarkups")).toEqual([{ orderId: "5" }]);
     const when = "2026-11-22 09:00";

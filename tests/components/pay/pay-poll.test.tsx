@@ -32,7 +32,7 @@ function PayingPage({ check, onShown }: PayingPageProps) {
 
 const wait = (ms: number) => act(async () => void (await vi.advanceTimersByTimeAsync(ms)));
 
-test("[PAY-07] [CONST-13] the order is asked every second what became of its payment, until it says so", async () => {
+test("[PAY-07] [CONST-13] [PAY-20] the order is asked every second what became of its payment, until it says so", async () => {
   let answer: Awaited<ReturnType<Options["check"]>> = "waiting";
   const check = vi.fn(async () => answer);
   const onDecided = vi.fn();

@@ -144,7 +144,7 @@ describe("what is chosen", () => {
     await waitFor(() => expect([all.checked, all.indeterminate]).toEqual([false, true]));
   });
 
-  test("[PAY-30] is everything that waits, on whatever page it is", async () => {
+  test("[PAY-30] [API-030] [API-031] is everything that waits, on whatever page it is", async () => {
     const { network, user } = await openBatch([order(1)], 60);
     expect(network.sentTo("BatchOrders")).toEqual([{ ids: ["1"] }]);
     expect(chosen()[0]).toBe("已选 1 单 / 可选 60 单");

@@ -73,7 +73,7 @@ describe("while an order is paid", () => {
     expect(stop).toHaveBeenCalledOnce();
   });
 
-  test("[PAY-16] the link is copied, or the page says that it cannot", async () => {
+  test("[PAY-16] [ERR-07] [GEN-19] the link is copied, or the page says that it cannot", async () => {
     const { user } = openProvider({ name: "blocked" });
     const copy = vi.spyOn(navigator.clipboard, "writeText");
     await user.click(screen.getByRole("button", { name: "复制支付链接" }));

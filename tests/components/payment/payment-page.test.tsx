@@ -67,7 +67,7 @@ const checked = () => ways().flatMap((way) => (way.checked ? [way.value] : []));
 const TOAST = { selector: "p" };
 
 describe("the payment page", () => {
-  test("[PAY-01] shows the goods and what the order costs", () => {
+  test("[PAY-01] [ENT-05] shows the goods and what the order costs", () => {
     open();
     expect(screen.getByRole("list", { name: "商品" }).textContent).toMatch(/三人沙发.*× 2/);
     expect(screen.getByText("合计").nextElementSibling?.textContent).toBe("¥128.55");
@@ -172,7 +172,7 @@ describe("an order that changes while its code is shown", () => {
 });
 
 describe("from the wallet", () => {
-  test("[PAY-05] [PAY-09] [PAY-11] the password pays the order, and leads to step three", async () => {
+  test("[PAY-05] [PAY-09] [PAY-11] [API-026] the password pays the order, and leads to step three", async () => {
     const { user, network, address, reloads } = open();
     await user.click(payButton());
     const ask = await dialog("输入支付密码");
@@ -187,7 +187,7 @@ describe("from the wallet", () => {
     expect(reloads()).toBe(0);
   });
 
-  test("[PAY-12] a wrong password is told in its dialog", async () => {
+  test("[PAY-12] [ERR-05] a wrong password is told in its dialog", async () => {
     const { user, network, address } = open();
     const refusal = { __typename: "BusinessError", code: Code.PAY_PASSWORD_WRONG, message: "no" };
     network.answer({ PayOrder: { answer: refusal } });
@@ -211,7 +211,7 @@ describe("from the wallet", () => {
     await waitFor(() => expect(reloads()).toBe(1));
   });
 
-  test("[PAY-10] [PAY-28] without a password one is set by a code to the masked phone, and pays", async () => {
+  test("[PAY-10] [PAY-28] [API-003] [GEN-18] without a password one is set by a code to the masked phone, and pays", async () => {
     const { user, network, address } = open({ hasPayPassword: false });
     await user.click(payButton());
     const set = await dialog("设置支付密码");
@@ -238,7 +238,7 @@ describe("from the wallet", () => {
     expect(screen.queryByText("您的余额不足")).toBeNull();
   });
 
-  test("[PAY-21] that holds too little it says 您的余额不足, with the way to the recharge and back", () => {
+  test("[PAY-21] [ERR-09] that holds too little it says 您的余额不足, with the way to the recharge and back", () => {
     open({ balance: 10_000 });
     expect(screen.getByText("您的余额不足")).toBeTruthy();
     const back = encodeURIComponent("/placeorder/Orderpayment?orderid=5&payway=WALLET");
@@ -251,7 +251,7 @@ describe("from the wallet", () => {
 
 describe("at a provider", () => {
   // That the order is asked every second: tests/components/pay/pay-poll.test.tsx.
-  test("[PAY-06] [PAY-08] WeChat's code is shown until the order is paid, and leads to the orders", async () => {
+  test("[PAY-06] [PAY-08] [API-026] WeChat's code is shown until the order is paid, and leads to the orders", async () => {
     const qrCode = "data:image/png;base64,AAAA";
     const { user, network, address } = open({ payWays: ["WECHAT"], shown: { qrCode } });
     await user.click(payButton());

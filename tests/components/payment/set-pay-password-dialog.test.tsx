@@ -44,7 +44,7 @@ test.each([
   expect(onConfirm).not.toHaveBeenCalled();
 });
 
-test("[PAY-23] [PAY-27] [CONST-07] six characters go into each field, and nothing is confirmed while all are empty", async () => {
+test("[PAY-23] [PAY-27] [CONST-07] [CONST-02] six characters go into each field, and nothing is confirmed while all are empty", async () => {
   const { user, onConfirm, fields, confirm } = open();
   expect(confirm.disabled).toBe(true);
   await user.type(fields.code, "12345678");

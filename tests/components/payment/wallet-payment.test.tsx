@@ -94,7 +94,7 @@ describe("from the wallet", () => {
     expect(page.now().dialog).toEqual({ name: "password", failure: null });
   });
 
-  test("[PAY-21] a wallet that holds too little is told, and its balance is read again", async () => {
+  test("[PAY-21] [ERR-09] a wallet that holds too little is told, and its balance is read again", async () => {
     const page = openPayment();
     await page.press("WALLET");
     await page.type("123456");

@@ -13,7 +13,7 @@ const open = (draft: Partial<OrderDraft>) =>
     at: "/placeorder/speedOrder",
   });
 
-test("[PLACE-04] [G-01] an immediate order is filled in and sent on one page, and leads to its payment", async () => {
+test("[PLACE-04] [G-01] [API-023] [ENUM-03] an immediate order is filled in and sent on one page, and leads to its payment", async () => {
   const { user, address, network } = open({});
   expect(screen.getByRole("heading", { name: "即时下单" })).toBeTruthy();
   expect(await screen.findByRole("heading", { name: "下单联系人" })).toBeTruthy();

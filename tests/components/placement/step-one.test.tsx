@@ -1,8 +1,9 @@
-import { screen, within } from "@testing-library/react";
+import { fireEvent, screen, within } from "@testing-library/react";
 import { describe, expect, test, vi } from "vitest";
 import { fieldId } from "../../../app/features/placement/checks/field-id";
 import { freshItem, type OrderDraft } from "../../../app/features/placement/draft/order-draft";
 import { StepOneForm } from "../../../app/routes/placeorder.stepone/step-one-form";
+import { fakeUploads } from "../../support/components/fake-uploads";
 import { GOODS_TYPES, openPlacement, priceOf, SOFA } from "../../support/components/placement-page";
 
 const STEP_ONE = "/placeorder/stepone";
@@ -108,7 +109,7 @@ describe("step one", () => {
     },
   );
 
-  test("[PLACE-42] a thousand packages keep one from going on", async () => {
+  test("[PLACE-42] [CONST-08] a thousand packages keep one from going on", async () => {
     const { user, address } = open({ packingCount: "1000" });
     await user.click(button("下一步"));
     expect(errorAt("packingCount")).toBe("包装件数须为1-999");
@@ -128,6 +129,7 @@ describe("step one", () => {
     ["CONST-09", /商品总体积/, "123456789012.345", { totalVolume: "12345678901" }],
     ["CONST-09", /商品总体积/, "12345678.999", { totalVolume: "12345678.99" }],
     ["PLACE-41", /数量/, "1000", { items: [{ count: 999 }] }],
+    ["CONST-08", /数量/, "1000", { items: [{ count: 999 }] }],
     ["PLACE-41", /数量/, "0", { items: [{ count: 1 }] }],
   ])("[%s] the field %s takes of %s what it may hold", async (_id, label, typed, kept) => {
     const { user, stored } = open({ items: [{ ...SOFA, count: 5 }] });
@@ -172,7 +174,7 @@ describe("step one", () => {
 });
 
 describe("the city", () => {
-  test("[PLACE-13] [PLACE-22] is chosen from the tree level by level, and kept as a path", async () => {
+  test("[PLACE-13] [PLACE-22] [API-011] is chosen from the tree level by level, and kept as a path", async () => {
     const { user, network, stored } = open({ areaPath: [], areaNames: [] });
     const city = document.getElementById(fieldId("areaCode"));
     if (!city) throw new Error("there is no field for the city");
@@ -255,6 +257,17 @@ describe("a visitor", () => {
     await user.click(prompt.getByRole("button", { name: "去登录" }));
     expect(address()).toBe(LOGIN);
     expect(network.sentTo("LibraryGoods")).toEqual([]);
+  });
+
+  test("[PLACE-26] [C-33] gets the prompt in the place of an upload", async () => {
+    const sent = fakeUploads();
+    visit();
+    const file = new File(["x"], "sofa.png", { type: "image/png" });
+    const picture = screen.getByLabelText(/商品图片/, { selector: "input" });
+    fireEvent.change(picture, { target: { files: [file] } });
+    const prompt = await screen.findByRole("dialog", { name: "请先登录" });
+    expect(prompt.textContent).toContain("登录后可上传商品图片和视频");
+    expect(sent).toEqual([]);
   });
 
   test("[PLACE-60] is sent to sign in when going on", async () => {

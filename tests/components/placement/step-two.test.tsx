@@ -100,7 +100,7 @@ describe("step two", () => {
     expect(stored()?.isArrival).toBe(false);
   });
 
-  test("[PLACE-16] begins without a write-off; 喵师傅 is MIAO and 旺铺 WANG", async () => {
+  test("[PLACE-16] [ENUM-04] begins without a write-off; 喵师傅 is MIAO and 旺铺 WANG", async () => {
     const { user, stored } = open({});
     expect(radio("无需核销").checked).toBe(true);
     await user.click(radio("喵师傅核销"));
@@ -166,7 +166,7 @@ describe("the order", () => {
     return { ...page, sent };
   };
 
-  test("[PLACE-61] [PLACE-10] is sent with the price that was shown, leads to its payment, and leaves no draft", async () => {
+  test("[PLACE-61] [PLACE-10] [API-023] is sent with the price that was shown, leads to its payment, and leaves no draft", async () => {
     const { user, stored, address, begun, sent } = await openPriced();
     await user.click(submit());
     await vi.waitFor(() => expect(address()).toBe(PAYMENT));

@@ -61,7 +61,7 @@ test.each([
   },
 );
 
-test("[SET-04] 女 is chosen for what is stored, and 男 is sent", async () => {
+test("[SET-04] [ENUM-19] 女 is chosen for what is stored, and 男 is sent", async () => {
   const { user, save, network } = open();
   expect(screen.getByRole<HTMLInputElement>("radio", { name: "女" }).checked).toBe(true);
   await user.click(screen.getByRole("radio", { name: "男" }));
@@ -69,7 +69,7 @@ test("[SET-04] 女 is chosen for what is stored, and 男 is sent", async () => {
   expect(network.sentTo("ChangeProfile")).toEqual([{ input: { gender: "MALE" } }]);
 });
 
-test("[SET-06] province, city and district are chosen one after the other and sent as a path", async () => {
+test("[SET-06] [API-011] province, city and district are chosen one after the other and sent as a path", async () => {
   const { user, save, network } = open();
   const area = await screen.findByRole("button", { name: /所在地区/ });
   await screen.findByText(/浙江省.*杭州市.*西湖区/);

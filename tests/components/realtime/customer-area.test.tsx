@@ -72,7 +72,7 @@ test("[SOCK-04] [NAV-13] [MSG-07] any other message counts the unread ones again
   expect(screen.queryByText(ABNORMAL)).toBeNull();
 });
 
-test("[SOCK-05] [CALL-04] a call opens its window, and changes neither of the two; called off, it closes it", async () => {
+test("[SOCK-05] [CALL-02] [CALL-04] a call opens its window, and changes neither of the two; called off, it closes it", async () => {
   const { hear, network } = await open();
   const call = {
     videoCallInstanceId: "0123456789abcdef0123456789abcdef",
@@ -104,7 +104,7 @@ test.each([
   },
 );
 
-test("[ERR-22] a line that breaks says nothing", async () => {
+test("[ERR-22] [SOCK-02] a line that breaks says nothing", async () => {
   const { line } = await open();
   act(() => line.fail());
   expect(within(screen.getByRole("alert")).queryAllByRole("paragraph")).toEqual([]);

@@ -15,7 +15,7 @@ const order = (facts: object) => ({
 const open = () =>
   render(<DirectRefundDialog orderId="5" onClose={() => undefined} />, { about: ["Order:5"] });
 
-test("[REFUND-02] [REFUND-03] a direct refund is sent once it is confirmed, and says where the money goes", async () => {
+test("[REFUND-02] [REFUND-03] [API-038] a direct refund is sent once it is confirmed, and says where the money goes", async () => {
   const network = graphNetwork(order({ totalAmount: 35_000, payWay: "ALIPAY" }));
   const { user, reloads } = open();
   const dialog = await screen.findByRole("alertdialog");

@@ -28,6 +28,7 @@ function show(...actions: string[]) {
 test.each([
   ["REFUND-17", "CANCEL", "取消退款", "您确定要取消此退款?"],
   ["ARB-07", "CANCEL_ARBITRATION", "取消仲裁", "您确定要取消此仲裁?"],
+  ["ARB-09", "CANCEL_ARBITRATION", "取消仲裁", "您确定要取消此仲裁?"],
   ["REFUND-20", "CANCEL_ARBITRATION", "取消仲裁", "您确定要取消此仲裁?"],
 ] as const)(
   "[%s] [ERR-17] %s is asked first, sent after a yes, and said",

@@ -69,6 +69,7 @@ test("[REFUND-12] [ERR-16] a picture that is neither jpg nor png is refused", as
 test.each([
   ["REFUND-14", null, "RequestRefund", { orderId: "5" }],
   ["REFUND-15", "9", "ModifyRefund", { id: "9" }],
+  ["API-056", "9", "ModifyRefund", { id: "9" }],
 ] as const)(
   "[%s] [REFUND-16] [ERR-19] the form of refund %s is sent by %s",
   async (_id, refundId, name, of) => {

@@ -43,7 +43,7 @@ const ORDER = {
   ...{ matters: [], items: [{ name: "沙发", count: 1 }] },
 };
 
-test("[GEN-19] an order is copied in words, and is told alike", async () => {
+test("[GEN-19] [ERR-07] an order is copied in words, and is told alike", async () => {
   const { user } = render(<CopyOrder order={ORDER as never} />);
   const copied = vi.spyOn(navigator.clipboard, "writeText");
   await user.click(screen.getByRole("button", { name: "复制订单信息" }));

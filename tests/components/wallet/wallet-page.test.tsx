@@ -136,7 +136,7 @@ test.each([
     { wallet: null, sums: null, size: 12, ledger: { nodes: [LINE], total: 1 } },
   ],
   [
-    "[WALLET-09] [WALLET-11] the withdrawals",
+    "[WALLET-09] [WALLET-11] [API-075] the withdrawals",
     { path: "/user/wallet/withdraw", Page: WithdrawalsPage, file: "/order/api/withdraw/export" },
     { withdrawals: { nodes: [WITHDRAWAL], total: 1, totalAmount: 12_345 }, size: 15, serverNow: NOW },
   ],

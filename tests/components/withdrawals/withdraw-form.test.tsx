@@ -50,7 +50,7 @@ test.each([
   expect(screen.getByText(words)).toBeTruthy();
 });
 
-test("[WALLET-18] 确认提现 waits for a code, which has six digits at most and is sent again after 60 s", async () => {
+test("[WALLET-18] [API-003] 确认提现 waits for a code, which has six digits at most and is sent again after 60 s", async () => {
   const { user, field, network } = open();
   const confirm = screen.getByRole<HTMLButtonElement>("button", { name: "确认提现" });
   expect(confirm.disabled).toBe(true);
@@ -62,7 +62,7 @@ test("[WALLET-18] 确认提现 waits for a code, which has six digits at most an
   expect(confirm.disabled).toBe(false);
 });
 
-test("[WALLET-19] [WALLET-20] [ERR-19] a withdrawal shows fee and what arrives, and sends amount, way, name and code", async () => {
+test("[WALLET-19] [WALLET-20] [ERR-19] [CONST-27] a withdrawal shows fee and what arrives, and sends amount, way, name and code", async () => {
   const { fill, network, onDone } = open();
   await fill("100.01");
   expect(await screen.findByText("提交成功")).toBeTruthy();

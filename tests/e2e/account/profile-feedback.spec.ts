@@ -3,7 +3,7 @@ import { PICTURE } from "../support/placement";
 import { expect, test } from "../support/test";
 import { untilAlive } from "../support/until-alive";
 
-test("[SET-01] [SET-08] [FEED-07] an avatar is cut and stands in the header at once, a profile is saved, and feedback is sent", async ({
+test("[SET-01] [SET-08] [FEED-07] [FEED-01] an avatar is cut and stands in the header at once, a profile is saved, and feedback is sent", async ({
   page,
 }) => {
   await enterAsNewcomer(page);

@@ -24,6 +24,9 @@ test.each([
   ["10800138000", "请输入合法手机号"],
   [PHONE, "新手机号不能与原手机号相同"],
   ["13900139000", null],
+  ["11900139000", null],
+  ["23900139000", "请输入合法手机号"],
+  ["139001390000", "请输入合法手机号"],
 ])("[SAFE-12] %s as a new phone: %s", (phone, message) => {
   expect(newPhoneIssue(phone, PHONE)).toBe(message);
 });

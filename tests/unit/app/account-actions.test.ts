@@ -42,7 +42,7 @@ describe("signing in", () => {
     },
   );
 
-  test("[GEN-12] a refusal comes back in the server's words", async () => {
+  test("[GEN-12] [ERR-12] a refusal comes back in the server's words", async () => {
     const answer = { __typename: "BusinessError", code: 4111, message: "验证码错误" };
     const { outcome } = await post(signIn, "/login", { answer });
     expect(outcome).toMatchObject({ problem: { field: "code", message: "验证码错误" } });

@@ -10,11 +10,13 @@ const ROUTES = join(import.meta.dirname, "../../../app/routes");
 
 /** Every route under /user; what comes later is found by its name. */
 const routes = readdirSync(ROUTES)
-  .filter((name) => /^user(\.|$)/.test(name.replace(/\.tsx$/, "")))
+  .filter((name) => /^user(_?\.|$)/.test(name.replace(/\.tsx$/, "")))
   .map((name) => (existsSync(join(ROUTES, name, "route.tsx")) ? `${name}/route.tsx` : name));
 
 test("the customer area has routes", () => {
-  expect(routes).toEqual(expect.arrayContaining(["user.tsx", "user.index/route.tsx"]));
+  expect(routes).toEqual(
+    expect.arrayContaining(["user.tsx", "user.index/route.tsx", "user_.order.receipt/route.tsx"]),
+  );
 });
 
 // A page brings its components along, which takes a while on a busy machine.

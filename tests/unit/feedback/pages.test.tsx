@@ -45,7 +45,7 @@ test("[FEED-01] [G-05] the list shows what was said and whether it was answered,
   expect((await list(null)).html).toContain("反馈列表加载失败");
 });
 
-test("[FEED-01] [G-05] the detail shows the answer with its time, or that one is to come; that of another customer is missing", async () => {
+test("[FEED-01] [ROUTE-37] [G-05] the detail shows the answer with its time, or that one is to come; that of another customer is missing", async () => {
   const answered = await page("?id=7", ANSWERED);
   expect(answered.asked).toEqual([{ id: "7" }]);
   for (const shown of ["希望支持&lt;批量&gt;打印", "/files/a.jpg", "2026-11-22 09:00", "下个版本会支持"])

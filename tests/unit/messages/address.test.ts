@@ -26,6 +26,8 @@ test.each(["/user/message", "/user/message?type=system&page=3", "/user/message?t
 test.each([
   ["MSG-04", messageRoute, "msgDetail"],
   ["NOTICE-02", noticeRoute, "noticeDetail"],
+  ["ROUTE-33", messageRoute, "msgDetail"],
+  ["ROUTE-34", noticeRoute, "noticeDetail"],
 ])("[%s] [C-49] the page of one has its documented name", (_id, { name }, documented) => {
   expect(name).toBe(documented);
 });

@@ -68,12 +68,21 @@ describe("the loaders", () => {
     expect(locationOf((await load(loadNotice, "/user/notice/detail", {})).outcome)).toBe("/user/notice");
   });
 
-  test("[NOTICE-02] a notice is found by its id, a missing one is missing", async () => {
+  test("[NOTICE-02] [ROUTE-34] a notice is found by its id, a missing one is missing", async () => {
     const found = await load(loadNotice, "/user/notice/detail?id=7", { article: { title: "一" } });
     expect(found.asked).toEqual({ id: "7" });
     expect(found.outcome).toMatchObject({ data: { notice: { title: "一" } }, init: { status: 200 } });
     const missing = await load(loadNotice, "/user/notice/detail?id=8", { article: null });
     expect(missing.outcome).toMatchObject({ data: { notice: null }, init: { status: 404 } });
+  });
+
+  test("[ROUTE-33] [C-78] [MSG-04] a message is found by the id in its address, a missing one is missing", async () => {
+    const answer = (message: object | null) => ({ viewer: { message } });
+    const found = await load(loadMessage, "/user/message/detail?id=7", answer({ id: "7" }));
+    expect(found.asked).toEqual({ id: "7" });
+    expect(found.outcome).toMatchObject({ data: { message: { id: "7" } }, init: { status: 200 } });
+    const missing = await load(loadMessage, "/user/message/detail?id=8", answer(null));
+    expect(missing.outcome).toMatchObject({ data: { message: null }, init: { status: 404 } });
   });
 });
 

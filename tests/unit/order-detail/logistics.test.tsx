@@ -75,7 +75,7 @@ describe("distance to the goods", () => {
     expect(distanceInWords(places({}))).toBe("无提货地点");
   });
 
-  test("[LOG-03] [DETAIL-08] the way is drawn along the roads, straight without them, and not without both ends", () => {
+  test("[LOG-03] [DETAIL-08] [API-112] the way is drawn along the roads, straight without them, and not without both ends", () => {
     const ends = { pickup: point, address: { lng: 120.2, lat: 30.3 } };
     expect(wayOf(places(ends))).toEqual({ line: [ends.pickup, ends.address], isByRoad: false });
     const route = [ends.pickup, { lng: 120.18, lat: 30.28 }, ends.address];

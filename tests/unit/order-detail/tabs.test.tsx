@@ -63,7 +63,7 @@ describe("the tabs of an order's detail", () => {
 });
 
 describe("basic information", () => {
-  test("[DETAIL-19] [U33] shows everything that was ordered, for whom and for how much", async () => {
+  test("[DETAIL-19] [U33] [LOG-05] shows everything that was ordered, for whom and for how much", async () => {
     const markup = { type: "爬楼费", amount: 2_000, payWay: "WALLET", paidAt: AT, remark: "电梯停用" };
     const words = await wordsOf(
       loadedOrder({
@@ -121,8 +121,10 @@ describe("basic information", () => {
     ["MIAO", "M-1", "喵师傅核销单，单号 M-1"],
     ["WANG", null, "旺师傅核销单"],
     [null, "X-9", "核销单，单号 X-9"],
-  ] as const)("[DETAIL-20] [ENUM-04] verifType %s with %s reads %s", (verifType, verifOrderNo, words) => {
+  ] as const)("[DETAIL-20] [ENUM-04] %s with %s reads %s", async (verifType, verifOrderNo, words) => {
     expect(verifWords({ verifType, verifOrderNo })).toBe(words);
+    const shown = await wordsOf(loadedOrder({ verifType, verifOrderNo }), BasicTab);
+    expect(shown).toContain(`|核销|${words}|`);
   });
 });
 
@@ -219,7 +221,7 @@ describe("service information", () => {
     [true, "系统自动验收"],
     [false, "人工验收"],
   ])(
-    "[ACC-09] [ENUM-20] accepted by the system or not (%s) is called %s, and before that nothing",
+    "[ACC-09] [ENUM-20] [DETAIL-21] accepted by the system or not (%s) is called %s, and before that nothing",
     async (bySystem, words) => {
       const accepted = loadedOrder({ acceptedAt: AT, isAcceptedBySystem: bySystem });
       expect(await wordsOf(accepted, ServiceTab)).toContain(`验收方式|${words}|`);

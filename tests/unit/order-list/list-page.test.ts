@@ -86,7 +86,7 @@ describe("the page of all orders, before any script", () => {
     expect(late.html).toMatch(/title="2026-11-20 16:30:00"[^>]*>2026-11-20 16:30</);
   });
 
-  it("[LIST-18] [LIST-19] [LIST-21] asks for what the address says, the end of a day at 23:59:59, six at a time", async () => {
+  it("[LIST-18] [LIST-19] [LIST-21] [CONST-34] asks for what the address says, the end of a day at 23:59:59, six at a time", async () => {
     const { asked, html } = await visit(
       "?status=INSERVICE&isFinish=false&isArrival=true&orderNum=2611&customer=%E7%8E%8B&logisticsNo=SF1&worker=%E6%9D%8E&goodsTypeName=%E5%AE%B6%E5%85%B7&areaCode=3301&startTime=2026-11-01&endTime=2026-11-07&completeStartTime=2026-11-02&completeEndTime=2026-11-08&isGoodsAbnormal=true&appointResult=false&page=2",
     );

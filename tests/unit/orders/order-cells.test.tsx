@@ -121,7 +121,7 @@ describe("what is open about an order in a list", () => {
 });
 
 describe("what can be done with an order in a list", () => {
-  test("[ACT-01] [ACT-05] [ACT-07] the main thing is a button, everything else is in the menu", async () => {
+  test("[ACT-01] [ACT-05] [ACT-07] [ACT-11] the main thing is a button, everything else is in the menu", async () => {
     const main: Record<string, string> = {
       WAIT_PAY: "去支付 更多",
       WAIT_VERIF: "立即验收 等待师傅完成核销，核销后才能验收 更多",
@@ -157,7 +157,7 @@ describe("what can be done with an order in a list", () => {
     ]);
   });
 
-  test("[U31] [ACT-10] [CONST-29] what is not possible is not offered", () => {
+  test("[U31] [ACT-08] [ACT-10] [CONST-29] what is not possible is not offered", () => {
     const menu = (facts: Parameters<typeof shownOrder>[0]) =>
       offeredFlows(shownOrder(facts).actions).others.map(({ flow }) => flow.label);
     expect(menu({ status: "WAIT_PAY" })).toContain("取消订单");

@@ -131,7 +131,7 @@ describe("saving", () => {
     expect(store.state().isUnsaved).toBe(false);
   });
 
-  test("[PLACE-17] [C-08] [C-26] an immediate order has a draft of its own, with a volume of 1", () => {
+  test("[PLACE-14] [PLACE-17] [C-08] [C-26] an immediate order has a draft of its own, with a volume of 1", () => {
     const storage = browserStorage();
     open(storage).update({ customerName: "王芳" });
     const speed = open(storage, "TIMELY");

@@ -45,7 +45,7 @@ describe("what is asked for a price", () => {
 });
 
 describe("what is submitted", () => {
-  test("[PLACE-61] [PLACE-13] the order's fields with the key and the price that was shown, and nothing that the form alone needs", () => {
+  test("[PLACE-61] [PLACE-13] [PLACE-18] [PLACE-11] the order's fields with the key and the price that was shown, and nothing that the form alone needs", () => {
     expect(createOrderInputOf(draft, 42_525)).toEqual({
       idempotencyKey: "key",
       ...{ type: "GENERAL", goodsTypeId: "1", serviceTypeId: "11", takeDeliveryFee: false },
@@ -85,10 +85,11 @@ describe("what is submitted", () => {
     });
   });
 
-  test("[PLACE-53] [PLACE-17] what step two and the immediate order ask for, each under its own name", () => {
+  test("[PLACE-53] [PLACE-17] [PLACE-15] [PLACE-16] what step two and the immediate order ask for, each under its own name", () => {
     const asked: Partial<OrderDraft> = {
       takeDeliveryFee: true,
       isArrival: false,
+      verifType: "MIAO",
       ...{ logisticsNo: "DPK1", logisticsPhone: "95353", logisticsCompany: "德邦", remark: "周末送" },
       ...{ expectedAt: "2026-11-25T09:00:00+08:00", transportAt: "2026-11-24T08:00:00+08:00" },
       pickupAreaPath: ["33", "3301", "330110"],
@@ -96,6 +97,7 @@ describe("what is submitted", () => {
     expect(createOrderInputOf({ ...draft, ...asked }, 42_525)).toMatchObject({
       takeDeliveryFee: true,
       isArrival: false,
+      verifType: "MIAO",
       ...{ logisticsNo: "DPK1", logisticsPhone: "95353", logisticsCompany: "德邦", remark: "周末送" },
       ...{ expectedAt: "2026-11-25T09:00:00+08:00", transportAt: "2026-11-24T08:00:00+08:00" },
       ...{ pickupAreaCode: "330110", contactName: "李雷", contactPhone: "13900139000" },
@@ -106,13 +108,13 @@ describe("what is submitted", () => {
     expect(createOrderInputOf({ ...draft, hasLift: true }, 42_525)?.floors).toBeNull();
   });
 
-  test("a write-off number goes with a write-off only", () => {
+  test("[PLACE-11] a write-off number goes with a write-off only", () => {
     const withNumber = { ...draft, verifOrderNo: "T100" };
     expect(createOrderInputOf(withNumber, 42_525)?.verifOrderNo).toBeNull();
     expect(createOrderInputOf({ ...withNumber, verifType: "MIAO" }, 42_525)?.verifOrderNo).toBe("T100");
   });
 
-  test("[PLACE-54] installation only says nothing about collecting, whatever was typed for another service before", () => {
+  test("[PLACE-54] [PLACE-11] installation only says nothing about collecting, whatever was typed for another service before", () => {
     const typed = {
       ...draft,
       pickupCode: "A-12",
@@ -124,7 +126,12 @@ describe("what is submitted", () => {
       pickupAddress: null,
       pickupPoint: null,
     });
-    expect(createOrderInputOf({ ...typed, takeDeliveryFee: true }, 42_525)).toMatchObject({
+    const others = {
+      ...{ isArrival: false, logisticsNo: "DPK1", logisticsPhone: "95353", logisticsCompany: "德邦" },
+      ...{ expectedAt: "2026-11-25T09:00:00+08:00", remark: "周末送", takeDeliveryFee: true },
+    };
+    expect(createOrderInputOf({ ...typed, ...others }, 42_525)).toMatchObject({
+      ...others,
       pickupCode: "A-12",
       pickupAddress: "三墩网点",
       pickupPoint: { lng: 120.1, lat: 30.2 },

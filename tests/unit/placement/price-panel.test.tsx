@@ -69,6 +69,9 @@ test.each([
   ["PLACE-49", /不足1立方米的，按1立方米计算/],
   ["PLACE-50", /高度超过3米.*加收/],
   ["PLACE-51", /基础费为各商品的基础费×数量之和/],
+  ["CONST-45", /超过3立方米/],
+  ["CONST-45", /不足1立方米的/],
+  ["CONST-45", /高度超过3米/],
 ])("[%s] below the price stands the note %s", async (_id, words) => {
   const html = await htmlOf({ status: "ready", quote: quote(3_000), previous: null });
   const notes = [...html.matchAll(/<li[^>]*>(.*?)<\/li>/gs)].map(([, note]) => note);

@@ -168,7 +168,7 @@ describe("a refund", () => {
     },
   );
 
-  test("[LIST-43] has a row like that of an order: three goods, service, customer, address and what can be done", async () => {
+  test("[LIST-43] [REFUND-20] has a row like that of an order: three goods, service, customer, address and what can be done", async () => {
     const items = ["沙发", "茶几", "餐桌", "衣柜"].map((name, index) => ({
       id: `${index}`,
       name,

@@ -11,7 +11,7 @@ async function load(search: string, total = 20) {
   return { asked: graphqlParts.mock.calls[0]?.[1], answer };
 }
 
-test("[COMP-01] [ARB-13] [CONST-19] the rights centre asks for nine complaints, or for nine arbitrations", async () => {
+test("[COMP-01] [COMP-02] [ARB-13] [CONST-19] the rights centre asks for nine complaints, or for nine arbitrations", async () => {
   expect((await load("?complaintType=0&orderNo=2611")).asked).toEqual({
     isComplaint: true,
     isArbitration: false,
@@ -30,8 +30,9 @@ test("[COMP-01] [ARB-13] [CONST-19] the rights centre asks for nine complaints, 
   });
 });
 
-test("a page behind the end leads to the last one", async () => {
-  const { answer } = await load("?complaintType=1&page=7");
+test("[COMP-10] a page of complaints behind the end leads to the last one", async () => {
+  const { asked, answer } = await load("?complaintType=1&page=7");
+  expect(asked).toMatchObject({ isComplaint: true, object: "OTHER", page: 7, pageSize: 9 });
   if (!(answer instanceof Response)) throw new Error("no redirect");
   expect(answer.headers.get("Location")).toBe("/user/right?complaintType=1&page=3");
 });

@@ -160,7 +160,7 @@ describe("a complaint", () => {
     </ul>
   );
 
-  test("[COMP-10] shows what was said about which order, and the platform's answer once there is one", async () => {
+  test("[COMP-10] [COMP-11] shows what was said about which order, and the platform's answer once there is one", async () => {
     const open = await wordsOf(card({}));
     expect(await htmlOf(card({}))).toContain('href="/files/a.jpg"');
     for (const shown of ["|投诉师傅|", "|待处理|", "|2026-11-22 09:00|", "|迟到两小时|", "|取消投诉|"]) {

@@ -4,7 +4,7 @@ import { arrivalIssues } from "../../../schema/rules/orders/arrival";
 const messages = (logisticsNo: string | null, logisticsPhone: string | null) =>
   arrivalIssues({ logisticsNo, logisticsPhone }).map(({ message }) => message);
 
-test("[ACT-27] [ACT-28] [C-12] a number, and a phone of 1 to 12 digits", () => {
+test("[ACT-27] [ACT-28] [C-12] [CONST-06] a number, and a phone of 1 to 12 digits", () => {
   expect(messages("DPK1", "95353")).toEqual([]);
   expect(messages("DPK1", "123456789012")).toEqual([]);
   expect(messages(" ", null)).toEqual(["请输入物流单号", "请输入合法的手机号"]);

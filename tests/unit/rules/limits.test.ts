@@ -3,8 +3,9 @@ import type { z } from "zod";
 import { isWalletShort } from "../../../app/features/markups/wallet-short";
 import { addAbnormal, addAbnormalRecord } from "../../../schema/rest/abnormal/abnormal";
 import { rejectMarkup } from "../../../schema/rest/markups/markups";
-import { acceptOrder, evaluateOrder } from "../../../schema/rest/orders/order-actions";
+import { acceptOrder, confirmArrival, evaluateOrder } from "../../../schema/rest/orders/order-actions";
 import { addFollowUp, editFollowUp } from "../../../schema/rest/orders/order-records";
+import { createOrder } from "../../../schema/rest/placing/order-creation";
 import { refundBody } from "../../../schema/rest/refunds/refund-body";
 import { requestArbitration } from "../../../schema/rest/refunds/refunds";
 import { listCashFlows } from "../../../schema/rest/wallet/cash-flow";
@@ -33,6 +34,12 @@ describe("what the calls take at most", () => {
   test("[CONST-25] [ABN-22] the name of a source has 100 characters and its phone 11", () => {
     expect(longest(addAbnormal.body.shape.sourceName)).toBe(100);
     expect(longest(addAbnormal.body.shape.sourcePhone)).toBe(11);
+  });
+
+  test("[PLACE-57] [CONST-06] the number of a consignment has 255 characters and the phone of its depot 12", () => {
+    for (const { logisticsNo, logisticsPhone } of [createOrder.body.shape, confirmArrival.body.shape]) {
+      expect([longest(logisticsNo), longest(logisticsPhone)]).toEqual([255, 12]);
+    }
   });
 
   test("[REFUND-12] a refund has 8 pictures", () => {

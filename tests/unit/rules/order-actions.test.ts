@@ -46,7 +46,7 @@ const notLive = among("WAIT_PAY", "CLOSE");
 const isReviewed = ({ refundState }: ActionFacts) => refundState?.status === "WAIT";
 
 describe("what an order offers", () => {
-  test("[ACT-01] [ACT-16] unpaid: to pay and to cancel", () => {
+  test("[ACT-01] [ACT-02] [ACT-16] unpaid: to pay and to cancel", () => {
     expectOffered("PAY", (order) => among("WAIT_PAY")(order) && order.bidding === null);
     expectOffered("COMPARE_BIDS", (order) => among("WAIT_PAY")(order) && order.bidding !== null);
     expectOffered("CANCEL", among("WAIT_PAY"));
@@ -58,27 +58,27 @@ describe("what an order offers", () => {
     expect(everyOrder().some(speaks)).toBe(true);
   });
 
-  test("[ACT-05] [ACT-31] on its way, before the work begins: that the goods have arrived", () => {
+  test("[ACT-05] [ACT-31] [LIST-24] on its way, before the work begins: that the goods have arrived", () => {
     const isEarly = among("WAIT_ASSIGN", "WAIT_APPOINTMENT", "RECEIVING_ORDER");
     expectOffered("CONFIRM_ARRIVAL", (order) => isEarly(order) && !order.isArrival);
   });
 
-  test("[ACT-08] [ACT-17] [ACC-08] done: to accept, and to extend that once", () => {
+  test("[ACT-07] [ACT-08] [ACT-17] [ACC-08] done: to accept, and to extend that once", () => {
     const waits = (order: ActionFacts) => order.status === "WAIT_ACCEPT" && order.isAcceptance === null;
     expectOffered("ACCEPT", (order) => waits(order) && !isReviewed(order));
     expectOffered("REJECT", waits);
     expectOffered("DELAY_ACCEPTANCE", (order) => waits(order) && order.acceptanceDelayDays === 0);
   });
 
-  test("[ACT-11] [C-36] accepted: to rate the master", () => {
+  test("[ACT-11] [C-36] [LIST-25] accepted: to rate the master", () => {
     expectOffered("EVALUATE", among("SUCCESS"));
   });
 
-  test("[ACT-18] an exception can be added while there is a deal", () => {
+  test("[ACT-18] [LIST-37] an exception can be added while there is a deal", () => {
     expectOffered("ADD_EXCEPTION", (order) => !notLive(order));
   });
 
-  test("[ACT-19] more money can be offered as long; for immediate orders by call", () => {
+  test("[ACT-19] [ACT-21] [LIST-29] more money can be offered as long; for immediate orders by call", () => {
     expectOffered(
       "MARKUP",
       (order) => !notLive(order) && order.orderType === "GENERAL" && (over(order) || !isReviewed(order)),
@@ -105,12 +105,12 @@ describe("what an order offers", () => {
     );
   });
 
-  test("[ACT-23] [ACT-24] immediate orders can be copied, notes can always be added", () => {
+  test("[ACT-23] [ACT-24] [LIST-38] immediate orders can be copied, notes can always be added", () => {
     expectOffered("COPY", ({ orderType }) => orderType === "TIMELY");
     expectOffered("ADD_FOLLOW_UP", () => true);
   });
 
-  test("[COMP-13] an order that is paid can be complained about until it is closed", () => {
+  test("[COMP-13] [LIST-39] an order that is paid can be complained about until it is closed", () => {
     expectOffered("COMPLAIN", (order) => !notLive(order));
   });
 

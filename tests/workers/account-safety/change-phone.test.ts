@@ -36,7 +36,7 @@ describe("another phone for an account", () => {
     expect((await profileOf(backend, again.data.webToken)).data.id).toBe(owner.customerId);
   });
 
-  test("[SAFE-12] is a phone, and not the one that there is", async () => {
+  test("[SAFE-12] [AUTH-03] is a phone, and not the one that there is", async () => {
     const { oldCode } = await bothCodes();
     for (const phone of ["", "1380013800", "10800138000", "23800138000", "138001380001"]) {
       expect(await ask({ phone, code: "123456", oldCode })).toMatchObject({
@@ -72,7 +72,7 @@ describe("another phone for an account", () => {
     expect(await phoneNow()).toBe(owner.phone);
   });
 
-  test("[C-50] [API-091] a refusal costs no code: what was right is still good for the next try", async () => {
+  test("[C-50] [SAFE-18] [API-091] a refusal costs no code: what was right is still good for the next try", async () => {
     const codes = await bothCodes();
     const verified = await backend.call("POST", "/common/platform/verif_sms_code", {
       token: owner.token,

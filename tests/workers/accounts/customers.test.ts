@@ -36,7 +36,7 @@ describe("signing in", () => {
     expect((await profile(backend, data.webToken)).code).toBe(7001);
   });
 
-  it("[AUTH-01] [AUTH-14] an unknown phone is registered on the fly, with an empty wallet and no referral (C-72)", async () => {
+  it("[AUTH-01] [AUTH-14] an unknown phone is registered on the fly, with an empty wallet and no referral (C-72), and is known the next time", async () => {
     const backend = createTestBackend();
     const phone = newPhone();
     const { data } = await login(backend, phone, await codeFor(backend, phone, newAddress()));
@@ -50,9 +50,12 @@ describe("signing in", () => {
       .bind(customer.id)
       .first();
     expect(referral).toEqual({ referral_code: null });
+    backend.clock.advance(MINUTE);
+    const again = await login(backend, phone, await codeFor(backend, phone, newAddress()));
+    expect((await profile(backend, again.data.webToken)).data.id).toBe(customer.id);
   });
 
-  it("[AUTH-02] [REG-13] a phone that breaks the rule is refused in the same words at login and registration", async () => {
+  it("[AUTH-02] [REG-13] [CONST-03] a phone that breaks the rule is refused in the same words at login and registration", async () => {
     const backend = createTestBackend();
     const refusal = { code: 4000, message: "手机号格式有误", data: null };
     for (const username of ["", "10800138000", "1380013800", "138001380000", "abc"]) {
@@ -239,7 +242,7 @@ describe("setting the payment password", () => {
     expect((await set(backend, token, { pwd: "246810", code: await receivedCode(other) })).code).toBe(4111);
   });
 
-  it("[PAY-13] [C-13] accepts six digits that are not easily guessed and nothing else, in the documented words", async () => {
+  it("[PAY-13] [C-13] [CONST-07] [CONST-02] accepts six digits that are not easily guessed and nothing else, in the documented words", async () => {
     const backend = createTestBackend();
     const { token, phone } = await signIn({ phone: newPhone() });
     expect((await set(backend, token, { pwd: "246810", code: "" })).message).toBe("请输入验证码");

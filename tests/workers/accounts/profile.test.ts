@@ -17,8 +17,11 @@ const modify = (query: Record<string, string>) =>
 const read = async () => (await backend.call("GET", "/user/api/customer", { token: account.token })).data;
 
 test.each([
+  ["SET-01", "avatar", PICTURE],
   ["SET-03", "nickname", "小满家居"],
   ["SET-04", "gender", "2"],
+  ["ENUM-19", "gender", "1"],
+  ["ENUM-19", "gender", "2"],
   ["SET-05", "email", "name@example.com"],
   ["SET-06", "areaCode", "33_3301_330106"],
   ["SET-07", "address", "文三路 100 号"],

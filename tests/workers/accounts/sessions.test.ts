@@ -44,7 +44,7 @@ describe("a session", () => {
     expect(await login(backend, phone, await codeFor(backend, phone, newAddress()))).toEqual(refusal);
   });
 
-  it("[S11] logging out kills the token at once and leaves other devices signed in", async () => {
+  it("[S11] [AUTH-19] logging out kills the token at once and leaves other devices signed in", async () => {
     const backend = createTestBackend();
     const phone = newPhone();
     const here = (await login(backend, phone, await codeFor(backend, phone, newAddress()))).data.webToken;
@@ -57,7 +57,7 @@ describe("a session", () => {
     expect((await backend.call("POST", "/user/api/customer/logout")).code).toBe(0);
   });
 
-  it("[AUTH-16] [API-006] the profile has nickname, username, avatar and hasPwd, and no secret", async () => {
+  it("[AUTH-16] [API-006] [PAY-09] [PAY-10] the profile has nickname, username, avatar and hasPwd, and no secret", async () => {
     const backend = createTestBackend();
     const { token } = await signIn({ payPassword: "135790" });
     const { data } = await profile(backend, token);

@@ -34,7 +34,7 @@ describe("sending a code", () => {
     await env.DB.prepare("DELETE FROM rate_windows WHERE key = 'sms:platform'").run();
   });
 
-  it("[AUTH-02] [AUTH-07] refuses an invalid phone before anything else, without spending the grant", async () => {
+  it("[AUTH-02] [AUTH-07] [CONST-03] refuses an invalid phone before anything else, without spending the grant", async () => {
     const backend = createTestBackend();
     const address = newAddress();
     const grant = await grantFor(backend, address);
@@ -85,7 +85,7 @@ describe("sending a code", () => {
     expect(toKnown).toEqual(toUnknown);
   });
 
-  it("[S15] [CONST-02] sends one phone at most one code in 60 s, 5 in an hour, 10 in a day, however it is written", async () => {
+  it("[S15] [CONST-02] [SAFE-05] [WALLET-18] sends one phone at most one code in 60 s, 5 in an hour, 10 in a day, however it is written", async () => {
     const clock = createTestClock();
     const backend = createTestBackend({ clock });
     const phone = newPhone();

@@ -58,7 +58,7 @@ async function expectNothingDone(attacks: () => Promise<void>): Promise<void> {
 
 describe("tokens that open nothing", () => {
   test.each(guarded)(
-    "[S5] [ROLE-11] [ROLE-12] $name answers 7001 to every one of them, 7002 to a blocked account, and does nothing",
+    "[S5] [ROLE-11] [ROLE-12] [ERR-03] $name answers 7001 to every one of them, 7002 to a blocked account, and does nothing",
     async ({ name, call }) => {
       const input = await entryOf(name).prepare(world);
       await expectNothingDone(async () => {

@@ -16,7 +16,7 @@ const send = async (rows: Parameters<typeof sheetOf>[0]) => {
 };
 
 describe("a table of orders", () => {
-  test("[BATCH-04] [BATCH-06] [API-103] comes back as the documented rows, addresses recognised", async () => {
+  test("[BATCH-04] [BATCH-06] [API-103] [BATCH-07] comes back as the documented rows, addresses recognised", async () => {
     const { rows } = await send([{ ...GOOD_ROW, pickupAddress: "浙江绍兴越城区物流园 3 号" }]);
     expect(rows).toEqual([
       {
@@ -31,7 +31,7 @@ describe("a table of orders", () => {
     ]);
   });
 
-  test("[U25] [ENT-29] is checked as a whole, with the words of placing an order at each cell", async () => {
+  test("[U25] [ENT-29] [BATCH-07] is checked as a whole, with the words of placing an order at each cell", async () => {
     const wrong = [
       [{ customerPhone: "1380013" }, "customerPhone", "请输入合法手机号"],
       [{ customerName: " " }, "customerName", "请输入客户姓名"],

@@ -201,12 +201,15 @@ describe("whom one may call", () => {
     expect((await calls.start(123_456_789)).message).toBe("订单不存在");
   });
 
-  test("[CALL-13] [ENT-30] the detail of an order names both sides; of an immediate one the master stays unnamed", async () => {
+  test("[CALL-07] [CALL-13] [ENT-30] the detail of an order names both sides; of an immediate one the master stays unnamed", async () => {
     const { orderId, workerId } = await calls.order();
     const read = async () => (await life.call("GET", `/order/api/order/${orderId}`)).data;
     const { userName, userPhone } = await read();
     const customer = { createBy: userName, createPhone: userPhone, applicantId: life.account.customerId };
-    expect(await read()).toMatchObject({ orderType: "GENERAL", workerId, ...customer });
+    expect(await read()).toMatchObject({
+      ...{ orderType: "GENERAL", workerId, ...customer },
+      ...{ workerName: "陈师傅", workerPhone: expect.stringMatching(/^137\d{8}$/) },
+    });
     await env.DB.prepare("UPDATE orders SET order_type = 'TIMELY' WHERE id = ?").bind(orderId).run();
     expect(await read()).toMatchObject({ orderType: "TIMELY", workerId: null, ...customer });
     await env.DB.prepare("UPDATE orders SET order_type = 'GENERAL' WHERE id = ?").bind(orderId).run();

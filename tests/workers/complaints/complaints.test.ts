@@ -86,7 +86,7 @@ describe("a complaint", () => {
     expect(await listed()).toMatchObject({ total: 0 });
   });
 
-  test("[COMP-08] [API-060] [C-56] is about the master once a master has taken the order", async () => {
+  test("[COMP-08] [API-060] [C-56] [COMP-06] is about the master once a master has taken the order", async () => {
     const orderId = await life.orderIn("RECEIVING_ORDER");
     expect(await complain(orderId, { complaintObject: 0 })).toMatchObject({
       code: 4000,
@@ -120,7 +120,7 @@ describe("a complaint", () => {
     expect(orders[0]).toMatchObject({ openObjects: [1], customerName: expect.any(String) });
   }, 120_000);
 
-  test("[COMP-09] [API-061] sent twice is one, another waits until the first is over, and the list finds each", async () => {
+  test("[COMP-09] [API-061] [COMP-07] sent twice is one, another waits until the first is over, and the list finds each", async () => {
     const orderId = await life.orderIn("WAIT_INSTALL");
     const twice = await Promise.all([complain(orderId), complain(orderId)]);
     expect(twice.map(({ code }) => code)).toEqual([0, 0]);
@@ -168,7 +168,7 @@ describe("a complaint", () => {
 });
 
 describe("the end of a complaint", () => {
-  test("[COMP-11] [COMP-12] [API-062] its customer takes it back, once for good", async () => {
+  test("[COMP-11] [COMP-12] [API-062] [ENUM-13] its customer takes it back, once for good", async () => {
     const id = await filed();
     expect(await revoke(id)).toMatchObject({ code: 0 });
     expect(await revoke(id)).toMatchObject({ code: 0 });
@@ -181,7 +181,7 @@ describe("the end of a complaint", () => {
     expect(await answer(id)).toMatchObject({ code: 4009, message: "该投诉已被客户取消" });
   });
 
-  test("[COMP-11] [API-062] the platform answers, its customer is told at once and cannot take it back any more", async () => {
+  test("[COMP-11] [API-062] [COMP-10] [ENUM-13] the platform answers, its customer is told at once and cannot take it back any more", async () => {
     const id = await filed();
     const staff = await operate(life.backend, "GET", "/operator/api/complaints?status=UNTREATED&limit=100");
     expect(staff.data.rows.find((one: { id: number }) => one.id === id)).toMatchObject({

@@ -106,7 +106,7 @@ describe("reminders of changed visits", () => {
 });
 
 describe("consignments", () => {
-  test("[API-046] [HOME-19] [LOG-04] of running orders, newest first, four at a time", async () => {
+  test("[API-046] [HOME-19] [LOG-04] [LOG-05] of running orders, newest first, four at a time", async () => {
     const depot = {
       ...{ logisticsCompany: "德邦快递", logisticsPhone: "95353", pickupCode: "A-1" },
       ...{ pickupAddress: "城东物流园", pickUpLng: 120.2, pickUpLat: 30.3 },
@@ -143,18 +143,20 @@ test("[API-043] [C-53] the settings of orders are not taken for an order's id", 
   });
 });
 
-test("[ROLE-13] [ROLE-14] [API-088] the platform decides for each customer which orders the home page offers", async () => {
-  const shown = async (token = life.account.token) =>
-    (await call("GET", "/user/api/customer/button_control", undefined, token)).data;
-  const decide = (immediate: boolean, normal: boolean) =>
-    operate(life.backend, "PUT", "/operator/api/customer/order_entries", {
-      phone: life.account.phone,
-      immediate,
-      normal,
-    });
-  expect(await decide(false, true)).toMatchObject({ code: 0 });
-  expect(await shown()).toMatchObject({ jishiVisable: false, ordinaryVisable: true });
-  await decide(true, false);
-  expect(await shown()).toMatchObject({ jishiVisable: true, ordinaryVisable: false });
-  expect(await shown((await signIn()).token)).toMatchObject({ jishiVisable: true, ordinaryVisable: true });
-});
+test.each([
+  ["ROLE-13", false, true],
+  ["HOME-03", false, true],
+  ["ROLE-14", true, false],
+  ["HOME-04", true, false],
+])(
+  "[%s] [API-088] the platform decides for each customer which orders the home page offers: %s, %s",
+  async (_id, immediate, normal) => {
+    const shown = async (token = life.account.token) =>
+      (await call("GET", "/user/api/customer/button_control", undefined, token)).data;
+    const entries = { phone: life.account.phone, immediate, normal };
+    const decided = await operate(life.backend, "PUT", "/operator/api/customer/order_entries", entries);
+    expect(decided.code).toBe(0);
+    expect(await shown()).toMatchObject({ jishiVisable: immediate, ordinaryVisable: normal });
+    expect(await shown((await signIn()).token)).toMatchObject({ jishiVisable: true, ordinaryVisable: true });
+  },
+);

@@ -27,7 +27,7 @@ const messages = async () =>
   ).results;
 
 describe("feedback", () => {
-  test("[FEED-06] [FEED-02] [API-094] is listed and read as it was sent, pictures as [{url}]", async () => {
+  test("[FEED-06] [FEED-02] [API-094] [FEED-01] is listed and read as it was sent, pictures as [{url}]", async () => {
     const said = { content: "希望支持批量打印", imgs: [{ url: PICTURE }, { url: "/named/bed.png" }] };
     const { data } = await send(said);
     const whole = {

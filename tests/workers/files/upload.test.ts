@@ -48,7 +48,7 @@ describe("uploading a file", () => {
     ["png", pngHead(), PNG],
     ["mp4", mp4Head(), MP4],
   ])(
-    "[UPL-01] [API-021] a %s is stored under a random name and answered with its url",
+    "[UPL-01] [API-021] [PLACE-26] a %s is stored under a random name and answered with its url",
     async (extension, head, declared) => {
       const account = await signIn();
       const answer = await upload([head], { ...declared, token: account.token });
@@ -68,7 +68,7 @@ describe("uploading a file", () => {
     },
   );
 
-  test("[S31] [API-021] without a token nothing is read and 7001 answers", async () => {
+  test("[UPL-01] [S31] [API-021] [PLACE-26] without a token nothing is read and 7001 answers", async () => {
     let pulled = 0;
     const answer = await upload(filled(jpegHead(), MB), {
       ...JPG,

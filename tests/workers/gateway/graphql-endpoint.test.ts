@@ -22,8 +22,10 @@ describe("/graphql", () => {
 
   test.each([
     ["ROLE-11", 7001, "请先登录", /^token=; Path=\/; Max-Age=0;/],
+    ["ERR-02", 7001, "请先登录", /^token=; Path=\/; Max-Age=0;/],
     // The next answer says why, too, wherever this one went.
     ["ROLE-12", 7002, "您已被平台拉黑，请联系平台客服", /^$/],
+    ["ERR-03", 7002, "您已被平台拉黑，请联系平台客服", /^$/],
   ])(
     "[%s] [ENUM-25] code %i is a top-level error, and the session of the browser ends with 7001 alone",
     async (_id, code, message, cookie) => {

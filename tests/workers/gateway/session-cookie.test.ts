@@ -116,7 +116,7 @@ describe("token cookie", () => {
     webSocket?.close(1000);
   });
 
-  test("[S9] [NAV-05] logout ends the session in the backend and removes the cookie", async () => {
+  test("[S9] [NAV-05] [AUTH-19] logout ends the session in the backend and removes the cookie", async () => {
     const backend = createFakeBackend({
       "POST /user/api/customer/logout": {},
       "GET /user/api/customer": { data: CUSTOMER },
@@ -170,7 +170,7 @@ describe("token cookie", () => {
     ["a value of 10 kB", `token=${"a".repeat(10_000)}`],
     ["a value with a line break", "token=a%0d%0aWEB-TOKEN: b c"],
     ["another cookie whose name ends alike", "xtoken=abc"],
-  ])("[S5] %s counts as no token", async (_, cookie) => {
+  ])("[S5] [AUTH-18] %s counts as no token", async (_, cookie) => {
     const backend = createFakeBackend(signsIn);
     const { answer } = await post(backend, { query: "{ viewer { id } }" }, { headers: { cookie } });
     expect(answer).toEqual({ data: { viewer: null } });

@@ -76,7 +76,11 @@ describe("files, exports and notifications", () => {
     ["BATCH-02", "download_user_goods?goodTypeId=1"],
     ["BATCH-03", "get_first_template_stream?orderType=GENERAL&goodTypeId=1"],
     ["BATCH-04", "order_import?goodTypeId=1&goodTypeName=a&orderType=GENERAL"],
-  ])("[%s] %s goes on with the token of the session, and with none it asks nothing", async (id, call) => {
+    ["API-100", "download_user_goods?goodTypeId=1"],
+    ["API-102", "get_first_template_stream?orderType=GENERAL&goodTypeId=1"],
+    ["API-103", "order_import?goodTypeId=1&goodTypeName=a&orderType=GENERAL"],
+  ])("[%s] %s goes on with the token of the session, and with none it asks nothing", async (_id, call) => {
+    const isUpload = call.startsWith("order_import");
     const asked: [string, string, string | null][] = [];
     const fetch = async ({ method, url, headers }: Request) => {
       const { pathname, search } = new URL(url);
@@ -88,17 +92,19 @@ describe("files, exports and notifications", () => {
     const send = async (headers: Record<string, string>) => {
       const table = { origin: ORIGIN, "content-type": "multipart/form-data; boundary=b" };
       const upload = { method: "POST", headers: { ...headers, ...table }, body: "--b--" };
-      return (await visit(backend, path, id === "BATCH-04" ? upload : { headers })).json();
+      return (await visit(backend, path, isUpload ? upload : { headers })).json();
     };
     expect(await send(cookie)).toMatchObject({ code: 4004, message: "文件下载失败" });
-    expect(asked).toEqual([[id === "BATCH-04" ? "POST" : "GET", path, "t0ken"]]);
+    expect(asked).toEqual([[isUpload ? "POST" : "GET", path, "t0ken"]]);
     expect(await send({})).toMatchObject({ code: 7001 });
     expect(asked).toHaveLength(1);
   });
 
   test.each([
     ["WALLET-11", "/order/api/withdraw/export", "POST"],
+    ["API-075", "/order/api/withdraw/export", "POST"],
     ["WALLET-03", "/order/api/cash_flow/export", "GET"],
+    ["API-028", "/order/api/order/export", "GET"],
   ])(
     "[%s] the export of %s is asked for as documented, with the days of the address",
     async (_id, path, method) => {
@@ -109,6 +115,18 @@ describe("files, exports and notifications", () => {
       ]);
     },
   );
+
+  test("[API-021] an upload goes on with its bytes and the token of the session, and its answer comes back", async () => {
+    const sent: [string | null, string][] = [];
+    const stored = { code: 0, message: "success", data: { url: FILE } };
+    const fetch = async (request: Request) => {
+      sent.push([request.headers.get("web-token"), await request.text()]);
+      return Response.json(stored);
+    };
+    const answer = await visit({ ...createFakeBackend(), fetch }, UPLOAD, upload("--b--"));
+    expect(await answer.json()).toEqual(stored);
+    expect(sent).toEqual([["t0ken", "--b--"]]);
+  });
 
   test("a notification carries no identity of its sender", async () => {
     const backend = createFakeBackend({ [`POST ${NOTIFICATION}`]: () => new Response("success") });

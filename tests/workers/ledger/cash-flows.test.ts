@@ -55,7 +55,7 @@ test("[WALLET-02] [WALLET-03] [API-073] [CONST-16] the ledger has twelve lines t
   );
 });
 
-test("[ENT-24] a line of an order names it, with the balances around it, and other customers see nothing of it", async () => {
+test("[ENT-24] [WALLET-05] [WALLET-07] a line of an order names it, with the balances around it, and other customers see nothing of it", async () => {
   await seedReference();
   const account = await payingCustomer(1_000_000);
   const orderId = await placeOrder(backend, account);
@@ -216,14 +216,16 @@ test("[WALLET-08] [ENT-24] an export has of a content what stands before the bar
   expect(rows.slice(1).map((row) => row[title]?.value)).toEqual(["余额充值"]);
 });
 
-test("[ERR-10] a ledger without the lines that are asked for has no file", async () => {
+test("[WALLET-03] [ERR-10] a ledger without the lines that are asked for has no file", async () => {
   const { customerId, token } = await signIn();
   await bookLines(customerId, [{ type: "RECHARGE", fen: 500, at: START }]);
-  const answer = await backend.call("GET", "/order/api/cash_flow/export?type=FINE", { token });
-  expect(answer).toEqual({ code: 4004, message: "文件下载失败", data: null });
+  for (const filter of ["type=FINE", "startTime=2026-11-02", "endTime=2026-10-31"]) {
+    const answer = await backend.call("GET", `/order/api/cash_flow/export?${filter}`, { token });
+    expect(answer).toEqual({ code: 4004, message: "文件下载失败", data: null });
+  }
 });
 
-test("[CONST-16] [API-073] an answer and a file have 99,999 lines at most", async () => {
+test("[CONST-16] [WALLET-03] [API-073] an answer and a file have 99,999 lines at most", async () => {
   const account = await signIn();
   const { token } = account;
   await bookLines(account.customerId, [{ type: "RECHARGE", fen: 500, at: START }]);

@@ -117,7 +117,7 @@ interface Line {
   moneyOut: number;
 }
 
-test("[WALLET-13] [PAGE-01] [U46] a month of money: recharged, spent, refunded, taken out, refused once and paid once, and billed to the fen", async () => {
+test("[WALLET-04] [WALLET-13] [PAGE-01] [U46] a month of money: recharged, spent, refunded, taken out, refused once and paid once, and billed to the fen", async () => {
   const account = await signIn({ payPassword: PAY_PASSWORD, now: BEFORE });
   await bindAlipay(account, { boundAt: BEFORE });
   const pages = pagesOf(account);

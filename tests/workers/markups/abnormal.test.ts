@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { HOUR } from "../../../backend/src/shared/clock";
+import { formatTime, HOUR } from "../../../backend/src/shared/clock";
 import { withOneLife } from "../../support/orders/one-life";
 import { createMarkup, MASTER, operate, PHOTO, payMarkup, statusOf } from "../../support/orders/order-life";
 import { balanceOf, newItem } from "../../support/orders/orders";
@@ -34,7 +34,7 @@ const abnormalCount = async () =>
   ).count;
 
 describe("an exception", () => {
-  test("[ABN-09] [DETAIL-10] [API-063] of the master's tells who, what, which goods and how the package is", async () => {
+  test("[ABN-09] [DETAIL-10] [API-063] [ENT-17] of the master's tells who, what, which goods and how the package is", async () => {
     const orderId = await life.orderIn("WAIT_INSTALL");
     const { orderItems, orderNo } = await life.readOrder(orderId);
     const item = orderItems[0];
@@ -50,6 +50,7 @@ describe("an exception", () => {
     expect(records).toMatchObject([
       {
         mainOrderNo: orderNo,
+        createTime: formatTime(life.backend.clock.now()),
         source: "WORKER",
         sourceName: MASTER.name,
         sourcePhone: MASTER.phone,
@@ -115,7 +116,7 @@ describe("an exception", () => {
     });
   });
 
-  test("[DETAIL-11] [DETAIL-12] those of one order are listed alone, each with how far it is dealt with", async () => {
+  test("[DETAIL-11] [DETAIL-12] [ENUM-10] those of one order are listed alone, each with how far it is dealt with", async () => {
     const [first, second] = [await life.orderIn("WAIT_INSTALL"), await life.orderIn("WAIT_INSTALL")];
     for (const orderId of [first, second]) await report(orderId);
     const id = await newestId("abnormal_records", second);
@@ -128,10 +129,12 @@ describe("an exception", () => {
 });
 
 describe("what is done about an exception", () => {
-  test("[ABN-11] [ABN-18] [API-064] is kept with its pictures, and says how far it is", async () => {
+  test("[ABN-11] [ABN-18] [API-064] [DETAIL-10] is kept with its pictures, and says how far it is", async () => {
     const orderId = await life.orderIn("WAIT_INSTALL");
     await report(orderId);
     const id = await newestId("abnormal_records", orderId);
+    life.backend.clock.advance(HOUR);
+    const createTime = formatTime(life.backend.clock.now());
     expect((await handle(id, { image: PHOTO })).code).toBe(0);
     expect((await handle(id, { status: "PROCESSED", content: "已补发" })).code).toBe(0);
     expect((await listOf(`mainOrderId=${orderId}`)).records).toMatchObject([
@@ -139,7 +142,7 @@ describe("what is done about an exception", () => {
         merchantStatus: "PROCESSED",
         orderAbnormalRecordList: [
           { content: "已联系商家补发", image: PHOTO, status: "FOLLOWING_UP", additionalFee: null },
-          { content: "已补发", image: "", status: "PROCESSED" },
+          { createTime, content: "已补发", image: "", status: "PROCESSED" },
         ],
       },
     ]);
@@ -161,7 +164,7 @@ describe("what is done about an exception", () => {
     });
   });
 
-  test("[ABN-14] is told in 500 characters and not in more", async () => {
+  test("[ABN-14] [CONST-25] is told in 500 characters and not in more", async () => {
     const orderId = await life.orderIn("WAIT_INSTALL");
     await report(orderId);
     const id = await newestId("abnormal_records", orderId);
@@ -191,7 +194,7 @@ describe("what is done about an exception", () => {
     expect(await life.readOrder(orderId)).toMatchObject({ solveExceptionWay: "MARKUP", markupAmount: 8.5 });
   });
 
-  test("[R1] with a fee twice under one key, it is done and paid once", async () => {
+  test("[R1] [ABN-11] with a fee twice under one key, it is done and paid once", async () => {
     const orderId = await life.orderIn("WAIT_INSTALL");
     await report(orderId);
     const id = await newestId("abnormal_records", orderId);
@@ -222,7 +225,7 @@ describe("the way on from an exception", () => {
     return orderId;
   };
 
-  test("[ABN-07] [ABN-10] [API-039] NORMAL goes on, once, and ends what was open", async () => {
+  test("[ABN-06] [ABN-07] [ABN-10] [API-039] NORMAL goes on, once, and ends what was open", async () => {
     const orderId = await abnormal();
     expect(await solve(orderId, "MARKUP")).toMatchObject({ code: 4009, message: "请先支付加价" });
     expect((await solve(orderId, "NORMAL")).code).toBe(0);
@@ -250,7 +253,7 @@ describe("the way on from an exception", () => {
     expect(await abnormalCount()).toBe(1);
   });
 
-  test("[MARK-11] [C-77] [ABN-05] MARKUP is solved by its payment, and refused before", async () => {
+  test("[MARK-11] [C-77] [ABN-05] [API-039] MARKUP is solved by its payment, and refused before", async () => {
     const orderId = await abnormal();
     expect(await solve(orderId, "MARKUP")).toMatchObject({ code: 4009, message: "请先支付加价" });
     const subject = life.subjectOf(orderId);
@@ -279,18 +282,18 @@ describe("the way on from an exception", () => {
     ["WAIT_ACCEPT", "NORMAL"],
     ["WAIT_VERIF", "NORMAL"],
     ["WAIT_ACCEPT", "BACK"],
-  ] as const)("[C-75] is not decided in %s (%s)", async (status, way) => {
+  ] as const)("[C-75] [ABN-07] is not decided in %s (%s)", async (status, way) => {
     const orderId = await abnormal(status);
     expect((await solve(orderId, way)).code).toBe(4009);
     expect(await statusOf(orderId)).toBe(status);
   });
 
-  test("[C-75] [ABN-08] [MARK-20] MARKUP of an immediate order is the platform's business", async () => {
+  test("[C-75] [ABN-07] [ABN-08] [MARK-20] MARKUP of an immediate order is the platform's business", async () => {
     const orderId = await abnormal("WAIT_INSTALL", { orderType: "TIMELY" });
     expect(await solve(orderId, "MARKUP")).toMatchObject({ message: "即时订单加价请联系平台客服" });
   });
 
-  test("[C-75] without an exception there is nothing to decide", async () => {
+  test("[C-75] [ABN-07] without an exception there is nothing to decide", async () => {
     const orderId = await life.orderIn("WAIT_INSTALL");
     expect(await solve(orderId, "NORMAL")).toMatchObject({ code: 4009, message: "订单没有异常" });
   });

@@ -16,7 +16,7 @@ const listOf = async (orderId: number) => (await life.call("GET", `/order/api/ma
 const walletOf = () => balanceOf(`wallet:${life.account.customerId}`);
 
 describe("a price increase by the customer", () => {
-  test("[MARK-06] [MARK-07] [MARK-18] joins what the order holds, and is the master's on acceptance", async () => {
+  test("[MARK-06] [MARK-07] [MARK-18] [MARK-01] joins what the order holds, and is the master's on acceptance", async () => {
     const orderId = await life.orderIn("WAIT_INSTALL");
     const before = await life.readOrder(orderId);
     const held = await balanceOf(`escrow:${orderId}`);
@@ -54,7 +54,7 @@ describe("a price increase by the customer", () => {
     );
   });
 
-  test("[MARK-22] [API-069] is booked as such, and goes straight to the master once the work is accepted", async () => {
+  test("[MARK-22] [WALLET-04] [API-069] is booked as such, and goes straight to the master once the work is accepted", async () => {
     const orderId = await life.orderIn("SUCCESS");
     const paid = await balanceOf(`payable:${life.account.customerId}:worker:${MASTER.id}`);
     const wanted = { oid: `${orderId}`, amount: "8", markupType: "爬楼费", markupRemark: "五楼" };
@@ -120,7 +120,7 @@ describe("a price increase by the customer", () => {
     expect(await add(orderId, amount)).toMatchObject({ code: 4000, message });
   });
 
-  test("[MARK-04] [MARK-05] [CONST-36] the kind of markup is required and from the dictionary, the reason is ordinary by itself", async () => {
+  test("[MARK-04] [MARK-05] [CONST-36] [ENUM-12] the kind of markup is required and from the dictionary, the reason is ordinary by itself", async () => {
     const orderId = await life.orderIn("WAIT_INSTALL");
     const refused = { code: 4000, message: "请先选择加价类型" };
     expect(await life.call("POST", `/order/api/markup?oid=${orderId}&amount=3`)).toMatchObject(refused);
@@ -152,7 +152,7 @@ describe("a price increase by the customer", () => {
     expect(await listOf(await life.orderIn("WAIT_INSTALL"))).toEqual([]);
   });
 
-  test("[R1] paid twenty times at once under one key and under others, it is paid once", async () => {
+  test("[R1] [MARK-08] paid twenty times at once under one key and under others, it is paid once", async () => {
     const orderId = await life.orderIn("WAIT_INSTALL");
     const subject = life.subjectOf(orderId);
     const created = await createMarkup(subject, { amount: 7 });
@@ -166,7 +166,7 @@ describe("a price increase by the customer", () => {
     expect(new Set(answers.map(({ message }) => message))).toEqual(new Set(["success", "加价已支付"]));
   });
 
-  test("[PAY-12] [ERR-05] [S18] a wrong password pays nothing, and says so", async () => {
+  test("[PAY-12] [ERR-05] [S18] [API-070] a wrong password pays nothing, and says so", async () => {
     const orderId = await life.orderIn("WAIT_INSTALL");
     const subject = life.subjectOf(orderId);
     const wallet = await walletOf();
@@ -176,7 +176,7 @@ describe("a price increase by the customer", () => {
     expect(await newestId("markups", orderId)).toBeGreaterThan(0);
   });
 
-  test("[C-15] [PAY-21] [API-070] the whole balance may be spent, one 分 more may not", async () => {
+  test("[C-15] [PAY-21] [API-070] [ERR-09] the whole balance may be spent, one 分 more may not", async () => {
     const orderId = await life.orderIn("WAIT_INSTALL");
     const wallet = await walletOf();
     expect(await add(orderId, (wallet + 1) / 100)).toMatchObject({ code: 4304, message: "您的余额不足" });
@@ -184,7 +184,7 @@ describe("a price increase by the customer", () => {
     expect(await walletOf()).toBe(0);
   });
 
-  test("[C-44] [MARK-20] [ABN-08] of an immediate order is the platform's business", async () => {
+  test("[C-44] [MARK-20] [ABN-08] [ACT-21] of an immediate order is the platform's business", async () => {
     const orderId = await life.orderIn("WAIT_INSTALL", { orderType: "TIMELY" });
     expect(await add(orderId, 5)).toMatchObject({ code: 4009, message: "即时订单加价请联系平台客服" });
   });

@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import { withOneLife } from "../../support/orders/one-life";
 import { MASTER, PHOTO } from "../../support/orders/order-life";
+import { balanceOf } from "../../support/orders/orders";
 
 const life = withOneLife(1_000_000);
 
@@ -68,4 +69,23 @@ test("[ABN-19] the same report sent twice is one exception; with other pictures 
     expect((await report(orderId, said)).code).toBe(0);
     expect(await count()).toBe(exceptions);
   }
+});
+
+test("[ABN-16] [C-15] the whole balance may be the fee of a handling, one 分 more may not", async () => {
+  const orderId = await life.orderIn("WAIT_INSTALL");
+  await report(orderId);
+  const { data } = await life.call("GET", `/order/api/abnormal/list?mainOrderId=${orderId}`);
+  const orderAbnormalId = data.records[0].id;
+  const said = { status: "PROCESSED", content: "补差价", isMarkup: true, walletPassword: "246810" };
+  const pay = (fee: number) =>
+    life.call("POST", "/order/api/abnormal/add_abnormal_record", {
+      ...said,
+      orderAbnormalId,
+      additionalFee: fee / 100,
+    });
+  const wallet = () => balanceOf(`wallet:${life.account.customerId}`);
+  const whole = await wallet();
+  expect(await pay(whole + 1)).toMatchObject({ code: 4304, message: "您的余额不足" });
+  expect((await pay(whole)).code).toBe(0);
+  expect(await wallet()).toBe(0);
 });

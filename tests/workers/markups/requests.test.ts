@@ -1,5 +1,6 @@
 import { env } from "cloudflare:workers";
 import { describe, expect, test } from "vitest";
+import { formatTime, HOUR } from "../../../backend/src/shared/clock";
 import { withOneLife } from "../../support/orders/one-life";
 import {
   acceptEverything,
@@ -7,6 +8,7 @@ import {
   EVENTS,
   MASTER,
   operate,
+  payMarkup,
   statusOf,
 } from "../../support/orders/order-life";
 import { balanceOf } from "../../support/orders/orders";
@@ -27,7 +29,7 @@ const request = async (orderId: number, amount = 20): Promise<number> => {
 const read = async (id: number) => (await life.call("GET", `/order/api/markup/detail?requestId=${id}`)).data;
 
 describe("what a master asks for", () => {
-  test("[MARK-19] [API-068] names the master, and is told to the customer", async () => {
+  test("[MARK-19] [API-068] [ENT-20] names the master, is told to the customer, and says when and how it was paid", async () => {
     const orderId = await life.orderIn("WAIT_INSTALL");
     const id = await request(orderId);
     const { orderNo } = await life.readOrder(orderId);
@@ -55,6 +57,10 @@ describe("what a master asks for", () => {
       .bind(orderId)
       .first("n");
     expect(told).toBe(1);
+    life.backend.clock.advance(HOUR);
+    expect((await approve(life, `JJ${id}`)).code).toBe(0);
+    const dealTime = formatTime(life.backend.clock.now());
+    expect(await read(id)).toMatchObject({ status: "SUCCESS", payWay: "WALLET", dealTime });
   });
 
   test("[MARK-16] [MARK-22] [DETAIL-13] [C-45] is approved by its number, and the money is booked as such", async () => {
@@ -67,6 +73,13 @@ describe("what a master asks for", () => {
       .first("type");
     expect(booked).toBe("MARKUP_REQUEST");
     expect(await approve(life, `JJ${id}`)).toMatchObject({ code: 4305, message: "加价申请已支付" });
+  });
+
+  test("[WALLET-04] is a line of its own type in the ledger once it is paid", async () => {
+    const id = await request(await life.orderIn("WAIT_INSTALL"));
+    expect((await approve(life, `JJ${id}`)).code).toBe(0);
+    const { data } = await life.call("POST", "/order/api/cash_flow/list", {});
+    expect(data.rows[0]).toMatchObject({ type: "MARKUP_REQUEST", payWay: "WALLET" });
   });
 
   test("[API-071] [C-45] the order's number stands for its one open request, and is refused for several", async () => {
@@ -82,24 +95,29 @@ describe("what a master asks for", () => {
     expect((await life.readOrder(orderId)).markupAmount).toBe(10);
   });
 
-  test("[API-072] [MARK-17] [DETAIL-13] is rejected with a reason, which stays", async () => {
+  test("[API-072] [MARK-17] [DETAIL-13] [MARK-19] is rejected with a reason, which stays", async () => {
     const orderId = await life.orderIn("WAIT_INSTALL");
     const id = await request(orderId);
     expect(await reject(life, id, " ")).toMatchObject({ code: 4000, message: "请输入拒绝原因" });
+    life.backend.clock.advance(HOUR);
+    const dealTime = formatTime(life.backend.clock.now());
     expect((await reject(life, id)).code).toBe(0);
     expect((await reject(life, id)).code).toBe(0);
-    expect(await read(id)).toMatchObject({ status: "REJECT", rejectContent: "不需要爬楼" });
+    expect(await read(id)).toMatchObject({ status: "REJECT", rejectContent: "不需要爬楼", dealTime });
     expect(await approve(life, `JJ${id}`)).toMatchObject({ code: 4009, message: "加价申请已拒绝" });
   });
 
-  test("[MARK-01] [G-21] is called off with its order", async () => {
+  test("[MARK-01] [MARK-19] [G-21] [ENUM-11] is called off with its order, unless it was rejected before", async () => {
     const orderId = await life.orderIn("WAIT_INSTALL");
+    const rejected = await request(orderId, 10);
+    expect((await reject(life, rejected)).code).toBe(0);
     const id = await request(orderId);
     for (const event of ["request_refund", "agree_refund"] as const) {
       expect((await EVENTS[event](life.subjectOf(orderId))).code).toBe(0);
     }
     expect(await statusOf(orderId)).toBe("CLOSE");
     expect(await read(id)).toMatchObject({ status: "CLOSE", dealTime: expect.any(String) });
+    expect(await read(rejected)).toMatchObject({ status: "REJECT", rejectContent: "不需要爬楼" });
     expect(await reject(life, id)).toMatchObject({ code: 4306, message: "加价申请已取消" });
   });
 
@@ -114,6 +132,10 @@ describe("what a master asks for", () => {
     expect((await life.call("GET", `/order/api/markup/detail?requestId=${own}`)).code).toBe(4004);
     expect((await reject(life, own)).code).toBe(4004);
     expect((await approve(life, `JJ${own}`)).code).toBe(4004);
+    expect((await payMarkup(life.subjectOf(orderId), { code: 0, message: "", data: own })).code).toBe(0);
+    expect((await approve(life, `JJ${asked}`)).code).toBe(0);
+    expect((await life.call("GET", `/order/api/markup/${own}`)).data.status).toBe("SUCCESS");
+    expect((await read(asked)).status).toBe("SUCCESS");
   });
 
   test("waits while somebody decides about a refund of the order", async () => {

@@ -23,7 +23,7 @@ const list = (json: Record<string, unknown> = {}) =>
   backend.call("POST", "/user/api/mes/list", { token: account.token, json });
 
 describe("messages", () => {
-  test("[MSG-02] [MSG-03] [API-083] pages newest first by 12, with the unread numbers of every type", async () => {
+  test("[MSG-02] [MSG-03] [API-083] [MSG-01] pages newest first by 12, with the unread numbers of every type", async () => {
     for (let index = 1; index <= 14; index++) await send(account, "service", `服务${index}`);
     const sentAt = backend.clock.now();
     await send(account, "system", "系统1");

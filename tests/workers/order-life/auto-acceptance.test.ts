@@ -21,7 +21,7 @@ describe("automatic acceptance", () => {
       ids: idsBy(life.backend.clock),
     });
 
-  test("[ACC-09] [ENUM-20] [G-12] comes when the period is over and not a millisecond before, and settles once", async () => {
+  test("[ACC-09] [ENUM-20] [G-12] [DETAIL-21] comes when the period is over and not a millisecond before, and settles once", async () => {
     const orderId = await life.orderIn("WAIT_ACCEPT");
     const rejected = await life.orderIn("WAIT_ACCEPT");
     await follow(life.subjectOf(rejected), ["reject"]);
@@ -57,7 +57,7 @@ describe("automatic acceptance", () => {
     expect(await life.readOrder(orderId)).toMatchObject({ status: "SUCCESS", acceptanceWay: "MANUAL" });
   });
 
-  test("[G-12] [G-17] waits one more day where it was extended, and says until when", async () => {
+  test("[G-12] [G-17] [ACC-10] waits one more day where it was extended, and says until when", async () => {
     const orderId = await life.orderIn("WAIT_ACCEPT");
     await follow(life.subjectOf(orderId), ["delay_acceptance"]);
     const due = formatTime(life.backend.clock.now() + 4 * DAY);

@@ -7,7 +7,7 @@ import { balanceOf } from "../../support/orders/orders";
 const life = withOneLife();
 
 describe("the customer's steps", () => {
-  test("[ACT-02] [ACT-03] [API-033] cancelling an unpaid order closes it; a refund request by that call is refused", async () => {
+  test("[ACT-02] [ACT-03] [API-033] cancelling an unpaid order closes it; a refund request by that call is refused, and so is cancelling what is paid", async () => {
     const orderId = await life.orderIn("WAIT_PAY");
     expect(
       await life.call("POST", `/order/api/order/${orderId}/cancel`, { content: "不想要了" }),
@@ -19,6 +19,8 @@ describe("the customer's steps", () => {
       status: "CLOSE",
       statusName: "订单关闭",
     });
+    const paid = await life.orderIn("RECEIVING_ORDER");
+    expect(await life.call("POST", `/order/api/order/${paid}/cancel`)).toMatchObject({ code: 4009 });
   });
 
   test("[ACT-04] an unpaid order says until when it can be paid, 24 hours after it was placed", async () => {
@@ -29,7 +31,7 @@ describe("the customer's steps", () => {
     expect(rows).toMatchObject([{ id: orderId, expirationTimeStr }]);
   });
 
-  test("[API-038] [REFUND-02] the direct refund of an unpaid order closes it without moving money (C-35)", async () => {
+  test("[API-038] [REFUND-02] [ACT-22] the direct refund of an unpaid order closes it without moving money (C-35)", async () => {
     const orderId = await life.orderIn("WAIT_PAY");
     await follow(life.subjectOf(orderId), ["refund"]);
     expect(await statusOf(orderId)).toBe("CLOSE");
@@ -113,7 +115,7 @@ describe("the customer's steps", () => {
     expect(await arriveAt(old.pickupAddress)).toMatchObject(old);
   });
 
-  test("[API-035] [API-038] [C-54] the reads that change something believe the header alone, so that no link triggers them", async () => {
+  test("[API-035] [API-038] [C-54] [ACT-09] the reads that change something believe the header alone, so that no link triggers them", async () => {
     const waiting = await life.orderIn("WAIT_ACCEPT");
     const paid = await life.orderIn("RECEIVING_ORDER");
     for (const path of [
@@ -220,7 +222,7 @@ describe("the customer's steps", () => {
     expect(await statusOf(orderId)).toBe("SUCCESS");
   });
 
-  test("[ACC-13] [ACC-15] [ACC-16] a rating has at most 500 characters, known tags and own pictures", async () => {
+  test("[ACC-13] [ACC-15] [ACC-16] [API-037] a rating has at most 500 characters, known tags and own pictures", async () => {
     const orderId = await life.orderIn("SUCCESS");
     const rate = (json: object) =>
       life.call("POST", `/order/api/order/${orderId}/evaluation`, { star: 4, ...json });
@@ -240,7 +242,7 @@ describe("the customer's steps", () => {
     });
   });
 
-  test("[FOLLOW-01] [FOLLOW-04] a follow-up has 1 to 500 characters, also when it is changed", async () => {
+  test("[FOLLOW-01] [FOLLOW-04] [CONST-25] a follow-up has 1 to 500 characters, also when it is changed", async () => {
     const orderId = await life.orderIn("WAIT_PAY");
     const send = async (path: string, json: object) =>
       life.call("POST", `/order/api/order/${path}`, { orderId, ...json });
@@ -265,9 +267,11 @@ describe("the customer's steps", () => {
       content: "第一条",
       imgList: `${PHOTO},${PHOTO}`,
     });
+    const createTime = formatTime(life.backend.clock.now());
     life.backend.clock.advance(1000);
     await life.call("POST", "/order/api/order/add_follow", { orderId, content: "第二条" });
     const [second, first] = await list();
+    expect(first).toMatchObject({ orderId, createTime });
     expect(first).toMatchObject({ content: "第一条", imgList: `${PHOTO},${PHOTO}`, imgUrl: [PHOTO, PHOTO] });
     await life.call("POST", "/order/api/order/edit_order_follow", { id: first.id, orderId, content: "改过" });
     expect((await list())[1]).toMatchObject({ id: first.id, content: "改过", imgUrl: [] });

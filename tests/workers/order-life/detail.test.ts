@@ -218,7 +218,7 @@ describe("what is kept beside an order, in the graph", () => {
     }
   }`;
 
-  test("[DETAIL-22] [API-041] [API-042] vouchers by their kind, and who took delivery", async () => {
+  test("[DETAIL-22] [API-041] [API-042] [ENUM-16] vouchers by their kind, and who took delivery", async () => {
     const verif = { verifType: "MIAO", verifOrderNo: "M-1" };
     const orderId = await orderIn("WAIT_PICK_UP", { ...PICKUP, ...verif });
     const work = ["dispatch_driver", "pick_up", "sign_in", "complete"] as const;
@@ -247,6 +247,16 @@ describe("what is kept beside an order, in the graph", () => {
     );
     expect(answer).toEqual({ data: { orderRecords: null } });
   });
+});
+
+test("[LOG-02] [API-110] an address is at a point of the map, and nowhere where the map does not know it", async () => {
+  const pointOf = async (address: string) =>
+    (await life.call("GET", `/common/api/wuliu/geocode?${new URLSearchParams({ address })}`)).data;
+  expect(await pointOf("浙江省杭州市西湖区文三路 90 号")).toEqual({
+    lng: expect.closeTo(120.15, 0),
+    lat: expect.closeTo(30.29, 0),
+  });
+  expect(await pointOf("不知名的小路 3 号")).toBeNull();
 });
 
 describe("what is at a point of the map", () => {

@@ -10,7 +10,7 @@ import {
   refundIdOf,
   refundRequest,
 } from "../../support/orders/order-life";
-import { newItem } from "../../support/orders/orders";
+import { newItem, newOrder } from "../../support/orders/orders";
 
 const life = withOneLife();
 const { call, orderIn, subjectOf } = life;
@@ -45,7 +45,7 @@ async function payOwnMarkup(orderId: number): Promise<void> {
   expect(await payMarkup(life, created)).toMatchObject({ code: 0 });
 }
 
-test("[ENT-13] [API-024] [API-027] our backend fills every field of an order somewhere in its life, in its detail and in the list", async () => {
+test("[ENT-13] [API-024] [API-027] [ACC-03] our backend fills every field of an order somewhere in its life, in its detail and in the list", async () => {
   const done = await orderIn("WAIT_PAY", WHOLE_ORDER);
   const details: unknown[] = [];
   const lists: unknown[] = [];
@@ -73,6 +73,21 @@ test("[ENT-13] [API-024] [API-027] our backend fills every field of an order som
   expect(emptyFields("API-027", lists)).toEqual([]);
 });
 
+test("[DETAIL-19] [ENT-13] an order is read as it was sent, with its fees, and with what was paid for it", async () => {
+  const orderId = await orderIn("WAIT_PICK_UP", WHOLE_ORDER);
+  await payOwnMarkup(orderId);
+  const { totalVolume, ...sent } = newOrder(WHOLE_ORDER);
+  const order = await life.readOrder(orderId);
+  expect(order).toMatchObject({
+    ...{ ...sent, totalVolume: Number(totalVolume), payWay: "WALLET", payTime: expect.any(String) },
+    orderMarkups: [{ markupType: "爬楼费", amount: 20, payWay: "WALLET", markupRemark: "五楼" }],
+  });
+  const fees = order.orderServiceFees.map(({ fee }: { fee: number }) => fee);
+  const price = fees.reduce((sum: number, fee: number) => sum + fee, 0);
+  expect(order.originalAmount).toBeCloseTo(price, 6);
+  expect(order.totalAmount).toBeCloseTo(price + 20, 6);
+});
+
 test("[ENT-14] [API-052] [API-055] our backend fills every field of a refund and its arbitration", async () => {
   const details: unknown[] = [];
   const lists: unknown[] = [];
@@ -91,7 +106,7 @@ test("[ENT-14] [API-052] [API-055] our backend fills every field of a refund and
   expect(emptyFields("API-052", lists)).toEqual([]);
 });
 
-test("[ENT-17] [ENT-20] [API-066] our backend fills every field of an exception and of a markup", async () => {
+test("[ENT-17] [ENT-20] [API-066] [DETAIL-13] our backend fills every field of an exception and of a markup", async () => {
   const orderId = await orderIn("WAIT_PICK_UP", WHOLE_ORDER);
   await follow(subjectOf(orderId), ["report_exception"]);
   const exceptions = () => read(`/order/api/abnormal/list?mainOrderId=${orderId}`);
@@ -114,6 +129,9 @@ test("[ENT-21] [ENT-22] [API-050] our backend fills every field of a note and of
   await call("POST", "/order/api/order/add_follow", { orderId, content: "已联系客户", imgList: PHOTO });
   const notes = await read(`/order/api/order/query_order_follow_by_orderid?orderId=${orderId}`);
   expect(emptyFields("API-050", notes)).toEqual([]);
+  expect(notes).toMatchObject([{ orderId, content: "已联系客户", imgList: PHOTO, imgUrl: [PHOTO] }]);
+  const bare = await orderIn("WAIT_PAY");
+  expect(await read(`/order/api/order/query_order_follow_by_orderid?orderId=${bare}`)).toEqual([]);
   expect(emptyFields("API-046", [await read("/order/api/order/logistics_list")])).toEqual([]);
 });
 

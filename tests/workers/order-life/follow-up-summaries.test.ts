@@ -5,7 +5,7 @@ import { PHOTO } from "../../support/orders/order-life";
 
 const life = withOneLife();
 
-test("[LIST-05] [API-048] [API-049] lists carry each order's newest note, its new words after an edit, and none once it is gone", async () => {
+test("[LIST-05] [API-048] [API-049] [FOLLOW-04] lists carry each order's newest note, its new words after an edit, and none once it is gone", async () => {
   const noted = await life.orderIn("WAIT_PAY");
   const bare = await life.orderIn("WAIT_PAY");
   const note = (content: string) =>

@@ -8,7 +8,7 @@ import { stepsIn } from "../../support/orders/orders";
 const life = withOneLife();
 
 describe("an order from placing to rating", () => {
-  test("[DETAIL-21] [DETAIL-24] [API-037] shows who did what and when", async () => {
+  test("[DETAIL-21] [DETAIL-24] [API-037] [DETAIL-18] shows who did what and when", async () => {
     const orderId = await life.orderIn("WAIT_PICK_UP", {
       verifType: "WANG",
       verifOrderNo: "W-1",
@@ -96,7 +96,7 @@ describe("an order from placing to rating", () => {
     ["陈先生不在家", "fail_appointment"],
     ["货物破损", "report_exception"],
     ["改约", "reschedule"],
-  ] as const)("[MSG-03] tells the customer: %s", async (_words, event) => {
+  ] as const)("[MSG-03] [SOCK-03] tells the customer: %s", async (_words, event) => {
     const orderId = await orderIn(
       life.backend,
       life.account,

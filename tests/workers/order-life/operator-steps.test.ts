@@ -9,7 +9,7 @@ const life = withOneLife(1_000_000);
 const { call, orderIn } = life;
 
 describe("the operator's steps", () => {
-  test("[DETAIL-21] sign in near the address at the appointed time, or are noted as not", async () => {
+  test("[DETAIL-21] [LOG-02] sign in near the address at the appointed time, or are noted as not", async () => {
     const near = await orderIn("WAIT_INSTALL");
     const far = await orderIn("WAIT_INSTALL");
     const address = encodeURIComponent("浙江省杭州市西湖区文三路 100 号 3 幢 502");

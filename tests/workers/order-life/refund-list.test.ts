@@ -40,7 +40,7 @@ describe("the list of refunds", () => {
     expect(await list(`orderNo=${orderNo}`)).toMatchObject({ total: 1, rows: [{ orderNo }] });
   });
 
-  test("[REFUND-26] [ENUM-08] has by a filter what stands so, and nothing else", async () => {
+  test("[REFUND-26] [LIST-17] [ENUM-08] has by a filter what stands so, and nothing else", async () => {
     const [waiting, refused, paid] = [
       await orderIn("WAIT_INSTALL"),
       await orderIn("WAIT_INSTALL"),

@@ -3,6 +3,7 @@ import { describe, expect, test } from "vitest";
 import { formatTime, HOUR } from "../../../backend/src/shared/clock";
 import { withOneLife } from "../../support/orders/one-life";
 import {
+  EVENTS,
   follow,
   MASTER,
   operate,
@@ -101,12 +102,14 @@ describe("a refund request", () => {
     await follow(subjectOf(orderId), ["request_refund"]);
     const modify = async (json: unknown) =>
       call("POST", `/order/api/refund/${await refundIdOf(orderId)}/modify`, json);
+    const { totalAmount } = await life.readOrder(orderId);
     const said = { contactName: "王五", contactPhone: "13612345678", imgs: ["/named/bed.png"] };
     const change = { ...said, content: "安装质量有问题", description: "换一种说法", allowance: 5 };
     expect(await modify({ ...change, verifyWorkerId: MASTER.id })).toMatchObject({ code: 0 });
     expect(await refundOf(orderId)).toMatchObject({
       ...{ status: "WAIT", allowance: 5, refundReason: "安装质量有问题", description: "换一种说法", ...said },
-      verifyWorkerId: MASTER.id,
+      ...{ verifyWorkerId: MASTER.id, verifyWorkerName: MASTER.name },
+      applyRefundAmount: Math.round(totalAmount * 100 - 500) / 100,
     });
     await follow(subjectOf(orderId), ["refuse_refund"]);
     expect(await refundOf(orderId)).toMatchObject({ status: "REFUSE", refuseRefundContent: "已上门" });
@@ -138,7 +141,7 @@ describe("a refund request", () => {
 });
 
 describe("money that goes back", () => {
-  test("[REFUND-07] [REFUND-22] [G-19] is the total less the subsidy, which is the master's, and closes the order", async () => {
+  test("[REFUND-07] [REFUND-22] [REFUND-27] [G-19] is the total less the subsidy, which is the master's, and closes the order", async () => {
     const orderId = await orderIn("WAIT_COMPLETE");
     const total = Math.round((await life.readOrder(orderId)).totalAmount * 100);
     const [theirs, ours] = [
@@ -171,7 +174,7 @@ describe("money that goes back", () => {
     });
   });
 
-  test("[REFUND-02] [REFUND-05] is all of it while no master has the order, once", async () => {
+  test("[REFUND-01] [REFUND-02] [REFUND-05] is all of it while no master has the order, once", async () => {
     const orderId = await orderIn("RECEIVING_ORDER");
     await follow(subjectOf(orderId), ["refund"]);
     expect(await refundOf(orderId)).toMatchObject({
@@ -181,6 +184,9 @@ describe("money that goes back", () => {
     });
     expect(await balanceOf(`wallet:${life.account.customerId}`)).toBe(FULL);
     expect(await request(orderId)).toMatchObject({ code: 4306, message: "订单已关闭" });
+    const taken = await orderIn("WAIT_APPOINTMENT");
+    expect(await EVENTS.refund(subjectOf(taken))).toMatchObject({ code: 4009 });
+    expect(await statusOf(taken)).toBe("WAIT_APPOINTMENT");
   });
 });
 
@@ -200,13 +206,14 @@ describe("arbitration", () => {
     expect(await refused({ content: "请处理" })).toBe("请填写师傅补贴费");
     for (const allowance of [12.345, -1])
       expect(await refused({ content: "请处理", allowance })).toBe("补贴费用只能填写数字，最多两位小数");
-    expect(await refused({ content: "请处理", allowance: 1e6 })).toBe("补贴费用不能超过担保中的师傅费用");
-    const { totalAmount } = await life.readOrder(orderId);
-    const said = { content: "请处理", allowance: 10, imgs: [PHOTO, "/named/bed.png"] };
+    const { totalAmount, workerCashIntransit: cap } = await refundOf(orderId);
+    const tooMuch = Math.round(cap * 100 + 1) / 100;
+    expect(await refused({ content: "请处理", allowance: tooMuch })).toBe("补贴费用不能超过担保中的师傅费用");
+    const said = { content: "请处理", allowance: cap, imgs: [PHOTO, "/named/bed.png"] };
     expect((await arbitrate(orderId, said)).code).toBe(0);
     expect(await refundOf(orderId)).toMatchObject({
       ...{ status: "ARBITRATION", arbitrationContent: "请处理", arbitrationImgs: said.imgs },
-      applyArbitrationAmount: Math.round(totalAmount * 100 - 1000) / 100,
+      applyArbitrationAmount: Math.round((totalAmount - cap) * 100) / 100,
     });
   });
 
@@ -225,6 +232,7 @@ describe("arbitration", () => {
       applyArbitrationAmount: Math.round(totalAmount * 100 - 1000) / 100,
       applyArbitrationTime: formatTime(life.backend.clock.now()),
       arbitrationNo: expect.stringMatching(/^ZC\d{14}$/),
+      refundNo: expect.stringMatching(/^TK\d{14}$/),
       totalAmount,
       markupAmount: 15,
     });
@@ -243,6 +251,7 @@ describe("arbitration", () => {
       refundStatusName: "仲裁已处理",
       complaintDescription: "各担一半",
       handleTime: formatTime(life.backend.clock.now()),
+      refundSuccessTime: formatTime(life.backend.clock.now()),
       childAllowance: 30,
       payWay: "WALLET",
       arbitrationAmount: Math.round(totalAmount * 100 - 3000) / 100,

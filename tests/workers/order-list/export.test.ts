@@ -199,7 +199,7 @@ describe("many orders", () => {
 describe("refusals", () => {
   const envelope = async (response: Response) => response.json();
 
-  test("[LIST-41] [ERR-10] no data is the documented error", async () => {
+  test("[LIST-41] [ERR-10] [API-028] no data is the documented error", async () => {
     expect(await envelope(await ask("customer=没有这个人"))).toEqual({
       code: 4004,
       message: "文件下载失败",

@@ -51,7 +51,7 @@ describe("statuses", () => {
   };
   const open = ORDER_STATUSES.filter((status) => !["SUCCESS", "EVALUATED", "CLOSE"].includes(status));
 
-  test.each(ORDER_STATUSES)("[LIST-08] [LIST-10] [LIST-13] %s finds its own", async (status) => {
+  test.each(ORDER_STATUSES)("[LIST-08] [LIST-10] [LIST-13] [LIST-11] %s finds its own", async (status) => {
     expect(await among({ status })).toEqual(
       status === "RECEIVING_ORDER" ? ["WAIT_ASSIGN", "RECEIVING_ORDER"] : [status],
     );
@@ -77,7 +77,7 @@ describe("statuses", () => {
     expect(await among(query)).toEqual(statuses);
   });
 
-  test("[LIST-09] [LIST-11] [C-64] goods that have not arrived, by either name, but not those of closed orders", async () => {
+  test("[LIST-09] [LIST-11] [C-64] [ENUM-02] goods that have not arrived, by either name, but not those of closed orders", async () => {
     expect(await find({ isArrival: "false" })).toEqual([appointed, later]);
     expect(await find({ status: "NOT_ARRIVAL" })).toEqual([appointed, later]);
     expect(await find({ status: "WAIT_APPOINTMENT", isArrival: "false" })).toEqual([appointed]);
@@ -226,7 +226,7 @@ describe("texts", () => {
     expect(await total({ keyword: "卧龙岗", ...period })).toBe(1);
   });
 
-  test("filters that are sent empty filter nothing", async () => {
+  test("[LIST-07] filters that are sent empty filter nothing", async () => {
     const blank = { orderNo: "", customer: " ", status: "", startTime: "", isArrival: "", areaCode: "" };
     expect(await find(blank, other)).toEqual(await find({}, other));
     expect(await find({}, other)).toHaveLength(2);
@@ -253,7 +253,7 @@ describe("times", () => {
   });
 
   test.each<[string, Query, number]>([
-    ["[LIST-21]", { startTime: "2026-11-19 00:00:00", endTime: "2026-11-19 23:59:59" }, 1],
+    ["[LIST-21] [HOME-16]", { startTime: "2026-11-19 00:00:00", endTime: "2026-11-19 23:59:59" }, 1],
     ["", { endTime: "2026-11-19 23:59:58" }, 0],
     ["", { startTime: "2026-11-20 00:00:00" }, 0],
     ["", { startTime: "2026-11-19", endTime: "2026-11-19" }, 1],

@@ -88,7 +88,7 @@ describe("paying several orders from the wallet", () => {
     expect((await batchPay(account, many)).message).toBe("一次最多支付 50 个订单");
   });
 
-  test("[PAY-12] [PAY-21] [API-032] a wrong password or a balance that is one 分 short pays none of them", async () => {
+  test("[PAY-12] [PAY-21] [API-032] [ERR-09] a wrong password or a balance that is one 分 short pays none of them", async () => {
     const account = await payingCustomer(0);
     const ids = await placeOrders(account, 2);
     const total = await totalOf(account, ids[0] ?? 0);

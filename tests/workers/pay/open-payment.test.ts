@@ -21,7 +21,7 @@ const paymentsOf = (orderId: number) =>
   rows("SELECT out_trade_no, pay_way FROM payment_orders NATURAL JOIN payments WHERE order_id = ?", orderId);
 
 describe("what is offered", () => {
-  test("[PAY-02] [API-025] the wallet first, then the providers that are there", async () => {
+  test("[PAY-02] [API-025] [CONST-35] the wallet first, then the providers that are there", async () => {
     expect((await platform.backend.call("GET", "/common/platform/get_pay_way")).data.orderPayWay).toEqual([
       "WALLET",
       "ALIPAY",
@@ -47,7 +47,7 @@ describe("what is offered", () => {
 });
 
 describe("opening a payment", () => {
-  test("[PAY-05] [PAY-06] [API-026] WECHAT answers a QR image, ALIPAY a page with one form; neither has paid anything", async () => {
+  test("[PAY-05] [PAY-06] [API-026] [PAY-14] WECHAT answers a QR image, ALIPAY a page with one form; neither has paid anything", async () => {
     const account = await payingCustomer(0);
     const orderId = await placeOrder(platform.backend, account);
     const wechat = await payOrder(platform.backend, account, orderId, { payWay: "WECHAT", key: "w" });

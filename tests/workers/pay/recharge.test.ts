@@ -50,7 +50,7 @@ async function open(payWay: Provider): Promise<string> {
 }
 
 describe.each(PROVIDERS)("a recharge by %s", (payWay) => {
-  test("[WALLET-25] [WALLET-26] [API-078] answers what to show, and is in the wallet once, however often the provider says so", async () => {
+  test("[WALLET-25] [WALLET-26] [API-078] [API-077] answers what to show, and is in the wallet once, however often the provider says so", async () => {
     const orderNo = await open(payWay);
     expect((await statusOf(orderNo)).data).toEqual({ status: "WAIT_PAY" });
     expect(await wallet()).toBe(0);
@@ -68,7 +68,7 @@ describe.each(PROVIDERS)("a recharge by %s", (payWay) => {
     expect(messages).toEqual([{ title: "充值成功" }]);
   });
 
-  test("[R12] [WALLET-26] [ENUM-26] whose notification got lost is found by the page that asks, and by the cron", async () => {
+  test("[R12] [WALLET-26] [ENUM-26] [ENT-24] whose notification got lost is found by the page that asks, and by the cron", async () => {
     const [seen, unseen] = [await open(payWay), await open(payWay)];
     for (const orderNo of [seen, unseen]) await act(backend, orderNo, "pay", 0);
     backend.clock.advance(5 * SECOND);
@@ -92,7 +92,7 @@ describe.each(PROVIDERS)("a recharge by %s", (payWay) => {
     expect(await wallet()).toBe(0);
   });
 
-  test("[R17] [API-077] of one key is one trade", async () => {
+  test("[R17] [API-077] [WALLET-25] [WALLET-28] of one key is one trade", async () => {
     const key = crypto.randomUUID();
     const answers = await Promise.all(
       Array.from({ length: 20 }, () => charge({ amount: "200", payWay }, key)),

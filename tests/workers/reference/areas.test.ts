@@ -24,7 +24,7 @@ describe("areas", () => {
     expect(path(city?.children ?? [], "330113")).toEqual({ code: "330113", name: "临平区", children: [] });
   });
 
-  test("[API-009] [API-010] [ENT-07] provinces, and what lies in one area, are answered one level deep", async () => {
+  test("[API-009] [API-010] [ENT-07] [PUB-22] provinces, and what lies in one area, are answered one level deep", async () => {
     const provinces = await backend.call("GET", "/common/api/area/all_province");
     expect(provinces.data).toContainEqual({ code: "44", name: "广东省", children: [] });
     const towns = await backend.call("GET", "/common/api/area/area_children?parentCode=4419");

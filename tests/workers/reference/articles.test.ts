@@ -24,7 +24,7 @@ describe("articles", () => {
     expect(new Set(types)).toEqual(new Set(["help"]));
   });
 
-  test("[PUB-12] [API-008] pages follow each other without gap or repetition", async () => {
+  test("[PUB-12] [API-008] [ROLE-01] pages follow each other without gap or repetition", async () => {
     const whole = await read("typeCode=help");
     const titles: string[] = [];
     for (let page = 1; page <= Math.ceil(whole.data.totalCount / 5); page++) {
@@ -35,14 +35,14 @@ describe("articles", () => {
     expect((await read("typeCode=help&pageIndex=99&pageSize=5")).data.pageList).toEqual([]);
   });
 
-  test("[HOME-20] three notices are asked for, and nothing else comes with them", async () => {
+  test("[HOME-20] [NOTICE-03] three notices are asked for, and nothing else comes with them", async () => {
     const { pageList } = (await read("typeCode=notice&pageIndex=1&pageSize=3")).data;
     expect(pageList.map((article: { typeCode: string }) => article.typeCode)).toEqual(
       Array(3).fill("notice"),
     );
   });
 
-  test("[ENUM-21] [HOME-21] [NOTICE-01] help, about and notice are types of their own, anything else is refused", async () => {
+  test("[ENUM-21] [HOME-21] [NOTICE-01] [SET-09] help, about and notice are types of their own, anything else is refused", async () => {
     const typesOf = async (type: string) => {
       const { totalCount, pageList } = (await read(`typeCode=${type}`)).data;
       expect(totalCount).toBe(pageList.length);

@@ -9,7 +9,7 @@ const backend = createTestBackend();
 beforeAll(seedReference);
 
 describe("categories and services", () => {
-  test("[PLACE-19] [GEN-10] [API-013] the ten categories come with their children and icons", async () => {
+  test("[PLACE-19] [GEN-10] [API-013] [PUB-04] the ten categories come with their children and icons", async () => {
     const { data } = await backend.call("GET", "/common/api/goods_type/top_class");
     expect(data).toHaveLength(10);
     expect(data[0]).toMatchObject({ id: 1, name: "家具", icon: "furniture" });
@@ -142,7 +142,7 @@ describe("goods library", () => {
     expect(page.data.total).toBe(3);
   });
 
-  test("[R33] [API-018] % and _ in the keyword are plain characters, and letters match in either case", async () => {
+  test("[R33] [API-018] [PLACE-25] % and _ in the keyword are plain characters, and letters match in either case", async () => {
     await save(account, [
       ["100%棉沙发套", 101],
       ["LED_吊灯", 302],

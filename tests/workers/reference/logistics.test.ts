@@ -14,7 +14,7 @@ async function search(query: string) {
 }
 
 describe("logistics companies", () => {
-  test("[LOG-01] [API-022] [ENT-10] are found by a part of the name, with the code that tracking services know", async () => {
+  test("[LOG-01] [API-022] [ENT-10] [PLACE-53] are found by a part of the name, with the code that tracking services know", async () => {
     const { records } = await search("?name=德邦&pageNo=1&pageSize=20");
     expect(records).toEqual([
       { companyName: "德邦物流", companyCode: "debangwuliu" },

@@ -8,7 +8,7 @@ const ask = async (backend: ReturnType<typeof createTestBackend>, number: string
   backend.call("GET", `${PATH}?kuaidiNum=${number}`, { token: (await signIn()).token });
 
 describe("where a waybill is", () => {
-  test("[LOG-05] [API-098] comes as JSON text with state and steps, newest first, the same whenever one asks", async () => {
+  test("[LOG-05] [API-098] [DETAIL-15] [ENT-22] comes as JSON text with state and steps, newest first, the same whenever one asks", async () => {
     const backend = createTestBackend();
     const { data } = await ask(backend, "DPK36209");
     const track = JSON.parse(data.wuliuMessage);

@@ -28,7 +28,7 @@ const scan = (content: string) =>
     json: Object.fromEntries(new URL(content).searchParams),
   });
 
-test("[SAFE-03] [SAFE-06] [API-090] an account of Alipay is bound by account and name, told, noted, and taken away again", async () => {
+test("[SAFE-03] [SAFE-06] [SAFE-09] [API-090] an account of Alipay is bound by account and name, told, noted, and taken away again", async () => {
   const account = await signIn();
   expect(await changeBinding(backend, account, "bind", ALIPAY)).toMatchObject({ code: 0, data: null });
   expect(await profileOf(account)).toMatchObject({
@@ -79,6 +79,8 @@ test("[SAFE-18] [API-089] every change wants a fresh code to the account's own p
   expect((await changeBinding(backend, account, "unbind", { payWay: "ALIPAY" })).code).toBe(0);
   const { cashOutAccountAlipay, cashOutAccountWechatNickname } = await profileOf(account);
   expect([cashOutAccountAlipay, cashOutAccountWechatNickname]).toEqual([null, expect.any(String)]);
+  expect((await changeBinding(backend, account, "unbind", { payWay: "WECHAT" })).code).toBe(0);
+  expect((await profileOf(account)).cashOutAccountWechatNickname).toBeNull();
 });
 
 test("[SAFE-04] [SAFE-07] [SAFE-08] [SAFE-09] WeChat is bound by who scans the code, once and within five minutes", async () => {
@@ -100,7 +102,7 @@ test("[SAFE-04] [SAFE-07] [SAFE-08] [SAFE-09] WeChat is bound by who scans the c
   expect((await scan(late.data)).message).toBe("二维码已失效，请在电脑上重新获取");
 });
 
-test("[ENT-23] [API-006] a customer is read with phone, profile, both accounts and what the wallet holds", async () => {
+test("[ENT-23] [API-006] [SAFE-02] [SET-02] a customer is read with phone, profile, both accounts and what the wallet holds", async () => {
   const account = await signIn({ payPassword: "246810" });
   const profile = {
     ...{ avatar: "/named/sofa.png", nickname: "小满家居", email: "name@example.com" },

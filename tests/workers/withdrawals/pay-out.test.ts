@@ -44,7 +44,7 @@ const booksOf = async ({ customerId }: Account) => ({
 });
 
 describe("the review", () => {
-  test("[WALLET-13] above the limit a withdrawal waits for the staff; approved it is paid, and who approved it stays", async () => {
+  test("[WALLET-13] [ENUM-14] above the limit a withdrawal waits for the staff; approved it is paid, and who approved it stays", async () => {
     backend = createPayoutBackend({ autoLimit: "50" });
     const account = await asked("PAY");
     await runJobs(backend);
@@ -59,7 +59,7 @@ describe("the review", () => {
     expect(await titlesOf(account.customerId)).toEqual(["提现申请已提交", "提现已到账"]);
   });
 
-  test("refused, all of the money is back with the reason; nobody decides twice", async () => {
+  test("[WALLET-13] [ENUM-14] refused, all of the money is back with the reason; nobody decides twice", async () => {
     backend = createPayoutBackend({ autoLimit: "" });
     const account = await asked("PAY");
     const id = (await rowsOf(account))[0]?.id ?? 0;

@@ -42,7 +42,7 @@ describe("asking for a withdrawal", () => {
     expect(data).toEqual({ balance: 876.55, withdrawing: 123.45 });
   });
 
-  test("[WALLET-12] [WALLET-19] [ENT-24] is listed with when, where to, how much of it arrives and what it costs", async () => {
+  test("[WALLET-12] [WALLET-19] [ENT-24] [CONST-27] is listed with when, where to, how much of it arrives and what it costs", async () => {
     const account = await withdrawer(100_000);
     await setMood(backend, account, "DELAY");
     await withdraw(backend, account, { amount: "123.45" });
@@ -54,7 +54,7 @@ describe("asking for a withdrawal", () => {
     expect(rows[0].createTime).toMatch(/^\d{4}-\d{2}-\d{2} \d{2}:\d{2}:\d{2}$/);
   });
 
-  test("[WALLET-01] [API-007] is told beside the balance as long as it is not decided, each with the others", async () => {
+  test("[WALLET-01] [API-007] [ENT-23] is told beside the balance as long as it is not decided, each with the others", async () => {
     const account = await withdrawer(100_000);
     await setMood(backend, account, "DELAY");
     const wallet = async () =>
@@ -67,6 +67,7 @@ describe("asking for a withdrawal", () => {
 
   test.each([
     ["WALLET-14", "99.99", "最低提现100元"],
+    ["CONST-27", "99.99", "最低提现100元"],
     ["WALLET-14", "0", "最低提现100元"],
     ["WALLET-17", "1e3", "金额只能填写数字，最多两位小数"],
     ["WALLET-17", "１００", "金额只能填写数字，最多两位小数"],

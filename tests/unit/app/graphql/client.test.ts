@@ -91,12 +91,15 @@ describe("the client of the pages", () => {
   it.each([
     [7001, "login"],
     [7002, "blocked"],
-  ])("[ROLE-11] [ROLE-12] reports what ended the session to the page, once: %i", async (code, problem) => {
-    const failure = failureOf(askOrder());
-    (await gateway.request(0)).answer(failedWith(code));
-    expect(endsSession(await failure)).toBe(true);
-    expect(reported).toEqual([problem]);
-  });
+  ])(
+    "[ROLE-11] [ROLE-12] [ERR-02] [ERR-03] reports what ended the session to the page, once: %i",
+    async (code, problem) => {
+      const failure = failureOf(askOrder());
+      (await gateway.request(0)).answer(failedWith(code));
+      expect(endsSession(await failure)).toBe(true);
+      expect(reported).toEqual([problem]);
+    },
+  );
 
   it("[ROLE-01] says nothing about the session where visitors may ask", async () => {
     const failure = failureOf(askOrder({ isQuiet: true }));

@@ -36,7 +36,7 @@ describe("/ruzhu", () => {
     expect(asked.map(({ query }) => query.get("parentCode"))).toEqual(["33", "3301"]);
   });
 
-  test("[PUB-23] without a district it says so and asks for no providers", async () => {
+  test("[PUB-23] [ERR-15] without a district it says so and asks for no providers", async () => {
     const backend = platform();
     const { html } = await open(`${CITY}&areaCode=`, backend);
     expect(section(html, "providers")).toContain("请先选择到区域，在执行此操作！");

@@ -45,13 +45,14 @@ describe("context.graphql", () => {
   });
 
   test.each([
-    [7001, "login", "/user/order?page=2", "/user/order?page=2"],
-    [7001, "login", "/user/order.data?page=2&_routes=routes%2Fuser", "/user/order?page=2"],
-    [7001, "login", "/_root.data", "/"],
-    [7002, "blocked", "/user/index?index", "/user/index"],
+    ["ROLE-11", 7001, "login", "/user/order?page=2", "/user/order?page=2"],
+    ["ERR-02", 7001, "login", "/user/order.data?page=2&_routes=routes%2Fuser", "/user/order?page=2"],
+    ["ROLE-11", 7001, "login", "/_root.data", "/"],
+    ["ROLE-12", 7002, "blocked", "/user/index?index", "/user/index"],
+    ["ERR-03", 7002, "blocked", "/user/order.data?page=2", "/user/order?page=2"],
   ])(
-    "[ROLE-11] [ROLE-12] [AUTH-20] code %i leads to sign-in for the reason %s, from %s back to %s",
-    async (code, reason, path, from) => {
+    "[%s] [AUTH-20] code %i leads to sign-in for the reason %s, from %s back to %s",
+    async (_id, code, reason, path, from) => {
       const backend = createFakeBackend({ [CUSTOMER_CALL]: { code, message: "" } });
       const { load, context } = open(backend, path);
       const response = await thrown(load.graphql(Me));

@@ -117,6 +117,15 @@ const HELP = "GET /common/api/article";
 /** What a page is for: the address names it, and it is what the platform is asked for. */
 test.each([
   ["ROUTE-17", PAYMENT, ORDER],
+  [
+    "ROUTE-21",
+    "/user/order?status=WAIT_PAY&isFinish=false&customer=王&orderNum=26112015603984&logisticsNo=SF1",
+    "GET /order/api/order",
+    {
+      ...{ status: "WAIT_PAY", isFinish: "false", customer: "王", orderNo: "26112015603984" },
+      ...{ logisticsNo: "SF1", pageNum: "1", pageSize: "6" },
+    },
+  ],
   ["ROUTE-22", "/user/order/orderinfo?orderid=5", ORDER],
   ["ROUTE-23", "/user/order/abnormal?orderid=5", ORDER],
   ["ROUTE-24", "/user/order/acceptance?orderid=5", ORDER],

@@ -6,6 +6,7 @@ import { pageQueries } from "./page-queries";
 const ARTICLES = "GET /common/api/article";
 const MESSAGES = "POST /order/api/order/mes/list";
 const ORDERS = "GET /order/api/order";
+const DAY = { appointStartTime: "2026-11-22 00:00:00", appointEndTime: "2026-11-22 23:59:59" };
 
 /** What a query of our own pages sends with every request to `wanted`, in order. */
 async function sentBy(name: string, wanted: string): Promise<unknown[]> {
@@ -35,6 +36,7 @@ describe("what a page always asks for is fixed in its operation", () => {
     ["HOME-12", "CustomerHome", ORDERS, [{ status: "UNSETTLED", pageNum: "1", pageSize: "6" }]],
     ["HOME-12", "HomeVisitDays", "POST /order/api/order/stats", [{ status: "INSERVICE", type: "MONTH" }]],
     ["HOME-12", "HomeDayVisits", ORDERS, [{ status: "INSERVICE" }]],
+    ["HOME-16", "HomeDayVisits", ORDERS, [{ ...DAY, status: "INSERVICE", pageNum: "1", pageSize: "6" }]],
     ["HOME-11", "HomeCards", "GET /order/api/abnormal/list", [{ merchantStatus: "NOT_FOLLOW_UP" }]],
     [
       "ABN-20",
@@ -49,6 +51,9 @@ describe("what a page always asks for is fixed in its operation", () => {
       [{ dictCode: "add_price_type" }],
     ],
     ["PLACE-25", "LibraryGoods", "POST /user/api/goods/list", [{ pageIndex: "1", pageNum: "999" }]],
+    ["ENUM-21", "AboutPage", ARTICLES, [{ typeCode: "about" }]],
+    ["ENUM-21", "HelpPage", ARTICLES, [{ typeCode: "help" }]],
+    ["ENUM-21", "NoticeList", ARTICLES, [{ typeCode: "notice" }]],
     ["CONST-46", "HelpTitles", ARTICLES, [{ typeCode: "help", pageSize: "8" }]],
     ["PUB-05", "HomePage", "GET /common/advertise/list", [{ location: "public_home_partner" }]],
   ])("[%s] %s sends %s", async (_id, name, call, sent) => {

@@ -62,7 +62,7 @@ describe("what the pages send and what they are answered", () => {
     });
   });
 
-  test("[MARK-16] [API-067] [API-068] what a master asks for is polled by its `requestId`, a markup of the customer's own by its id", async () => {
+  test("[MARK-16] [API-067] [API-068] [MARK-10] what a master asks for is polled by its `requestId`, a markup of the customer's own by its id", async () => {
     const markup = (status: string) => ({
       ...{ id: 9, orderNo: "JJ9", mainOrderId: 5, status, amount: 20, createTime: "2026-11-20 16:30:00" },
       ...{ type: "ORDINARY", markupType: "爬楼费", markupRemark: "", createBy: "陈师傅", createPhone: null },

@@ -86,3 +86,16 @@ test("[ARB-13] the list of arbitrations asks for every refund that is or was arb
   expect(await asked("2611")).toEqual([["/order/api/refund", { ...arbitrations, orderNo: "2611" }]]);
   expect(await asked(null)).toEqual([["/order/api/refund", arbitrations]]);
 });
+
+test("[COMP-10] the list of complaints asks for its page, about whom they are, and the order number", async () => {
+  const [documentId] = Object.entries(documents).find(([, text]) => /query RightsList\b/.test(text)) ?? [];
+  const backend = createFakeBackend({ "GET /order/api/complaint/complaint_list": NOTHING });
+  const variables = { isComplaint: true, isArbitration: false, object: "WORKER", orderNo: "2611" };
+  await post(backend, { documentId, variables: { ...variables, page: 2, pageSize: 9 } }, { token: "t" });
+  expect(backend.calls.map(({ path, query }) => [path, Object.fromEntries(query)])).toEqual([
+    [
+      "/order/api/complaint/complaint_list",
+      { complaintType: "0", orderNo: "2611", pageNum: "2", pageSize: "9" },
+    ],
+  ]);
+});

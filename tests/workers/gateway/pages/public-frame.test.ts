@@ -13,7 +13,7 @@ const PAGES = [
 ];
 
 describe("around public pages", () => {
-  test("[NAV-01] [API-115] the header has the ways to all parts of the site, to where providers sign in, and to signing in", async () => {
+  test("[NAV-01] [API-115] [GEN-04] the header has the ways to all parts of the site, to where providers sign in, and to signing in", async () => {
     const header = between((await open("/baozhang")).html, "<header", "</header>");
     expect(linksOf(between(header, 'aria-label="主导航"', "</nav>"))).toEqual([
       ["立即下单", "/placeorder/stepone"],

@@ -37,6 +37,16 @@ export const orderListFilterLines: readonly Line[] = [
       value: { nodes: [], total: 0 },
     }),
   ),
+  ...["INSERVICE", "WAIT_PICK_UP", "WAIT_INSTALL", "WAIT_COMPLETE", "WAIT_EVALUATE", "DEAL", "ABNORMAL"].map(
+    (status): Line => ({
+      field: "Viewer.orders",
+      shows: `those that the filter finds by ${status}`,
+      args: { filter: { status } },
+      answers: { "GET /order/api/order": NONE },
+      asked: [{ call: "GET /order/api/order", query: { pageNum: "1", pageSize: "6", status } }],
+      value: { nodes: [], total: 0 },
+    }),
+  ),
   {
     field: "Viewer.orders",
     shows: "every part of the filter has a parameter of its own",

@@ -186,6 +186,16 @@ export const orderListLines: readonly Line[] = [
   },
   {
     field: "Viewer.orders",
+    shows: "an acceptance that was extended is not extended again",
+    select: "{ nodes { blockedActions { action reason } } }",
+    answers: { "GET /order/api/order": page({ status: "WAIT_ACCEPT", acceptanceDelayDays: 1 }) },
+    asked: [{ call: "GET /order/api/order", query: { pageNum: "1", pageSize: "6" } }],
+    value: {
+      nodes: [{ blockedActions: [{ action: "DELAY_ACCEPTANCE", reason: "每笔订单只能延长一次" }] }],
+    },
+  },
+  {
+    field: "Viewer.orders",
     shows: "both types, each way to pay and to write off, one that is unknown",
     select: "{ nodes { type payWay verifType } }",
     answers: {
