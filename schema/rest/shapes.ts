@@ -36,6 +36,9 @@ export const flag = z
   .union([z.boolean(), z.enum(["true", "false"])])
   .transform((value) => value === true || value === "true");
 
+/** A flag as the documents print it. */
+export const flagText = (value: boolean) => (value ? "true" : "false");
+
 /** Whether a calendar has that day: JavaScript takes 30 February for 2 March. */
 function isInCalendar(text: string): boolean {
   const ms = Date.parse(`${text.slice(0, 10)}T${text.slice(11) || "00:00:00"}Z`);

@@ -1,3 +1,4 @@
+import { flagText } from "../../rest/shapes";
 import { fenToYuan } from "../../rules/money";
 import { api } from "../api";
 import { builder } from "../builder";
@@ -135,7 +136,7 @@ builder.mutationField("createOrder", (t) =>
             takeDeliveryFee: input.takeDeliveryFee,
             customerName: input.customerName,
             customerPhone: input.customerPhone,
-            isLift: input.hasLift,
+            isLift: flagText(input.hasLift),
             floorsNumber: input.floors,
             areaCode: input.areaCode,
             address: input.address,
@@ -146,7 +147,7 @@ builder.mutationField("createOrder", (t) =>
             })),
             totalVolume: input.totalVolume,
             packingCount: input.packingCount,
-            isArrival: input.isArrival,
+            isArrival: flagText(input.isArrival),
             logisticsNo: input.logisticsNo,
             logisticsPhone: input.logisticsPhone,
             logisticsCompany: input.logisticsCompany,
