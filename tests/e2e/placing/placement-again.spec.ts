@@ -80,8 +80,10 @@ test("[U18] an order of the list is placed again, and as a template under a name
 
   await page.getByRole("button", { name: "从模板下单" }).click();
   const dialog = page.getByRole("dialog", { name: "订单模板" });
+  const template = dialog.getByRole("button", { name: /^西湖区沙发/ });
+  await expect(template).toBeVisible();
   await expectNoViolations(page, "[role=dialog]");
-  await dialog.getByRole("button", { name: /^西湖区沙发/ }).click();
+  await template.click();
   await page.getByRole("button", { name: "替换" }).click();
   await expect(field(page, "客户姓名")).toHaveValue("王小满");
 

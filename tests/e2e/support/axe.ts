@@ -55,6 +55,8 @@ export async function expectNoViolations(
   part = "html",
   rules?: readonly string[],
 ): Promise<void> {
+  // The code of a dialog may still be on its way.
+  await expect(page.locator(part).first()).toBeVisible();
   // Rows that wait for their successors are dimmed, which is no contrast to measure.
   await expect(page.locator(":is(table, ol, ul)[aria-busy=true]")).toHaveCount(0);
   const look = () =>
