@@ -9,7 +9,8 @@ import { DRILLS_BEFORE_RELEASE, runSmallBenches } from "./lib/small-benches";
 /**
  * `npm run test:deep`: what `npm test` has no time for. The tests that try random input, or race two commands, with many
  * more rounds; then all tests on workerd in one cell, and those that the gate runs on one database in sixteen; then the
- * longer drills in their small form. Run before a release. `--json` prints the sizes and what came of them instead of the closing line.
+ * longer drills in their small form. Run before a release. `--json` prints the sizes and what came of them instead of the
+ * closing line.
  */
 const DEEP = [
   "tests/workers/account-safety/phone-races.test.ts",

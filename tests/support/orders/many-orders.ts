@@ -1,4 +1,5 @@
 import { saveWatch } from "../../../backend/src/modules/ledger/watch/watch.repository";
+import { firstWatch } from "../../../backend/src/modules/ledger/watch-ledger";
 import { DAY } from "../../../backend/src/shared/clock";
 import { BUCKETS } from "../../../backend/src/shared/numbers/bucket";
 import { REMAINDERS } from "../../../backend/src/shared/numbers/order-number";
@@ -88,16 +89,13 @@ export async function addHistory(db: EveryStore, firstId: number, count: number)
 }
 
 /**
- * Lets the watch of the ledger rest for a day, because copies do not keep the promises of the data. It would print each
- * that is broken, which is more than a runtime can print while Miniflare holds up the process that reads it: both would
- * wait for ever. Comes before the first customer.
+ * Lets the ledger's watch of the only cell rest for a day, because copies do not keep the promises of the data. It would
+ * print each that is broken: more than a runtime can print while Miniflare holds up the process that reads its lines, so
+ * that both wait for ever. Call it before there is a customer.
  */
 export async function letWatchRest(db: EveryStore): Promise<void> {
   const now = Date.now();
-  const round = { roundBeganAt: now, roundAfter: null, roundCustomers: 0 };
-  const last = { lastRoundEndedAt: null, lastRoundCustomers: 0 };
-  const pass = { checkedUntil: now + DAY, passUntil: null, passAfter: 0, sliceEndedAt: null };
-  await saveWatch(db, { ...pass, ...round, ...last }).run();
+  await saveWatch(db, { ...firstWatch(now), checkedUntil: now + DAY, roundBeganAt: now }).run();
 }
 
 /** The promises of the data that copies in statuses which they never came to do not keep. */

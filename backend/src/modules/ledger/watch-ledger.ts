@@ -53,8 +53,8 @@ export const nextLedgerCheck = ({ clock }: { clock: Clock }): Moments => [
   ...nextOfBroken(),
 ];
 
-/** Before the first run: what is older than an hour is left to the first round. */
-const firstWatch = (now: number): Watch => ({
+/** Before the first run, now in ms: what is older than an hour is left to the first round. */
+export const firstWatch = (now: number): Watch => ({
   checkedUntil: now - PASS_MS,
   passUntil: null,
   passAfter: 0,
