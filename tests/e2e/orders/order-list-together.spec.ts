@@ -103,6 +103,7 @@ test("[U7] [U14] [LIST-28] [R19] several orders at once: paid together without o
     }
     await page.getByRole("link", { name: "下一页" }).click();
     await expect(page).toHaveURL(/page=2$/);
+    await expect(rowOf(page, paidFirst)).toHaveCount(0);
     await page.getByRole("checkbox", { name: "选择本页全部订单" }).check();
     await expect(bar).toContainText("已选 8 单");
     const download = page.waitForEvent("download");
