@@ -14,6 +14,7 @@ import "./placing/pricing";
 import "./orders/orders";
 import "./orders/order-detail";
 import "./orders/order-edits";
+import "./orders/order-master";
 import "./bids/bids";
 import "./orders/shop-orders";
 import "./orders/order-matters";

@@ -4,6 +4,7 @@ import type { getOrder } from "../../rest/orders/orders";
 import type { CallData } from "../../rest/rest-call";
 import { RestError } from "../../rest/rest-error";
 import { Code } from "../../rules/codes";
+import { shownMasterName, shownMasterPhone } from "../../rules/orders/shown-master";
 import { builder } from "../builder";
 import { PlatformContact } from "../content/platform";
 
@@ -110,7 +111,8 @@ builder.mutationField("startCall", (t) =>
     async resolve(_root, { orderId, type }, { rest }) {
       const body = { businessData: { businessId: orderId }, callType: type };
       const call = await rest.calls.startCall({ body });
-      // No document shows how one gets onto a line, so another backend's answer leads nowhere (decision 046).
+      // The documents do not describe how to join a line, so calls of another backend cannot be used
+      // (decision 046).
       if (!call) throw new RestError(Code.NOT_FOUND, "当前平台暂不支持网页通话，请拨打电话联系");
       return call;
     },
@@ -187,10 +189,15 @@ const OrderContact = builder.objectRef<OrderInfo>("OrderContact").implement({
       description: "Whether the platform answers for it, as for immediate orders.",
       resolve: ({ orderType }) => orderType === "TIMELY",
     }),
-    workerName: t.exposeString("workerName", { nullable: true, description: "The master; null before one." }),
-    workerPhone: t.exposeString("workerPhone", {
+    workerName: t.string({
+      nullable: true,
+      description: "The master; null before one.",
+      resolve: ({ orderType, workerName }) => shownMasterName(orderType, workerName),
+    }),
+    workerPhone: t.string({
       nullable: true,
       description: "The master's phone; null where the customer may not know it.",
+      resolve: ({ orderType, workerPhone }) => shownMasterPhone(orderType, workerPhone),
     }),
     workerAvatar: t.exposeString("workerAvatar", {
       nullable: true,

@@ -4,6 +4,7 @@ import type { getOrder } from "../../rest/orders/orders";
 import type { CallData } from "../../rest/rest-call";
 import { yuanToFen } from "../../rules/money";
 import { BEFORE_GOODS, type OrderStatus } from "../../rules/orders/order-status";
+import { shownMasterName } from "../../rules/orders/shown-master";
 import { api } from "../api";
 import { builder } from "../builder";
 import { MapPoint } from "../catalog/logistics";
@@ -50,7 +51,7 @@ const TakeDelivery = builder
 
 type Places = NonNullable<CallData<typeof getOrderPlaces>>;
 
-/** The places that an order says itself, for a backend that has no call for them (EXT-240). */
+/** Places from the fields of the order, for a backend without a call for them (EXT-240). */
 const placesIn = (order: OrderDetail): Places => {
   const { signInLng, signInLat, pickUpLng, pickUpLat } = order.orderExpand;
   const point = (lng: number | null, lat: number | null) =>
@@ -99,7 +100,7 @@ const vouchersOf = (
   { rest }: GraphQLContext,
 ) => rest.orders.listCredences({ query: { orderId, type } });
 
-/** The goods are not collected yet. */
+/** Statuses before the goods are picked up. */
 const BEFORE_PICK_UP: readonly OrderStatus[] = ["WAIT_PAY", ...BEFORE_GOODS, "WAIT_PICK_UP"];
 
 const OrderRecords = builder.objectRef<OrderDetail>("OrderRecords").implement({
@@ -132,7 +133,10 @@ const OrderRecords = builder.objectRef<OrderDetail>("OrderRecords").implement({
       type: TakeDelivery,
       nullable: true,
       description: "Who collected the goods; null before that, too.",
-      resolve: ({ id: orderId }, _args, { rest }) => rest.orders.getTakeDelivery({ query: { orderId } }),
+      resolve: async ({ id: orderId, orderType }, _args, { rest }) => {
+        const record = await rest.orders.getTakeDelivery({ query: { orderId } });
+        return record && { ...record, workerName: shownMasterName(orderType, record.workerName) };
+      },
     }),
     places: t.field({
       type: OrderPlaces,

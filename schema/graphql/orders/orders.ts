@@ -64,7 +64,7 @@ const OrderItem = builder.objectRef<z.output<typeof orderItem>>("OrderItem").imp
   }),
 });
 
-/** An order; only its customer ever gets one. */
+/** An order; only its own customer can read it. */
 export const Order = builder.objectRef<z.output<typeof order>>("Order");
 
 Order.implement({
@@ -195,24 +195,6 @@ Order.implement({
       type: PayWay,
       nullable: true,
       description: "How it was paid; null before.",
-    }),
-    workerName: t.exposeString("workerName", {
-      nullable: true,
-      description: "The master; null before one is assigned.",
-    }),
-    workerPhone: t.exposeString("workerPhone", {
-      nullable: true,
-      description: "The master's phone; null before the customer may know it.",
-    }),
-    workerAvatar: t.exposeString("workerAvatar", {
-      nullable: true,
-      description: "The master's picture, a path of this site; null for none.",
-    }),
-    workerVerifiedAt: t.expose("workerVerifyTime", {
-      type: "DateTime",
-      nullable: true,
-      description:
-        "When the master's real name was verified; null without a master, for immediate orders, and where the backend does not tell it.",
     }),
     assignedAt: t.expose("assignWorkerTime", {
       type: "DateTime",

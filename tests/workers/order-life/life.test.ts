@@ -69,9 +69,15 @@ describe("an order from placing to rating", () => {
   });
 
   test("[S4] [DETAIL-17] of an immediate order the master's name and phone are in no answer", async () => {
-    const orderId = await life.orderIn("WAIT_INSTALL");
+    const orderId = await life.orderIn("WAIT_PICK_UP");
     await env.DB.prepare("UPDATE orders SET order_type = 'TIMELY' WHERE id = ?").bind(orderId).run();
-    for (const path of [`/order/api/order/${orderId}`, "/order/api/order"]) {
+    await follow(life.subjectOf(orderId), ["pick_up", "report_exception"]);
+    for (const path of [
+      `/order/api/order/${orderId}`,
+      "/order/api/order",
+      `/order/api/order/query_take_delivery?orderId=${orderId}`,
+      `/order/api/abnormal/list?mainOrderId=${orderId}`,
+    ]) {
       const text = JSON.stringify(await life.call("GET", path));
       expect(text).toContain("平台师傅");
       expect(text).not.toContain(MASTER.name);

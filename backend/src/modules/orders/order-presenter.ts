@@ -4,6 +4,7 @@ import { fenToYuan } from "../../../../schema/rules/money";
 import { isEditable, isEditedByRequest } from "../../../../schema/rules/orders/order-edit";
 import { isRefundUnderReview } from "../../../../schema/rules/orders/order-matters";
 import { ORDER_STATUS_NAMES } from "../../../../schema/rules/orders/order-status";
+import { PLATFORM_MASTER } from "../../../../schema/rules/orders/shown-master";
 import { REFUND_STATUS_NAMES } from "../../../../schema/rules/refunds/refund-status";
 import { formatTime, formatTimeOrNull } from "../../shared/clock";
 import type { MasterCard } from "../masters";
@@ -12,12 +13,15 @@ import { heldAmount } from "./order-money";
 import type { OrderItemRow, OrderRow } from "./orders.repository";
 import type { OrderWithItems } from "./reading/read-orders";
 
-/** Who does the work, as the customer may know it: the platform itself for immediate orders, without a phone (DETAIL-17). */
+/**
+ * The worker as the customer may see them: for immediate orders the platform itself, without a phone
+ * (DETAIL-17).
+ */
 export function presentWorker(order: Pick<OrderRow, "orderType" | "paidAt">, worker: MasterCard | null) {
   const unknown = { workerName: null, workerPhone: null, workerAvatar: null, workerVerifyTime: null };
   if (!worker) return unknown;
-  if (order.orderType === "TIMELY") return { ...unknown, workerName: "平台师傅" };
-  // A picked master and the customer get each other's number with the payment.
+  if (order.orderType === "TIMELY") return { ...unknown, workerName: PLATFORM_MASTER };
+  // A picked master and the customer see each other's phone after the payment.
   const workerPhone = order.paidAt === null ? null : worker.phone;
   return {
     workerName: worker.name,
@@ -27,13 +31,13 @@ export function presentWorker(order: Pick<OrderRow, "orderType" | "paidAt">, wor
   };
 }
 
-/** Photos with what was said about them. */
+/** Photos with their description. */
 export const presentPhotos = ({ content, imgs }: { content: string; imgs: readonly string[] }) => ({
   content,
   imgs: imgs.map((url) => ({ url })),
 });
 
-/** Whom to call about an order's goods on their way, and where and with what they are collected. */
+/** Contact for goods in transit, and the data for picking them up. */
 export const presentCollection = (order: OrderRow) => ({
   logisticsPhone: order.logisticsPhone,
   logisticsCompany: order.logisticsCompany,
@@ -56,13 +60,13 @@ export const presentItem = (item: OrderItemRow) => ({
   installVideoUrl: item.installVideoUrl,
 });
 
-/** The change that the master has not confirmed yet, while that is still possible. */
+/** The change that the master has not confirmed yet, while confirming is still possible. */
 export const presentEditRequest = ({ status, editRequest }: Pick<OrderRow, "status" | "editRequest">) =>
   editRequest && isEditedByRequest(status)
     ? { changes: editRequest.changes, createTime: formatTime(editRequest.at) }
     : null;
 
-/** How far the bids of masters are; null at the platform's price. */
+/** State of the bidding; null at the platform's price. */
 const presentBidding = ({ bidding, biddingEndsAt }: OrderRow, { bids }: OrderWithItems["open"]) =>
   bidding && {
     state: bidding,
@@ -131,7 +135,7 @@ export function presentOrder({ order, items, worker, followUp, open }: OrderWith
     solveExceptionWay: order.solveExceptionWay,
     solveExceptionTime: formatTimeOrNull(order.solvedAt),
     isAcceptance: order.isAcceptance,
-    // Nothing is accepted automatically while a refund is undecided.
+    // No automatic acceptance while a refund is undecided.
     acceptTimeStr:
       order.status === "WAIT_ACCEPT" && !isRefundUnderReview(open.refund)
         ? formatTimeOrNull(order.acceptanceDueAt)

@@ -66,6 +66,7 @@ import { orderViewsLines } from "./orders/order-views";
 import { ordersLines } from "./orders/orders";
 import { progressLinksLines } from "./orders/progress-links";
 import { shopOrdersLines } from "./orders/shop-orders";
+import { shownMasterLines } from "./orders/shown-master";
 import { paymentLines } from "./payments/payment";
 import { paymentWaysLines } from "./payments/payment-ways";
 import { smallPaymentLines } from "./payments/small-payment";
@@ -131,6 +132,7 @@ export const TABLES: Readonly<Record<string, readonly Line[]>> = {
   "order-contact": orderContactLines,
   "order-creation": orderCreationLines,
   "order-detail": orderDetailLines,
+  "shown-master": shownMasterLines,
   "order-edits": orderEditsLines,
   "shop-orders": shopOrdersLines,
   "order-drafts": orderDraftsLines,

@@ -86,6 +86,21 @@ export const sessionLines: readonly Line[] = [
     token: "fresh-token",
   },
   {
+    field: "Mutation.register",
+    shows: "a wrong code is a refusal",
+    isVisitor: true,
+    args: { input: { phone: "13812345678", code: "1111" } },
+    answers: { "POST /user/api/customer/register": { code: 4111, message: "验证码错误" } },
+    asked: [{ call: "POST /user/api/customer/register", query: { username: "13812345678", code: "1111" } }],
+    value: {
+      __typename: "BusinessError",
+      code: 4111,
+      reason: "SMS_CODE_WRONG",
+      field: null,
+      message: "验证码错误",
+    },
+  },
+  {
     field: "Mutation.logout",
     shows: "the sockets of this session are closed",
     answers: { "GET /user/api/customer": { data: CUSTOMER } },

@@ -109,4 +109,24 @@ export const messagesLines: readonly Line[] = [
     asked: [{ call: "POST /user/api/mes/list", body: { pageIndex: 1, pageSize: 12, type: "service" } }],
     value: { asOf: 9, nodes: [], total: 0, unread: { all: 6, appointment: 3, service: 1, system: 2 } },
   },
+  {
+    field: "Viewer.messages",
+    shows: "of the system",
+    args: { kind: "SYSTEM" },
+    select: "{ total unread { system } }",
+    answers: {
+      "POST /user/api/mes/list": {
+        data: {
+          pageResult: { rows: [], total: 0 },
+          serviceMesTotal: 1,
+          sysMesTotal: 2,
+          updateAppointTotal: 3,
+          unReadNum: 6,
+          asOf: 9,
+        },
+      },
+    },
+    asked: [{ call: "POST /user/api/mes/list", body: { pageIndex: 1, pageSize: 12, type: "system" } }],
+    value: { total: 0, unread: { system: 2 } },
+  },
 ];

@@ -8,7 +8,13 @@ export const orderContactLines: readonly Line[] = [
     args: { orderId: "5" },
     answers: {
       "GET /order/api/order/5": {
-        data: { ...restOrderDetail(5), orderType: "TIMELY", status: "WAIT_ASSIGN" },
+        data: {
+          ...restOrderDetail(5),
+          orderType: "TIMELY",
+          status: "WAIT_INSTALL",
+          workerName: "陈师傅",
+          workerPhone: "13600000000",
+        },
       },
       "GET /common/api/platform_user/query_kefu": {
         data: {
@@ -34,7 +40,7 @@ export const orderContactLines: readonly Line[] = [
       isPlatform: true,
       orderNo: "20261120163000",
       workerAvatar: null,
-      workerName: null,
+      workerName: "平台师傅",
       workerPhone: null,
     },
   },

@@ -51,7 +51,7 @@ export const orderDetailLines: readonly Line[] = [
     args: { orderId: "5" },
     select: "{ takeDelivery { at workerName driverName driverPhone } }",
     answers: {
-      "GET /order/api/order/5": { data: restOrderDetail(5) },
+      "GET /order/api/order/5": { data: { ...restOrderDetail(5), orderType: "GENERAL" } },
       "GET /order/api/order/query_take_delivery": {
         data: {
           takeDeliveryTime: "2026-11-02 01:01:00",

@@ -1,0 +1,54 @@
+import { restOrderDetail } from "../../../../support/contract/rest-order";
+import type { Line } from "../../../../support/graph/graph-lines";
+
+export const shownMasterLines: readonly Line[] = [
+  {
+    field: "Query.orderRecords",
+    shows: "the platform fetched the goods of an immediate order",
+    args: { orderId: "5" },
+    select: "{ takeDelivery { workerName } }",
+    answers: {
+      "GET /order/api/order/5": { data: { ...restOrderDetail(5), orderType: "TIMELY" } },
+      "GET /order/api/order/query_take_delivery": {
+        data: {
+          takeDeliveryTime: "2026-11-02 01:01:00",
+          workerName: "陈师傅",
+          driverName: null,
+          driverPhone: null,
+        },
+      },
+    },
+    asked: [
+      { call: "GET /order/api/order/5" },
+      { call: "GET /order/api/order/query_take_delivery", query: { orderId: "5" } },
+    ],
+    value: { takeDelivery: { workerName: "平台师傅" } },
+  },
+  {
+    field: "Query.order",
+    shows: "the master of an immediate order as the platform, without a phone",
+    args: { id: "5" },
+    select: "{ workerName workerPhone }",
+    answers: {
+      "GET /order/api/order/5": {
+        data: {
+          ...restOrderDetail(5),
+          orderType: "TIMELY",
+          workerName: "陈师傅",
+          workerPhone: "13600000000",
+        },
+      },
+    },
+    asked: [{ call: "GET /order/api/order/5" }],
+    value: { workerName: "平台师傅", workerPhone: null },
+  },
+  {
+    field: "Query.orderContact",
+    shows: "nothing of a master while the order has none",
+    args: { orderId: "5" },
+    select: "{ workerName workerPhone }",
+    answers: { "GET /order/api/order/5": { data: { ...restOrderDetail(5), workerName: null } } },
+    asked: [{ call: "GET /order/api/order/5" }],
+    value: { workerName: null, workerPhone: null },
+  },
+];
