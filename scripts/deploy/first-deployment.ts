@@ -50,6 +50,8 @@ export function backendAlone(file: Table, target: Target, folder: string): Table
     compatibility_date: file.compatibility_date,
     compatibility_flags: file.compatibility_flags,
     observability: file.observability,
+    // Cloudflare binds no class of Durable Objects that no migration has created.
+    migrations: file.migrations,
     env: { [target]: { ...settings, d1_databases: stores } },
   };
 }

@@ -22,10 +22,11 @@ test("the backend's first configuration is its own without the site, and finds i
   });
 });
 
-test("the backend's first configuration runs, logs and dates like its own", () => {
+test("the backend's first configuration runs, logs, dates and creates its Durable Objects like its own", () => {
   const own = parse(readFileSync(join(ROOT, "backend/wrangler.toml"), "utf8"));
-  const { compatibility_date, compatibility_flags, observability } = own;
+  const { compatibility_date, compatibility_flags, observability, migrations } = own;
+  expect(migrations).toBeDefined();
   expect(backendAlone(own, "production", join(ROOT, "backend"))).toMatchObject({
-    ...{ compatibility_date, compatibility_flags, observability },
+    ...{ compatibility_date, compatibility_flags, observability, migrations },
   });
 });
