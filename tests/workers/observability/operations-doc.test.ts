@@ -1,6 +1,9 @@
 import { env } from "cloudflare:workers";
 import { beforeAll, describe, expect, test } from "vitest";
+import { cellName, cellOf } from "../../../backend/src/shared/stores/cells/cell-of";
+import { callCell, cellsOf } from "../../../backend/src/shared/stores/cells/open-cells";
 import operations from "../../../docs/operations.md?raw";
+import { directory } from "../../support/database/use-cells";
 import { payingCustomer, placeOrder, seedReference } from "../../support/orders/orders";
 import { createTestBackend } from "../../support/servers/backend";
 import { captureLines } from "../../support/servers/log-lines";
@@ -25,8 +28,22 @@ function statementsFor(rows: {
   );
 }
 
+type Row = Record<string, unknown>;
+
+const inDirectory = async (sql: string): Promise<Row[]> => (await directory.prepare(sql).all<Row>()).results;
+
+/** Runs a statement in the cell whose name follows from the customer's id, as the document says. */
+async function inCell(customerId: number, sql: string): Promise<Row[]> {
+  const cells = cellsOf(env);
+  if (cells === null) return inDirectory(sql);
+  const run = callCell(cells.CELLS, cellName(cellOf(customerId, cells.count)));
+  const [result] = await run([{ sql, values: [] }]);
+  const { columns = [], rows = [] } = result ?? {};
+  return rows.map((row) => Object.fromEntries(columns.map((column, index) => [column, row[index]])));
+}
+
 describe("docs/operations.md", () => {
-  test("its statements lead from a phone to the wallet, the event, the order, and say that all adds up and that no event waits", async () => {
+  test("its statements lead from a phone in the directory to the wallet, the event and the order in the cell, and say that all adds up and that no event waits", async () => {
     const backend = createTestBackend();
     const customer = await payingCustomer(10_000_000);
     const orderId = await placeOrder(backend, customer);
@@ -34,10 +51,10 @@ describe("docs/operations.md", () => {
     const eventId = await env.DB.prepare("SELECT id FROM ledger_events WHERE order_id = ?")
       .bind(orderId)
       .first<number>("id");
-    const statements = statementsFor({ ...customer, orderId, eventId: eventId ?? 0 });
-    const results = await env.DB.batch<Record<string, unknown>>(statements.map((sql) => env.DB.prepare(sql)));
-    const [line, who, wallet, event, order, history, events, ...sums] = results.map(
-      (result) => result.results,
+    const [phones = "", ...ofCell] = statementsFor({ ...customer, orderId, eventId: eventId ?? 0 });
+    const line = await inDirectory(phones);
+    const [who, wallet, event, order, history, events, ...sums] = await Promise.all(
+      ofCell.map((sql) => inCell(customer.customerId, sql)),
     );
 
     expect(line).toEqual([{ customer_id: customer.customerId }]);
