@@ -3,8 +3,8 @@ import type { SiteEnv } from "./env";
 import { paymentFormOrigins } from "./payment/payment-origins";
 
 /**
- * Refuses to serve with a dangerous or incomplete configuration, at the first request. `inventedFacts` are what the
- * pages say about the operator and is made up still: a customer would call a stranger.
+ * Refuses to serve with a dangerous or incomplete configuration, at the first request. `inventedFacts` are
+ * invented data about the operator on the pages: a customer would call a wrong phone number.
  *
  * @throws Error that names everything that is wrong
  */
@@ -13,12 +13,12 @@ export function assertConfiguration(env: SiteEnv, inventedFacts: readonly string
   if (issues.length > 0) throw new Error(`configuration: ${issues.join("; ")}`);
 }
 
-/** Everything that is wrong with the configuration; `npm run deploy` asks before it deploys a site. */
+/** All problems of the configuration; `npm run deploy` checks it before it deploys a site. */
 export const configurationIssues = (env: SiteEnv, inventedFacts: readonly string[] = []): string[] => [
   ...issuesOf(env, inventedFacts),
 ];
 
-/** What the site does not serve without; stands in wrangler.toml as well. */
+/** Secrets without which the site does not serve; also listed in wrangler.toml. */
 export const REQUIRED_SECRETS = ["ROOM_EVENT_SECRET"] as const satisfies readonly (keyof SiteEnv)[];
 
 function* issuesOf(env: SiteEnv, inventedFacts: readonly string[]): Generator<string> {
@@ -36,7 +36,7 @@ function* issuesOf(env: SiteEnv, inventedFacts: readonly string[]): Generator<st
   if (env.VIDEO_GATEWAY_URL && !/^wss:\/\/[a-z0-9.-]+(:\d+)?(\/[\w./-]*)?$/.test(env.VIDEO_GATEWAY_URL)) {
     yield "VIDEO_GATEWAY_URL must be a wss address";
   }
-  // Everything that does not call itself local is treated as production.
+  // Every environment except `local` is treated as production.
   if (env.ENVIRONMENT === "local") return;
   if (env.ENVIRONMENT !== "production") yield "ENVIRONMENT must be local or production";
   if (env.SANDBOX !== "off") yield "the sandbox cannot run in production";

@@ -12,21 +12,21 @@ import { clientOf } from "./security/client";
 import { readSession, type Session } from "./security/session";
 import { endOtherRoomSessions, endRoomSession } from "./sockets/rooms";
 
-/** A request: what its resolvers may use, and what the gateway does around them. */
+/** A request: the part that resolvers may use, and the part that only the gateway uses. */
 export interface GatewayContext extends GraphQLContext {
-  /** What is passed on as bytes: files, exports, notifications. */
+  /** Data that are passed on as bytes: files, exports, notifications. */
   readonly streams: Streams;
   readonly session: Session;
   /** Appears in logs, in error answers and in the backend's log. */
   readonly requestId: string;
   readonly usage: RestUsage;
-  /** Names of the operations that the request has run, for its log line. */
+  /** Names of the operations of the request, for its log line. */
   readonly operations: string[];
 }
 
 /**
- * The context of a request. `guard` and `known` are the isolate's; without them the request gets its own. `session` is
- * that of the browser, or an API key in its place.
+ * The context of a request. `guard` and `known` belong to the isolate; without them the request gets its own.
+ * `session` is that of the browser, or an API key instead.
  */
 export function createContext(
   request: Request,

@@ -17,20 +17,26 @@ export interface SiteEnv {
   SANDBOX: "on" | "off";
   /** `on` opens playground, introspection and free query texts at /graphql; refused with ENVIRONMENT=production. */
   GRAPHQL_PLAYGROUND: "on" | "off";
-  /** Shared with the backend: proves that room events come from it. */
+  /** Shared with the backend, to prove that room events come from it. */
   ROOM_EVENT_SECRET: string;
   /** Origins to which /pay may send a payment form, separated by spaces, e.g. `https://openapi.alipay.com`. */
   PAYMENT_FORM_ORIGINS?: string;
-  /** The same as the backend's: `geetest` lets pages load that provider's widget. `slider`, our own, when left out. */
+  /**
+   * The same as the backend's: with `geetest` pages load that provider's widget; by default `slider`, our
+   * own.
+   */
   CAPTCHA_PROVIDER?: "slider" | "geetest";
-  /** The same as the backend's: a video gateway that pages may speak to beside the site's own lines. */
+  /** The same as the backend's: a video gateway that pages may connect to besides the site's own lines. */
   VIDEO_GATEWAY_URL?: string;
   /** Address of map tiles with `{z}`, `{x}` and `{y}`; without it maps are drawings (decision 048). */
   MAP_TILE_URL?: string;
-  /** Who has drawn them, with the approval number. */
+  /** Name of the map's publisher, with the approval number. */
   MAP_TILE_ATTRIBUTION?: string;
-  /** Their coordinates: `gcj02`, AMap's, when left out. */
+  /** Their coordinate system; by default `gcj02`, AMap's. */
   MAP_TILE_SYSTEM?: MapSystem;
-  /** Bearer token of the backend's operator API, for the sandbox console alone: set locally, never in production. */
+  /**
+   * Bearer token of the backend's operator API, only for the sandbox console: set locally, never in
+   * production.
+   */
   OPERATOR_TOKEN?: string;
 }

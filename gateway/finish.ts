@@ -3,8 +3,8 @@ import { setSecurityHeaders } from "./security/security-headers";
 import type { OwnVisit } from "./visit";
 
 /**
- * The one place that writes the session cookie and the headers of every answer. Returns the answer itself when its
- * headers are mutable.
+ * Writes the session cookie and the headers of every answer; no other code does. Returns the answer itself
+ * when its headers are mutable.
  */
 export function finish(answer: Response, visit: OwnVisit, totalMs: number): Response {
   const { env, context } = visit;
@@ -13,10 +13,10 @@ export function finish(answer: Response, visit: OwnVisit, totalMs: number): Resp
   const cookies = context.session.setCookies();
   for (const cookie of cookies) headers.append("Set-Cookie", cookie);
   if (cookies.length > 0) {
-    // Overrides the page's own header: no cache may keep these cookies (security.md S39).
+    // Overrides the page's own header, because caches must not keep these cookies (security.md S39).
     headers.set("Cache-Control", "private, no-store");
   }
-  // Cached pictures of the customer, and the draft with name, phone and address (security.md S39).
+  // Deletes cached pictures of the customer, and the draft with name, phone and address (security.md S39).
   if (context.session.hasLeft) headers.set("Clear-Site-Data", '"cache", "storage"');
   const { retryAfterSeconds } = context.usage;
   if (retryAfterSeconds) headers.set("Retry-After", String(retryAfterSeconds));
@@ -29,8 +29,8 @@ export function finish(answer: Response, visit: OwnVisit, totalMs: number): Resp
 }
 
 /**
- * The answer with its request id and mutable headers: the answer itself when it was made here, because a copy would
- * send its body through one more stream. Headers of a `fetch` answer are immutable.
+ * The answer with its request id and mutable headers. An answer that was made here is not copied, because a
+ * copy sends its body through another stream. Headers of a `fetch` answer are immutable.
  */
 function named(answer: Response, requestId: string): Response {
   try {

@@ -40,23 +40,26 @@ import { roomDependencies } from "./sockets/room-owner";
 import { handleRoomRequest } from "./sockets/rooms";
 import { OwnVisit, type RenderPage } from "./visit";
 
-/** Largest form that a page accepts, bytes. Pages read forms whole; files are uploaded another way (security.md F4). */
+/**
+ * Largest form that a page accepts, bytes. Pages read forms whole; files are uploaded in another way
+ * (security.md F4).
+ */
 const MAX_FORM_BYTES = 1024 * 1024;
 
 export interface SiteParts {
   /** Operations of our own pages by hash. */
   documents: PersistedDocuments;
-  /** Handles everything that is not the gateway's: the Remix application. */
+  /** Handles all other requests: the Remix application. */
   renderPage: RenderPage;
-  /** Of this isolate; see backend-guard.ts. */
+  /** The isolate's guard; see backend-guard.ts. */
   guard?: BackendGuard;
-  /** Names the build, so that no page of an older one is given. */
+  /** Id of the build, so that pages of an older build are not served. */
   buildId: string;
   /** Tests pass one with their own clock. */
   edgeCache?: EdgeCache;
-  /** While developing; a deployed Worker passes none. */
+  /** Only in development. */
   explain?: ExplainError;
-  /** What pages say about the operator and is made up; production does not start with any. */
+  /** Invented data about the operator on the pages; production does not start with any. */
   inventedFacts?: readonly string[];
 }
 
@@ -82,7 +85,7 @@ export function createSite({
   const publicQueryOf = createPublicQueries(documents, createKeptContext);
 
   const site = new Hono<{ Bindings: SiteEnv; Variables: { visit: OwnVisit } }>({
-    // As it was sent: a path that hides its letters behind % is another path, for the log as well.
+    // The path as it was sent: with percent-encoded letters it is another path, also in the log.
     getPath: (request) => new URL(request.url).pathname,
   });
 
@@ -96,11 +99,11 @@ export function createSite({
     await next();
     const durationMs = Date.now() - started;
     reportRequest(request, c.res.status, { url: visit.url, context, durationMs });
-    // An upgraded connection has no headers to add to.
+    // No headers can be added to an upgraded connection.
     if (c.res.webSocket) return;
     const finished = finish(c.res, visit, durationMs);
     if (finished === c.res) return;
-    // Without this Hono would merge the headers of the two.
+    // Otherwise Hono merges the headers of both answers.
     c.res = undefined;
     c.res = finished;
   });
@@ -113,19 +116,19 @@ export function createSite({
     return next();
   });
 
-  // `:rest{.*}` is what lies in a folder. Hono's `*` would take the folder's own address as well, which is a page.
-  // Signed by the backend, which is not a page and sends no origin.
+  // `:rest{.*}` matches paths inside a folder. Hono's `*` would also match the folder's own address, which is
+  // a page. The backend signs these requests; it is not a page and sends no origin.
   site.all("/rooms/:rest{.*}", (c) =>
     handleRoomRequest(c.req.raw, c.env, roomDependencies(c.get("visit").context)),
   );
   site.all("/calls/:rest{.*}", (c) => handleCallRequest(c.req.raw, c.env, Date.now()));
   site.all(CACHE_PURGE_PATH, (c) => handlePurge(c.req.raw, c.env, edgeCache, Date.now()));
-  // Signed by the payment provider, likewise.
+  // The payment provider signs these requests.
   for (const path of PAY_NOTIFICATION_PATHS) {
     site.all(path, (c) => handlePayNotification(c.req.raw, c.get("visit").context));
   }
 
-  // Programs of customers send a key, no cookie and no origin.
+  // Customers' programs send a key, and no cookie or origin.
   site.post(GRAPHQL_PATH, async (c, next) => {
     const { context, url } = c.get("visit");
     if (context.session.isOfApp || !isOfProgram(c.req.raw, url)) return next();
@@ -144,7 +147,7 @@ export function createSite({
     const { session } = context;
     if (!session.isOfApp) return isOwnRequest(c.req.raw, url) ? next() : refuseOrigin(url);
     if (!session.isRefused) await next();
-    // The graph says itself which of its fields were refused.
+    // The graph itself reports which of its fields were refused.
     if (!session.isRefused || (url.pathname === GRAPHQL_PATH && c.finalized)) return;
     await c.res.body?.cancel();
     c.res = undefined;
@@ -190,7 +193,7 @@ export function createSite({
     requestRefused(405, "METHOD_NOT_ALLOWED", "Operations are sent by POST.", { Allow: "POST" }),
   );
 
-  // Existing assets never get here. A page in place of a missing one would only confuse the browser.
+  // Existing assets never get here. A page instead of a missing one would confuse the browser.
   site.all("/assets/:rest{.*}", () => plain(404, "文件不存在"));
   site.get("*", async (c, next) => {
     const visit = c.get("visit");
@@ -214,7 +217,7 @@ export function createSite({
 
 const BEARER_WANTED = { "WWW-Authenticate": "Bearer" };
 
-/** What stands in the place of a browser's session: the token of an app, or a program's key; undefined for a browser. */
+/** The token of an app, or a program's key, used instead of a browser's session; undefined for a browser. */
 const sessionOf = (request: Request, url: URL): Session | undefined => {
   if (isOfApp(request, url)) return readAppSession(request);
   return isOfProgram(request, url) ? readKeySession(request) : undefined;
@@ -223,13 +226,13 @@ const sessionOf = (request: Request, url: URL): Session | undefined => {
 const isPlaygroundOpen = ({ GRAPHQL_PLAYGROUND }: SiteEnv): boolean => GRAPHQL_PLAYGROUND === "on";
 
 /**
- * Public content bypasses the isolate's circuit breaker: the edge cache itself asks at most once a second, so new
- * content shows as soon as the backend is back (reliability.md R25).
+ * Public content bypasses the isolate's circuit breaker: the edge cache itself asks at most once a second, so
+ * new content is shown as soon as the backend is back (reliability.md R25).
  */
 const createKeptContext = (request: Request, env: SiteEnv) =>
   createContext(request, env, createBackendGuard());
 
-/** Whether a browser opens the address; clients of the graph ask for JSON or for anything. */
+/** Whether a browser opens the address as a page; clients of the graph accept JSON or anything. */
 const wantsPage = ({ headers }: Request): boolean => (headers.get("accept") ?? "").includes("text/html");
 
 const ORIGIN_REFUSED = "请求来源不正确";
@@ -238,11 +241,11 @@ const refuseOrigin = ({ pathname }: URL): Response =>
     ? requestRefused(403, "ORIGIN_REFUSED", ORIGIN_REFUSED)
     : plain(403, ORIGIN_REFUSED);
 
-/** A refusal in the form in which the graph answers, for requests that do not get there. */
+/** A refusal in the form of a GraphQL answer, for requests that do not reach the graph. */
 const requestRefused = (status: number, code: RequestCode, message: string, headers?: HeadersInit) =>
   Response.json({ errors: [{ message, extensions: { code } }] }, { status, headers });
 
-/** The same in the form in which uploads answer. */
+/** The same in the form of an answer to an upload. */
 const bearerRefused = (message: string) =>
   Response.json({ code: Code.NOT_LOGGED_IN, message, data: null }, { status: 401, headers: BEARER_WANTED });
 

@@ -6,7 +6,7 @@ import { formOriginsOf } from "./payment/payment-origins";
 import { captchaOrigins } from "./security/captcha-origins";
 import { createNonce, type HeaderFacts } from "./security/security-headers";
 
-/** One HTTP request on its way through the site. */
+/** One HTTP request to the site. */
 export interface Visit {
   /** Its URL, parsed once. */
   readonly url: URL;
@@ -16,11 +16,11 @@ export interface Visit {
   readonly graphql: GraphQLServer;
   /** For the scripts of this answer. */
   readonly nonce: string;
-  /** For its style elements. Another one, because scripts can read it. */
+  /** For its style elements. A separate nonce, because scripts can read it. */
   readonly styleNonce: string;
 }
 
-/** Answers a request that is for a page: the Remix application. */
+/** Answers a request for a page: the Remix application. */
 export type RenderPage = (request: Request, visit: Visit) => Promise<Response>;
 
 /** The visit of a browser. Its nonces are created on first use, because answers to scripts need none. */

@@ -2,8 +2,9 @@ import type { DeriveKey } from "./shared/derive-key";
 import type { CellNamespace, OwnCell } from "./shared/stores/cells/open-cells";
 
 /**
- * What the queue of webhooks carries: whose notices are due; null for those of partner clients. Which ones says the customer's store, so that a message that
- * comes twice, late or never changes nothing but the time (decision 071).
+ * A message of the webhook queue: the customer whose deliveries are due, or null for partner clients. The
+ * message names the customer only; what is due is read from the customer's store, so repeated or late
+ * messages do no harm (decision 071).
  */
 export interface WebhookWake {
   readonly customerId: number | null;
@@ -23,7 +24,7 @@ export interface BackendEnv {
   FILES: R2Bucket;
   /** The site, whose signed intake brings events to the rooms. */
   SITE: Fetcher;
-  /** Whose notices to their own systems are due (decision 071); the backend also reads it. */
+  /** Customers whose webhook deliveries are due (decision 071). The backend also reads this queue. */
   WEBHOOKS: Queue<WebhookWake>;
 
   ENVIRONMENT: "local" | "production";

@@ -1,8 +1,11 @@
 import type { KeptAnswer } from "./kept-answer";
 
-/** How long an isolate uses its own copy without asking the data centre, ms: a purge may show that much later. */
+/**
+ * Time in which an isolate uses its own copy without asking the data centre, ms: a purge may take effect that
+ * much later.
+ */
 const BELIEVED_MS = 2000;
-/** How many answers an isolate holds at most; a page is about 10 kB. */
+/** The most answers that an isolate keeps; a page is about 10 kB. */
 const CAPACITY = 128;
 
 interface Held {
@@ -11,7 +14,7 @@ interface Held {
   readonly until: number;
 }
 
-/** The answers that an isolate used recently. Plain data, so that any request may use them. */
+/** The answers that an isolate used recently. They are plain data, so that all requests may use them. */
 export function createAnswerMemory(now: () => number) {
   const held = new Map<string, Held>();
   return {

@@ -1,28 +1,29 @@
 import { createAnswerMemory } from "./answer-memory";
 import type { KeptAnswer } from "./kept-answer";
 
-/** How long the data centre keeps an answer in case the backend is away, s. */
+/** Time for which the data centre keeps an answer in case the backend is unavailable, s. */
 const KEEP_SECONDS = 7 * 24 * 60 * 60;
 
 const MADE_AT = "x-made-at";
-/** To be changed whenever the stored form, or how it is sent, changes. */
+/** Increase it when the stored form, or the way it is sent, changes. */
 const FORMAT = 3;
-/** Not a real host: keys must not depend on the name by which the site was reached. */
+/** Not a real host, because keys must not depend on the name by which the site was reached. */
 const KEYS = "https://edge-cache.zhuangda.internal";
 
 export interface AnswerStore {
-  /** The newest answer that no purge has overtaken. */
+  /** The newest answer that was not purged since. */
   read(path: string, variant: string): Promise<KeptAnswer | null>;
   /** Stores it, unless a purge came while it was being made. */
   write(path: string, variant: string, answer: KeptAnswer): Promise<void>;
   remove(path: string, variant: string): Promise<void>;
-  /** Drops everything of this path that was begun up to `at` (ms), in all variants. */
+  /** Drops all answers of this path that were begun before or at `at` (ms), in all variants. */
   purge(path: string, at: number): Promise<void>;
 }
 
 /**
- * Answers in the Cache API of this data centre, and in front of it for two seconds in the memory of the isolate. A
- * purge leaves a mark with its time instead of a list of variants: two isolates that write a list lose entries.
+ * Answers in the Cache API of this data centre, and for two seconds in the memory of the isolate. A purge
+ * stores a mark with its time instead of a list of variants, because two isolates that write one list lose
+ * entries.
  *
  * @param buildId answers of another build are not found
  */

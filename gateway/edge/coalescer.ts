@@ -1,11 +1,14 @@
-/** How long a visitor waits for work that another request began, ms; that request may have been cut off. */
+/**
+ * Time for which a visitor waits for work that another request began, ms; that request may have been
+ * interrupted.
+ */
 const PATIENCE_MS = 10_000;
 
-/** Runs a piece of work once for all who ask at the same time. */
+/** Runs a piece of work once for all callers at the same time. */
 export interface Coalescer<T> {
   /** The result of the work, and whether this caller started it. */
   run(key: string, work: () => Promise<T>): Promise<{ result: T; isFirst: boolean }>;
-  /** Later callers get new work, because the running work began too early. */
+  /** Later callers start new work, because the running work began too early. */
   forget(isMeant: (key: string) => boolean): void;
 }
 

@@ -4,26 +4,24 @@ import { createCoalescer } from "./coalescer";
 import type { KeptAnswer, Made } from "./kept-answer";
 import { FRESH_SECONDS, type HowAnswered, sendKept, sendOnce } from "./send";
 
-/** How long a stale answer is still given while a new one is made in the background, s. */
+/** Time in which a stale answer is used while a new one is made in the background, s. */
 const STALE_SECONDS = 60 * 60;
-/**
- * How long to wait before trying again after the backend was found to be away, ms: its return shows that much later.
- */
+/** Wait before the next try while the backend is unavailable, ms: its return is noticed that much later. */
 const PAUSE_MS = 1000;
 
-/** An answer that is the same for everybody. */
+/** An answer that is the same for all visitors. */
 export interface Shared {
-  /** The path that a purge names. */
+  /** The path by which it is purged. */
   readonly path: string;
-  /** Which variant: its URL, or its arguments. */
+  /** The variant: its URL, or its arguments. */
   readonly variant: string;
-  /** Whether it is a document, which browsers may show while they ask again. */
+  /** Whether it is a document, which browsers may show while they revalidate it. */
   readonly isDocument?: boolean;
-  /** Renders it, without anything of the visitor. */
+  /** Renders it, without data of the visitor. */
   make(): Promise<Made>;
 }
 
-/** What of a request the cache needs. */
+/** The part of a request that the cache needs. */
 interface Asking {
   readonly request: Request;
   readonly ctx: Pick<ExecutionContext, "waitUntil">;
@@ -33,31 +31,31 @@ interface Asking {
 export interface EdgeCache {
   /** The answer for this visitor: fresh from the cache, stale while a new one is made, or made now. */
   answer(shared: Shared, asking: Asking): Promise<Response>;
-  /** Every variant of these paths is made again for the next request. */
+  /** Makes the next request for these paths create new answers, in all variants. */
   purge(paths: readonly string[]): Promise<void>;
 }
 
 /**
- * Public answers, made once for everybody (docs/decisions/016). An answer is fresh for a minute; for an hour more it is
- * still given while a new one is made. Requests for the same answer at the same time share the work. While the backend
- * is away the last good answer is given, for up to a week (reliability.md R25).
+ * Public answers, made once for all visitors (docs/decisions/016). An answer is fresh for a minute; for
+ * another hour it is used while a new one is made. Simultaneous requests for the same answer share the work.
+ * While the backend is unavailable, the last good answer is used for up to a week (reliability.md R25).
  */
 export function createEdgeCache(options: { buildId: string; now?: () => number }): EdgeCache {
   const { buildId, now = () => Date.now() } = options;
   const store: AnswerStore = createAnswerStore({ buildId, now });
   const coalescer = createCoalescer<Made>();
-  /** When each path may be tried again, ms; at most one entry for each public path. */
+  /** Time of the next try for each path, ms; at most one entry for each public path. */
   const awayUntil = new Map<string, number>();
 
   const isAway = (path: string): boolean => now() < (awayUntil.get(path) ?? 0);
 
-  /** Logs it once for each path and outage. */
+  /** Logs an outage once for each path. */
   function noteAbsence({ path }: Shared, { requestId }: Asking, error: unknown): void {
     if (!awayUntil.has(path)) logError("edge-cache-stale", error, { requestId, path });
     awayUntil.set(path, now() + PAUSE_MS);
   }
 
-  /** Makes it, once for all who are asking now, and keeps a good result. */
+  /** Makes the answer once for all current callers, and keeps a good result. */
   function make({ path, variant, make: makeIt }: Shared, { ctx }: Asking) {
     return coalescer.run(`${path} ${variant}`, () => {
       const work = (async () => {
@@ -67,13 +65,13 @@ export function createEdgeCache(options: { buildId: string; now?: () => number }
         if (made.kind === "other") await store.remove(path, variant);
         return made;
       })();
-      // The others wait for it even when the first visitor leaves.
+      // The other visitors wait for it, even if the first one leaves.
       ctx.waitUntil(work.catch(() => undefined));
       return work;
     });
   }
 
-  /** Makes it when an older answer can stand in for a failure; null when it fails. */
+  /** Makes the answer when an older one can replace it after a failure; null when it fails. */
   async function renew(shared: Shared, asking: Asking) {
     try {
       const made = await make(shared, asking);

@@ -2,15 +2,16 @@ import { sha256Base64 } from "../security/digest";
 
 const INLINE = /<(script|style)\b([^>]*)>([\s\S]*?)<\/\1>/g;
 
-/** SHA-256 in base64 of what stands in a page and may run or apply. */
+/** SHA-256 in base64 of the inline scripts and styles of a page. */
 export interface InlineHashes {
   readonly scripts: readonly string[];
   readonly styles: readonly string[];
 }
 
 /**
- * Removes the nonce from a rendered page and returns the hashes of the inline scripts and styles that had it. Only those:
- * a script that was injected through a user's text could not know the nonce, and stays forbidden.
+ * Removes the nonce from a rendered page, and returns the hashes of the inline scripts and styles with this
+ * nonce. Only those: a script that was injected through a user's text does not have the nonce, and stays
+ * forbidden.
  */
 export async function sealPage(html: string, nonce: string): Promise<{ html: string; hashes: InlineHashes }> {
   const attribute = ` nonce="${nonce}"`;

@@ -1,25 +1,25 @@
 import { etagOf } from "../http/etag";
 
-/** A public answer as plain data: nothing in it belongs to the request that it was made for. */
+/** A public answer as plain data, without anything of its request. */
 export interface KeptAnswer {
   readonly status: number;
   readonly body: Uint8Array<ArrayBuffer>;
-  /** Its own headers; caching and tag are added when it is sent. */
+  /** Its own headers; cache headers and the tag are added when it is sent. */
   readonly headers: Readonly<Record<string, string>>;
   readonly etag: string;
-  /** When rendering began, ms: later changes are not in it. */
+  /** Time at which rendering began, ms: later changes are missing in it. */
   readonly madeAt: number;
 }
 
 /** The result of making an answer. */
 export type Made =
   | { readonly kind: "good"; readonly answer: KeptAnswer }
-  /** The backend was not there: an older answer is better. */
+  /** The backend was unavailable: an older answer is better. */
   | { readonly kind: "degraded"; readonly answer: KeptAnswer }
   /** A redirect, a missing article: right, but not kept. */
   | { readonly kind: "other"; readonly answer: KeptAnswer };
 
-/** The headers that may be given to everybody. A cookie is never among them. */
+/** Headers that may be sent to all visitors. A cookie is never one of them. */
 const KEPT_HEADERS = [
   "content-type",
   "content-security-policy",

@@ -3,9 +3,9 @@ import type { SiteEnv } from "../env";
 
 type TileSettings = Pick<SiteEnv, "MAP_TILE_URL" | "MAP_TILE_ATTRIBUTION" | "MAP_TILE_SYSTEM">;
 
-/** Pages with maps of places: those of a customer's orders, which one document shows one after the other, and the company's. */
+/** Pages with maps: those of the customer area, which share one document, and the company's. */
 const PAGES_WITH_MAPS = /^\/(?:(?:user|placeorder)(?:\/|$)|map$|about\/contact$)/;
-/** Who asks again within this time gets the same answer, s. */
+/** Time for which a browser keeps the answer, s. */
 const KEPT_S = 300;
 
 /** The tiles that are configured, null without any. */
@@ -18,7 +18,7 @@ export const mapTilesOf = (env: TileSettings): MapTiles | null =>
       }
     : null;
 
-/** What is wrong with the settings of tiles, null when nothing is. Plain HTTP is for tests alone. */
+/** The problem of the settings of tiles, null when there is none. Plain HTTP is only for tests. */
 export function tileSettingsIssue(env: TileSettings & Pick<SiteEnv, "ENVIRONMENT">): string | null {
   const { MAP_TILE_URL: url, MAP_TILE_ATTRIBUTION: attribution, MAP_TILE_SYSTEM: system = "gcj02" } = env;
   if (!url) return null;
@@ -29,10 +29,10 @@ export function tileSettingsIssue(env: TileSettings & Pick<SiteEnv, "ENVIRONMENT
   return MAP_SYSTEMS.includes(system) ? null : `MAP_TILE_SYSTEM must be ${MAP_SYSTEMS.join(" or ")}`;
 }
 
-/** Foreign origins whose pictures a page may show as parts of a map: none but on pages that have one. */
+/** Foreign origins of map pictures that a page may show; none for pages without a map. */
 export const tileOriginsOf = ({ pathname }: URL, env: TileSettings): readonly string[] =>
   env.MAP_TILE_URL && PAGES_WITH_MAPS.test(pathname) ? tileOrigins(env.MAP_TILE_URL) : [];
 
-/** Answers `MAP_TILES_PATH`: which tiles maps may show, or null. */
+/** Answers `MAP_TILES_PATH`: the tiles that maps may show, or null. */
 export const giveMapTiles = (env: TileSettings): Response =>
   Response.json(mapTilesOf(env), { headers: { "Cache-Control": `public, max-age=${KEPT_S}` } });

@@ -10,8 +10,8 @@ import type { ContextOf } from "./render-shared";
 const MAX_VARIABLES_CHARS = 500;
 
 /**
- * Reads `GET /graphql?documentId=…&variables=…` for the queries of our own pages that ask for public fields alone.
- * Null for everything else: unknown, private, changing, or malformed.
+ * Reads `GET /graphql?documentId=…&variables=…` for queries of our own pages that have only public fields.
+ * Null for all others: unknown, private, changing, or malformed ones.
  */
 export function createPublicQueries(documents: PersistedDocuments, contextOf: ContextOf) {
   const isPublic = createPublicDocuments(documents);
@@ -29,7 +29,7 @@ export function createPublicQueries(documents: PersistedDocuments, contextOf: Co
       variant: `${documentId} ${variables}`,
       async make() {
         const madeAt = Date.now();
-        // A new request: it holds nothing of the visitor.
+        // A new request, without data of the visitor.
         const own = new Request(address, { headers: { accept: "application/json" } });
         const context = contextOf(own, env);
         const response = await graphql.fetch(own, context);

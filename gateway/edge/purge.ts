@@ -9,12 +9,12 @@ import type { EdgeCache } from "./edge-cache";
 /** Largest body of a purge, bytes. */
 const MAX_PURGE_BYTES = 16 * 1024;
 
-/** Made from the same content as the pages, and therefore purged with any of them. */
+/** Made from the same content as the pages, so they are purged with any of them. */
 const DERIVED = [GRAPHQL_PATH, SITEMAP_PATH];
 
 /**
- * `POST /internal/purge`: the backend says which public pages have changed. A replay within its five minutes only makes
- * a page render once more.
+ * `POST /internal/purge`: the backend reports which public pages have changed. Replaying it within five
+ * minutes only makes a page render again.
  */
 export async function handlePurge(
   request: Request,

@@ -13,12 +13,12 @@ import type { SharedTarget } from "./shared-target";
 /** Creates the context of a request, see context.ts. */
 export type ContextOf = (request: Request, env: SiteEnv) => GatewayContext;
 
-/** Asks for the complete page, as crawlers do: a kept page must not be partial. */
+/** Makes the renderer answer the complete page, as for crawlers: a kept page must not be partial. */
 const USER_AGENT = "zhuangda-edge-bot";
 
 /**
- * Renders a public page for everybody, with a new request that has no cookie, address or language, so that nothing of a
- * visitor can get into it (security.md S39).
+ * Renders a public page for all visitors. The new request has no cookie, address or language, so that the
+ * page contains no data of a visitor (security.md S39).
  */
 export async function renderShared(
   { url, isDocument, status, isKept }: SharedTarget,
@@ -29,7 +29,7 @@ export async function renderShared(
   const request = new Request(url, { headers: { "user-agent": USER_AGENT } });
   const context = contextOf(request, env);
   const nonce = createNonce();
-  // A document names its styles by hash. Of other pages it is that of the build: the same page has the same bytes in
+  // A document lists its styles by hash. Other pages use the build id, so that they have the same bytes in
   // every rendering and on every machine.
   const styleNonce = isDocument ? nonce : buildId;
   const response = await renderPage(request, { url, env, context, graphql, nonce, styleNonce });

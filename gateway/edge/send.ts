@@ -1,25 +1,27 @@
 import { isKnownTo } from "../http/etag";
 import type { KeptAnswer, Made } from "./kept-answer";
 
-/** Where an answer came from, for `Server-Timing`; `joined` waited for work that another request had begun. */
+/** Source of an answer, for `Server-Timing`; `joined` waited for work that another request had begun. */
 export type HowAnswered = "hit" | "stale" | "miss" | "joined";
 
-/** How long an answer is fresh, s. */
+/** Time for which an answer is fresh, s. */
 export const FRESH_SECONDS = 60;
 
 /**
- * Cache-Control for browsers and other caches. Browsers revalidate each time, by tag, because a page names files of one
- * build. Shared caches may keep it while it is fresh.
+ * Cache-Control for browsers and other caches. Browsers revalidate by tag each time, because a page names
+ * files of one build. Shared caches may keep it while it is fresh.
  */
 const CACHING = `public, max-age=0, must-revalidate, s-maxage=${FRESH_SECONDS}`;
 
 /**
- * The same for a document: a browser may show what it has while it asks again, for as long as the edge itself would have
- * given it. The few files of a build that a document names have come with it.
+ * The same for a document: a browser may show its copy while it revalidates, for as long as the edge itself
+ * would use it. Its few files of the build were loaded with it.
  */
 const CACHING_OF_DOCUMENTS = `public, max-age=0, s-maxage=${FRESH_SECONDS}, stale-while-revalidate=${FRESH_SECONDS}`;
 
-/** A kept answer for one visitor: 304 when the browser has it, no body for HEAD. A missing page is always sent. */
+/**
+ * A kept answer for one visitor: 304 when the browser has it, no body for HEAD. An error page is always sent.
+ */
 export function sendKept(
   request: Request,
   { status, body, headers, etag }: KeptAnswer,
@@ -36,7 +38,7 @@ export function sendKept(
   return new Response(request.method === "HEAD" ? null : body, { status, headers: sent });
 }
 
-/** An answer that no cache may keep: a redirect, a missing article, a page without its data. */
+/** An answer that caches must not keep: a redirect, a missing article, a page without its data. */
 export function sendOnce(
   request: Request,
   { answer }: Exclude<Made, { kind: "good" }>,

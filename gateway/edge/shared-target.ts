@@ -1,20 +1,23 @@
 import { crawlerDocuments, missingPage, publicPages } from "../../schema/rules/content/public-pages";
 
-/** What is rendered once for everybody. */
+/** A page that is rendered once for all visitors. */
 export interface SharedTarget {
-  /** Path of the page, also for its data alone; a purge names it. */
+  /** Path of the page, also for a request for its data only; a purge names it. */
   readonly path: string;
-  /** The URL it is rendered from, without anything that belongs to one visitor. */
+  /** The URL for rendering, without parts that belong to one visitor. */
   readonly url: URL;
-  /** Whether it is a document rather than a page that a framework takes over, or data. */
+  /** Whether it is a document, and not a page with client-side navigation, or data. */
   readonly isDocument: boolean;
-  /** The status of a good answer. */
+  /** Status of a good answer. */
   readonly status: number;
-  /** Whether its answer is kept. A text that visitors type would fill the cache with one answer for each text. */
+  /**
+   * Whether its answer is kept. With a text that visitors type, each text would fill the cache with another
+   * answer.
+   */
   readonly isKept: boolean;
 }
 
-/** Our own values are shorter. */
+/** Longer values are not ours. */
 const MAX_VALUE_CHARS = 200;
 
 const documents = new Map(
@@ -22,9 +25,9 @@ const documents = new Map(
 );
 
 /**
- * The public page that a request for `asked` reads, or null for everything that depends on who asks. `/help.data` is the
- * data of `/help`, for a navigation inside the site; which loaders the browser asks for (`_routes`) is ignored, because
- * it takes what it needs from the full answer.
+ * The public page of a request for `asked`, or null for everything that depends on the visitor. `/help.data`
+ * is the data of `/help`, for a navigation inside the site. The requested loaders (`_routes`) are ignored,
+ * because the browser picks its parts from the full answer.
  */
 export function sharedTargetOf({ method }: Request, asked: URL): SharedTarget | null {
   if (method !== "GET" && method !== "HEAD") return null;

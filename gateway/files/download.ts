@@ -19,9 +19,9 @@ const RESPONSE_HEADERS = [
 const SERVED_STATUS: ReadonlySet<number> = new Set([200, 206, 304, 416]);
 
 /**
- * `GET` or `HEAD` of `/files/{key}`: forwards ranges and conditions with the cookie's token, because a file is for its
- * owner alone (security.md S32). Only the accepted file types are served, and never as something that a browser may
- * run, whatever the backend says (security.md S31).
+ * `GET` or `HEAD` of `/files/{key}`: forwards ranges and conditions with the cookie's token, because only its
+ * owner may read a file (security.md S32). Only accepted file types are served, and never as something that a
+ * browser would run, whatever the backend answers (security.md S31).
  */
 export async function handleDownload(
   request: Request,

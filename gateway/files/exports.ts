@@ -5,7 +5,7 @@ import { Code } from "../../schema/rules/codes";
 import { logError } from "../observability/log";
 import type { FileContext } from "./file-context";
 
-/** Calls whose answer is a file that a customer downloads. */
+/** Calls that answer a file for download. */
 const EXPORTS = Object.values<RestCall>(restCalls.files).filter(({ file }) => file !== undefined);
 
 /** Deadline for the first byte, ms. */
@@ -19,13 +19,13 @@ const PASSED_HEADERS = [
   ESTIMATED_BYTES_HEADER,
 ] as const;
 
-/** Paths that answer with a file that is made on request: all calls of the contract with a `file`. */
+/** Paths of files that are made on request: all calls of the contract with a `file`. */
 export const EXPORT_PATHS: readonly string[] = EXPORTS.map(({ path }) => path);
 
 /**
- * `GET` of an export: forwards the filters with the session's token and streams the file back while it is being made.
- * When the reader stops, so does the export. The answer is 304 when the reader has the file (decision 051). A refusal is
- * the backend's envelope, which the page reads: it downloads by `fetch`.
+ * `GET` of an export: forwards the filters with the session's token, and streams the file back while it is
+ * being made. When the reader stops, the export stops. The answer is 304 when the reader has the file
+ * (decision 051). A refusal is the backend's JSON envelope, which the page reads: it downloads by `fetch`.
  */
 export async function handleExport(
   request: Request,

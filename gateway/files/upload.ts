@@ -11,12 +11,12 @@ import type { FileContext } from "./file-context";
 /** The documented time-out of uploads, ms (GEN-17). */
 const UPLOAD_TIMEOUT_MS = 1_000_000;
 
-/** Room for the multipart headers around the largest file. */
+/** The largest file and its multipart headers. */
 const MAX_UPLOAD_BYTES = UPLOAD_LIMITS.videoBytes + 64 * 1024;
-/** A picture grows by a third as base64. */
+/** Base64 is a third longer than the picture. */
 const MAX_BASE64_BYTES = Math.ceil((UPLOAD_LIMITS.imageBytes * 4) / 3) + 64 * 1024;
 
-/** A call that takes a file: the type of its body, and how large it may be. */
+/** A call that takes a file: the content type and the largest size of its body. */
 interface Upload {
   readonly call: RestCall;
   readonly type: RegExp;
@@ -45,7 +45,7 @@ const ORDER_IMPORT: Upload = {
   tooLarge: `文件不能超过 ${IMPORT_LIMITS.bytes / 1024 / 1024}MB，请拆分后再上传`,
 };
 
-/** From a phone, for which the secret in the path speaks: pictures alone. */
+/** An upload from a phone. The secret in the path authorises it, for pictures only. */
 const PHONE_UPLOAD: Upload = {
   call: uploadByLink,
   type: FILE_UPLOAD.type,
@@ -57,19 +57,19 @@ const BY_PATH = new Map<string, Upload>(
   [FILE_UPLOAD, BASE64_UPLOAD, ORDER_IMPORT].map((upload) => [upload.call.path, upload]),
 );
 
-/** The token of a link. Written out, because a route of Hono's takes no braces inside of its own. */
+/** The token of a link. Written out, because a Hono route does not allow braces inside its own. */
 const LINK_TOKEN = "[\\da-f]".repeat(32);
 
-/** Where files are posted to (API-021, API-095, API-103, EXT-354), as routes. */
+/** Routes to which files are posted (API-021, API-095, API-103, EXT-354). */
 export const UPLOAD_PATHS: readonly string[] = [
   ...BY_PATH.keys(),
   uploadByLink.path.replace("{token}", `:token{${LINK_TOKEN}}`),
 ];
 
 /**
- * `POST /common/common/upload_file` (API-021), `uploadbase64img` (API-095) and `order_import` (API-103): streams the body
- * to the backend with the cookie's token (C-33); `phone_upload` (EXT-354) without one. The caller has already refused
- * other origins, and commits the session's cookie.
+ * `POST /common/common/upload_file` (API-021), `uploadbase64img` (API-095) and `order_import` (API-103):
+ * streams the body to the backend with the cookie's token (C-33); `phone_upload` (EXT-354) without a token.
+ * The caller has refused other origins before, and writes the session's cookie.
  */
 export async function handleUpload(
   request: Request,

@@ -8,8 +8,8 @@ const MAX_BODY_BYTES = 64 * 1024;
 const tooLarge = () => refuseRequest("BODY_TOO_LARGE", "The body is too large.", 413);
 
 /**
- * Refuses bodies that are too large (security.md S36), as pages do. Yoga's own limit sends every body through one more
- * stream, also those whose length is declared, which costs a third of an operation's CPU.
+ * Refuses bodies that are too large (security.md S36), as pages do. Yoga's own limit sends every body through
+ * another stream, even when its length is declared. This costs a third of an operation's CPU time.
  */
 export const useBodyLimit = (): Plugin => ({
   onRequestParse({ requestParser, setRequestParser }) {

@@ -7,7 +7,10 @@ import {
 } from "graphql";
 import type { RequestCode } from "./request-code";
 
-/** Refuses an operation with more fields than `limit`, each counted as often as fragments repeat it. */
+/**
+ * Refuses an operation with more than `limit` fields; a field in a fragment counts each time the fragment is
+ * used.
+ */
 export const fieldLimit =
   (limit: number): ValidationRule =>
   (context) => {
@@ -25,14 +28,17 @@ export const fieldLimit =
     };
   };
 
-/** Counts the fields of a selection. Each fragment is counted once, so that fragments within fragments cannot take forever. */
+/**
+ * Counts the fields of a selection. Each fragment is counted once, so that nested fragments cannot take too
+ * long.
+ */
 function createCounter(context: ValidationContext): (selections: SelectionSetNode) => number {
   const fragments = new Map<string, number>();
 
   function countFragment(name: string): number {
     const known = fragments.get(name);
     if (known !== undefined) return known;
-    // Stands for the fragment while it is being counted: a cycle, which another rule reports, ends here.
+    // Preliminary value while the fragment is counted: a cycle, which another rule reports, ends here.
     fragments.set(name, 0);
     const definition = context.getFragment(name);
     const fields = definition ? count(definition.selectionSet) : 0;

@@ -18,13 +18,13 @@ import {
 import { MAX_COST } from "../../schema/rules/account/operation-limits";
 import { refuseRequest } from "./request-code";
 
-/** Argument that says how long a page is. */
+/** Argument with the length of a page. */
 const SIZE_ARGUMENT = "pageSize";
-/** How long a list without such an argument is taken to be. */
+/** Assumed length of a list without such an argument. */
 const NOMINAL_LENGTH = 5;
 
 /**
- * Refuses an operation that costs more than 1,200. Wants a valid document, whose size has been limited already.
+ * Refuses an operation that costs more than 1,200. It needs a valid document, whose size was checked before.
  *
  * @returns the refusal, or null
  */
@@ -47,8 +47,8 @@ export function refuseCostly(
 }
 
 /**
- * What an operation costs: a field costs 1, and what stands below a page as often as the page is long. The same for
- * everything that is asked below it, whatever its directives leave out.
+ * Cost of an operation: a field costs 1, and fields inside a page count once for each row. Fields that
+ * directives leave out count too.
  */
 export function costOfOperation(
   schema: GraphQLSchema,
@@ -97,7 +97,9 @@ export function costOfOperation(
   return costOf(operation.selectionSet, schema.getRootType(operation.operation) ?? undefined, false);
 }
 
-/** Length of a page: as written, as the variable says, or the default. A negative one is for the contract to refuse. */
+/**
+ * Length of a page: from the text, from the variable, or the default. The contract refuses a negative one.
+ */
 function lengthOf(field: FieldNode, fallback: unknown, variables: Readonly<Record<string, unknown>>): number {
   const value = field.arguments?.find(({ name }) => name.value === SIZE_ARGUMENT)?.value;
   const given =
@@ -109,7 +111,7 @@ function lengthOf(field: FieldNode, fallback: unknown, variables: Readonly<Recor
   return Math.max(1, Number(given ?? fallback ?? NOMINAL_LENGTH));
 }
 
-/** Whole numbers that variables stand for when they are left out. */
+/** Default values of variables that are whole numbers. */
 function defaultsOf({ definitions }: DocumentNode): Record<string, number> {
   const variables = definitions.flatMap((node) =>
     node.kind === Kind.OPERATION_DEFINITION ? (node.variableDefinitions ?? []) : [],

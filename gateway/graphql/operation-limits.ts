@@ -9,7 +9,7 @@ import { fieldLimit } from "./field-limit";
 import { refuseCostly } from "./list-cost";
 import { refuseRequest } from "./request-code";
 
-/** The packages' own refusals have no code: ours is thrown in their place. */
+/** The errors of these packages have no code, so our own are thrown instead. */
 const withCode = {
   onReject: [
     (_: unknown, { message }: GraphQLError) => {
@@ -19,9 +19,9 @@ const withCode = {
 };
 
 /**
- * Refuses operations that are too deep, too large or too costly, and where the endpoint is not open, questions about the
- * schema. The size is looked at once for each document; the cost of its lists, which depends on its variables, each time
- * that a caller sends a text of their own.
+ * Refuses operations that are too deep, too large or too costly, and, when the endpoint is not open,
+ * introspection. The size is checked once for each document. The cost of lists depends on variables, and is
+ * checked each time for texts that are not ours.
  */
 export function useOperationLimits({ isOpen }: { isOpen: boolean }): Plugin<GatewayContext> {
   const { depth, fields, aliases, directives, tokens: maxTokens } = OPERATION_LIMITS;
@@ -32,7 +32,7 @@ export function useOperationLimits({ isOpen }: { isOpen: boolean }): Plugin<Gate
       addPlugin(maxAliasesPlugin({ n: aliases, ...withCode }));
       addPlugin(maxDirectivesPlugin({ n: directives, ...withCode }));
     },
-    // Before the hash of a document becomes its text.
+    // Before the hash of a document is replaced by its text.
     onParams({ params, context }) {
       if (params.query) freeTexts.add(context);
     },

@@ -2,14 +2,14 @@ import { type DocumentNode, Kind } from "graphql";
 import type { Plugin } from "graphql-yoga";
 import type { GatewayContext } from "../context";
 
-/** Notes the name of every operation that a request runs, for its log line. */
+/** Records the names of all operations of a request, for its log line. */
 export const useOperationNames = (): Plugin<GatewayContext> => ({
   onExecute({ args, context }) {
     context.operations.push(operationName(args.document));
   },
 });
 
-/** Ours all have one. */
+/** All of our operations have a name. */
 function operationName(document: DocumentNode): string {
   const operation = document.definitions.find((node) => node.kind === Kind.OPERATION_DEFINITION);
   return operation?.name?.value.slice(0, 60) ?? "unnamed";

@@ -1,2 +1,2 @@
-/** Where the graph is asked, and where answers of public queries are kept. */
+/** Path of the graph, and of kept answers to public queries. */
 export const GRAPHQL_PATH = "/graphql";

@@ -12,8 +12,8 @@ const refusal = (status: number, code: RequestCode, message: string) => ({
 });
 
 /**
- * A hash stands for the document of one of our own pages. Free texts are for development: the public endpoint runs only
- * what our pages contain (security.md S36).
+ * Replaces a hash by the document of one of our own pages. Free texts are for development: the public
+ * endpoint runs only documents of our pages (security.md S36).
  */
 export function usePersistedDocuments({
   documents,
@@ -36,8 +36,8 @@ export function usePersistedDocuments({
 }
 
 /**
- * The hash that a request names: as `documentId`, in its body or by GET in its address, or as clients with
- * `extensions.persistedQuery` do. Null without one.
+ * The hash in a request: `documentId` in its body or in the address of a GET, or `extensions.persistedQuery`
+ * of some clients. Null without one.
  */
 function documentIdOf(params: GraphQLParams, request: Request): string | null {
   if (request.method === "GET") return new URL(request.url).searchParams.get("documentId");

@@ -15,16 +15,16 @@ export interface GraphQLOptions {
   documents: PersistedDocuments;
   /** Free texts and introspection, for development (security.md S36). */
   isOpen: boolean;
-  /** While developing; a deployed Worker passes none. */
+  /** Only in development. */
   explain?: ExplainError;
 }
 
-/** What is the same for both pipelines. */
+/** Options of both pipelines. */
 const OPTIONS = {
   graphqlEndpoint: GRAPHQL_PATH,
-  // The default reflects any origin together with credentials (security.md F1).
+  // Yoga's default allows any origin with credentials (security.md F1).
   cors: false,
-  // The page at GET /graphql is ours to serve, where there is one (gateway/playground).
+  // GET /graphql is answered by our own playground, if there is one (gateway/playground).
   graphiql: false,
   landingPage: false,
   multipart: false,
@@ -34,7 +34,7 @@ const OPTIONS = {
   maskedErrors: { errorMessage: "", maskError: maskThrown },
 } as const;
 
-/** GraphQL Yoga with everything that stands around an operation, in the order in which it takes part. */
+/** GraphQL Yoga with all plugins, in the order in which they run. */
 export const createPipeline = ({ documents, isOpen, explain }: GraphQLOptions) =>
   createYoga<GatewayContext>({
     ...OPTIONS,
@@ -51,7 +51,7 @@ export const createPipeline = ({ documents, isOpen, explain }: GraphQLOptions) =
   });
 
 /**
- * The same for programs with an API key (decision 070): the public part of the graph, texts of their own, and each
+ * The same for programs with an API key (decision 070): the public part of the graph and free texts. Each
  * operation is admitted by its cost and the scopes of its key.
  */
 export const createApiPipeline = ({ explain }: Pick<GraphQLOptions, "explain">) =>

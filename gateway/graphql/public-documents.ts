@@ -3,8 +3,8 @@ import { schema } from "../../schema/graphql";
 import type { PersistedDocuments } from "./persisted-documents";
 
 /**
- * Tells by its hash whether a document of ours asks for public fields alone (`isPublic` in the schema): it may be asked
- * for by GET, and its answer kept for everybody.
+ * Tells by its hash whether a document of ours has only public fields (`isPublic` in the schema): it may be
+ * read by GET, and its answer may be kept for all visitors.
  */
 export function createPublicDocuments(documents: PersistedDocuments): (documentId: string) => boolean {
   const known = new Map<string, boolean>();
@@ -12,7 +12,7 @@ export function createPublicDocuments(documents: PersistedDocuments): (documentI
     const found = known.get(documentId);
     if (found !== undefined) return found;
     const text = Object.hasOwn(documents, documentId) ? documents[documentId] : undefined;
-    // Unknown hashes are not remembered: anybody can make them up.
+    // Unknown hashes are not remembered, because callers can invent them.
     if (text === undefined) return false;
     const result = isPublicDocument(parse(text, { noLocation: true }));
     known.set(documentId, result);
@@ -20,7 +20,7 @@ export function createPublicDocuments(documents: PersistedDocuments): (documentI
   };
 }
 
-/** Whether every field at the top of every operation is marked as public in the schema. */
+/** Whether all top-level fields of all operations are marked as public in the schema. */
 export function isPublicDocument(document: DocumentNode): boolean {
   const query = schema.getQueryType();
   const operations = document.definitions.filter((node) => node.kind === Kind.OPERATION_DEFINITION);
@@ -33,7 +33,7 @@ export function isPublicDocument(document: DocumentNode): boolean {
   );
 }
 
-/** Fragments at the top are not followed: our own public queries have none there. */
+/** Top-level fragments are not followed: our own public queries have none. */
 const asksPublicOnly = ({ selections }: SelectionSetNode, query: GraphQLObjectType): boolean =>
   selections.every(
     (selection) =>

@@ -12,16 +12,16 @@ const TEXT = {
   unexpected: "系统繁忙，请稍后再试",
 } as const;
 
-/** Variables are read before anything runs: such an error has no path. */
+/** Variables are read before resolvers run, so such an error has no path. */
 const VARIABLES = { code: "BAD_USER_INPUT" satisfies RequestCode, http: { status: 400 } };
 
-/** How an app is told that its token works no more (RFC 6750). */
+/** Tells an app that its token is no longer valid (RFC 6750). */
 const TOKEN_REFUSED = { status: 401, headers: { "WWW-Authenticate": 'Bearer error="invalid_token"' } };
 
-/** What is shown of an unexpected error besides, in `extensions`: its stack, while developing (scripts/dev). */
+/** Additional data about an unexpected error in `extensions`: its stack, in development (scripts/dev). */
 export type ExplainError = (cause: unknown) => Readonly<Record<string, unknown>>;
 
-/** Shows of an operation's errors what strangers may see. */
+/** Makes errors of an operation safe for the public. */
 export const usePublicErrors = (explain?: ExplainError): Plugin<GatewayContext> => ({
   onExecute: ({ context: { requestId, session } }) => ({
     onExecuteDone({ result, setResult }) {
@@ -33,8 +33,8 @@ export const usePublicErrors = (explain?: ExplainError): Plugin<GatewayContext> 
 });
 
 /**
- * The errors of an operation as a stranger may see them. Expected ones keep their code and message; whatever else went
- * wrong becomes a code, a general text and the request id, and is logged once (security.md F5).
+ * The errors of an operation in a form that is safe for the public. Expected ones keep their code and
+ * message. All others become a code, a general text and the request id, and are logged once (security.md F5).
  */
 function publicErrors(
   errors: readonly GraphQLError[],
@@ -49,7 +49,7 @@ function publicErrors(
     if (cause instanceof SessionError || cause instanceof RestError) {
       return withExtensions(error, cause.message, { code: cause.code });
     }
-    // GraphQL's own complaints about the document or its variables hold nothing but what the caller sent.
+    // GraphQL's own errors about the document or its variables contain only what the caller sent.
     if (cause instanceof GraphQLError) {
       const isAboutVariables = error.path === undefined && error.extensions.code === undefined;
       return isAboutVariables ? withExtensions(error, error.message, VARIABLES) : error;
@@ -64,7 +64,7 @@ function publicErrors(
   });
 }
 
-/** For what was thrown outside of an operation: nothing of it is passed on. */
+/** The error for exceptions outside of an operation: it contains no details. */
 export function maskThrown(error: unknown): Error {
   if (error instanceof GraphQLError) return error;
   logError("graphql-request", error);
@@ -75,7 +75,7 @@ function rootCause(error: unknown): unknown {
   return error instanceof GraphQLError && error.originalError ? rootCause(error.originalError) : error;
 }
 
-/** A fresh error: the original one carries its cause along. */
+/** A new error, because the original one contains its cause. */
 function withExtensions(
   error: GraphQLError,
   message: string,

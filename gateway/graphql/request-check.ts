@@ -4,13 +4,14 @@ import type { PersistedDocuments } from "./persisted-documents";
 import { createPublicDocuments } from "./public-documents";
 import { refuseRequest } from "./request-code";
 
-/** Browsers send no such header across origins without asking first, and we never answer that question. */
+/** Browsers send this header to another origin only after a preflight request, which we never allow. */
 const CSRF_HEADER = "x-graphql-csrf";
 
 /**
- * Refuses what an HTML form or a link of another site could send: a request without the header that only scripts can set
- * (security.md F2, S12). What everybody may read by GET needs none, and apps send headers of their own. Yoga's own plugin asks for the header only where
- * browsers do not ask first, and so lets JSON pass without it.
+ * Refuses requests that an HTML form or a link of another site could send: those without the header that only
+ * scripts can set (security.md F2, S12). Public GET requests do not need it, and apps send headers of their
+ * own. Yoga's own plugin requires the header only for requests without a preflight, and so accepts JSON
+ * without it.
  */
 export function useRequestCheck(documents: PersistedDocuments): Plugin<GatewayContext> {
   const isPublic = createPublicDocuments(documents);

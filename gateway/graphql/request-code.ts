@@ -2,8 +2,8 @@ import type { GraphQLError } from "graphql";
 import { createGraphQLError } from "graphql-yoga";
 
 /**
- * `extensions.code` of a request that did not become an operation, and what each means; docs/graph.md lists the same.
- * Refusals of an operation have numbers instead (schema/rules/codes.ts).
+ * `extensions.code` of a request that did not become an operation, and the meaning of each; docs/graph.md has
+ * the same list. Refusals of an operation have numbers instead (schema/rules/codes.ts).
  */
 export const REQUEST_CODES = {
   API_KEY_WRONG: "the header Authorization holds no API key that works",
@@ -25,6 +25,8 @@ export const REQUEST_CODES = {
 
 export type RequestCode = keyof typeof REQUEST_CODES;
 
-/** A refusal of a request, for callers that are programs: English, with its code, and the HTTP status where it is not 200. */
+/**
+ * A refusal of a request, for programs: an English text with its code, and an HTTP status if it is not 200.
+ */
 export const refuseRequest = (code: RequestCode, message: string, status?: number): GraphQLError =>
   createGraphQLError(message, { extensions: { code, ...(status && { http: { status } }) } });

@@ -7,8 +7,8 @@ export interface GraphQLServer {
   /** Answers a request to `/graphql`. */
   fetch(request: Request, context: GatewayContext): Promise<Response>;
   /**
-   * Runs one of our own documents for a loader or an action, without HTTP. Errors of the answer are public ones. Throws
-   * what is wrong with the document itself.
+   * Runs one of our own documents for a loader or an action, without HTTP. Errors in the answer are public
+   * ones. Throws errors of the document itself.
    */
   execute(
     document: DocumentNode,
@@ -17,12 +17,12 @@ export interface GraphQLServer {
   ): Promise<ExecutionResult>;
 }
 
-/** Made once per isolate; everything of one request comes with its context (docs/decisions/031). */
+/** Made once per isolate; the data of a request come with its context (docs/decisions/031). */
 export function createGraphQLServer(options: GraphQLOptions): GraphQLServer {
   const yoga = createPipeline(options);
   return {
     fetch: async (request, context) => yoga.fetch(request, context),
-    // As Yoga itself does once it has read a request.
+    // As in Yoga itself, after it has read a request.
     async execute(document, variableValues, context) {
       const { schema, validate, contextFactory, execute } = yoga.getEnveloped(context);
       const [problem] = validate(schema, document);
@@ -32,7 +32,10 @@ export function createGraphQLServer(options: GraphQLOptions): GraphQLServer {
   };
 }
 
-/** The graph for programs with an API key. Made with the first request of one: pages do not pay for it. */
+/**
+ * The graph for programs with an API key. Made with the first such request, so that pages do not need the
+ * time.
+ */
 export function createApiServer(options: Pick<GraphQLOptions, "explain">): Pick<GraphQLServer, "fetch"> {
   let yoga: ReturnType<typeof createApiPipeline> | undefined;
   return {

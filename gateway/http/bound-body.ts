@@ -1,6 +1,6 @@
 /**
- * The request with a body that fails once it is longer than `maxBytes`, or null when it declares more than that. HTTP
- * itself enforces a declared length; only bodies without one are counted while they are read.
+ * The request with a body that fails when it exceeds `maxBytes`, or null when its declared length exceeds it.
+ * HTTP itself enforces a declared length, so only bodies without one are counted while they are read.
  *
  * @param tooLarge creates that error
  */

@@ -1,6 +1,6 @@
 /**
- * Path and query of the page that a request belongs to. Client navigations ask for `<path>.data` with extra
- * parameters, which must not end up in a return address.
+ * Path and query of the page of a request. Client-side navigation requests `<path>.data` with extra
+ * parameters, which must not become part of a return address.
  */
 export function pagePath(requestUrl: string): string {
   const { pathname, searchParams } = new URL(requestUrl);

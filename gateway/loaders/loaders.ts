@@ -7,7 +7,7 @@ import type { getOrder } from "../../schema/rest/orders/orders";
 import type { CallArgs, CallData } from "../../schema/rest/rest-call";
 import type { RestClient } from "../../schema/rest/rest-client";
 
-/** Says of the messages of a tab that they are of it, where the backend does not. */
+/** Adds the tab to messages of a tab, when the backend does not answer it. */
 const ofTab =
   (tab: CallArgs<typeof listMessages>["body"]["type"]) =>
   (list: CallData<typeof listMessages>): CallData<typeof listMessages> =>
@@ -21,7 +21,7 @@ const ofTab =
           },
         };
 
-/** The loaders of one request. `rest` is asked for when something is loaded, because each needs the other. */
+/** The loaders of one request. `rest` is a function because loaders and client need each other. */
 export function createLoaders(rest: () => RestClient): Loaders {
   const forget: (() => void)[] = [];
   const once = <T>(load: () => Promise<T>) => {
@@ -36,7 +36,7 @@ export function createLoaders(rest: () => RestClient): Loaders {
   };
 
   const orders = new DataLoader<string, CallData<typeof getOrder> | null>(
-    // The contract has no call for several orders, so the keys of a batch go out side by side.
+    // The contract has no call for several orders, so the orders of a batch are read in parallel.
     (ids) => Promise.all(ids.map((id) => rest().orders.getOrder({ params: { id } }).catch(nullIfMissing))),
     { batch: false },
   );
@@ -67,7 +67,7 @@ export function createLoaders(rest: () => RestClient): Loaders {
     customer: once(() => rest().customer.getCustomer()),
     balance: once(() => rest().customer.getBalance()),
     areaTree: once(() => rest().areas.getAreaTree()),
-    // DataLoader takes no null for a key.
+    // DataLoader does not allow null as a key.
     goodsTypeTree: (areaCode) => goodsTypeTrees.load(areaCode ?? ""),
     order: (id) => orders.load(id),
     messages: (page) => messages.load(page),

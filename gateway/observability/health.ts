@@ -6,15 +6,16 @@ import type { BackendEnv } from "../rest/backend";
 import { createSessionlessClient } from "../rest/sessionless-client";
 import type { RestUsage } from "../rest/usage";
 
-/** How long an event may wait for its room before something is wrong, ms: retries come every ten minutes at least. */
+/** Longest normal wait of an event for its room, ms: retries come at least every ten minutes. */
 const OUTBOX_LATE_MS = 15 * 60 * 1000;
 
 type Check = "ok" | "failed" | "unknown";
 
 /**
- * `GET /healthz`: 200 when the backend answers, its database answers and has the migrations of this version, and no
- * event waits for longer than 15 minutes; otherwise 503 with the failing checks. `release` says which release of each Worker answered. It bypasses the circuit breaker
- * and uses no session, so it shows the current state.
+ * `GET /healthz`: 200 when the backend and its database answer, the database has the migrations of this
+ * version, and no event waits for more than 15 minutes; otherwise 503 with the failing checks. `release`
+ * tells the release of each Worker. It bypasses the circuit breaker and uses no session, so it shows the
+ * current state.
  */
 export async function handleHealth(
   env: BackendEnv,
@@ -42,8 +43,8 @@ const okWhen = (isOk: boolean | undefined): Check =>
   isOk === undefined ? "unknown" : isOk ? "ok" : "failed";
 
 /**
- * A newer schema is fine: migrations are deployed before the Workers that need them. One of the same name that was made
- * from another text is not.
+ * A newer schema is accepted, because migrations are deployed before the Workers that need them. A migration
+ * with the same name and another text is not.
  */
 const checksOf = ({
   database,
@@ -58,7 +59,7 @@ const checksOf = ({
   outbox: okWhen(outbox ? (outbox.oldestAgeMs ?? 0) < OUTBOX_LATE_MS : undefined),
 });
 
-/** A refusal with a message comes from a working backend without this call: an operator's own. */
+/** A refusal with a message comes from a working backend without this call, of another operator. */
 const checksOfFailure = (error: unknown): Record<string, Check> => ({
   backend: okWhen(error instanceof RestError),
   database: "unknown",

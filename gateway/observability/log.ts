@@ -1,8 +1,8 @@
 import { type LogFields, logLine, stackOf } from "../../schema/rules/log-line";
 
 /**
- * One JSON line per unexpected event. An error contributes its class and message at most, on a developer's machine also
- * its stack, and never to an answer; messages of upstream failures hold no upstream text (see UpstreamError).
+ * One JSON line per unexpected event. Of an error it contains at most the class and message, on a developer's
+ * machine also the stack. Messages of upstream failures contain no upstream text (see UpstreamError).
  */
 export function logError(event: string, error: unknown, fields: LogFields = {}): void {
   const cause = error instanceof Error ? `${error.name}: ${error.message}` : "unknown";
@@ -14,7 +14,7 @@ export function logRequest(fields: LogFields): void {
   console.info(logLine("info", "request", fields));
 }
 
-/** One JSON line for what an answer of the backend had to be read without: the call and the paths, never a value. */
+/** One JSON line about parts that an answer of the backend lacked: the call and the paths, never a value. */
 export function logDropped(call: string, paths: readonly string[]): void {
   console.warn(logLine("warn", "answer-gaps", { call, paths: paths.slice(0, 20), dropped: paths.length }));
 }

@@ -30,14 +30,14 @@ export function reportRequest(
   logSecurity({ requestId, user: userId, ip, action, target: route, result: "refused" });
 }
 
-/** The path without its query and without keys that grant access by themselves. */
+/** The path without its query, and without keys that grant access. */
 function routeOf({ pathname }: URL): string {
   return pathname
     .replace(/^(\/(?:files|progress|sms|upload|wechat\/confirm|common\/common\/phone_upload)\/).+/, "$1*")
     .slice(0, ROUTE_CHARS);
 }
 
-/** What a refused request tried, if it concerns security (security.md S45). */
+/** The action of a refused request, if it concerns security (security.md S45). */
 function refusedAction(request: Request, url: URL, status: number): string | null {
   const { pathname, origin } = url;
   if (pathname.startsWith("/rooms/")) return status === 401 ? "room-signature" : null;

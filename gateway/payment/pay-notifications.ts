@@ -10,7 +10,7 @@ import type { GatewayContext } from "../context";
 import { boundBody } from "../http/bound-body";
 import { logError } from "../observability/log";
 
-/** Paths of notifications, with their ids. */
+/** Paths of notifications, with the ids of their calls. */
 const NOTIFICATIONS: ReadonlyMap<string, string> = new Map(
   (["alipay", "wechat"] as const).flatMap((name) => [
     [payNotificationPath(name), PAY_NOTIFICATION_ID],
@@ -20,13 +20,13 @@ const NOTIFICATIONS: ReadonlyMap<string, string> = new Map(
 /** Providers wait five seconds for an answer. */
 const TIMEOUT_MS = 4_500;
 
-/** Where payment providers send their notifications. */
+/** Paths to which payment providers send their notifications. */
 export const PAY_NOTIFICATION_PATHS: readonly string[] = [...NOTIFICATIONS.keys()];
 
 /**
- * Forwards a payment provider's notification to the backend byte for byte, and returns its answer: only the backend
- * knows the keys. Cookies and other headers are dropped. While the backend is away, the answer makes the provider send
- * it again.
+ * Forwards a payment provider's notification to the backend byte for byte, and returns its answer: only the
+ * backend has the keys. Cookies and other headers are dropped. While the backend is unavailable, the answer
+ * makes the provider send it again.
  */
 export async function handlePayNotification(
   request: Request,

@@ -10,7 +10,10 @@ export function paymentFormOrigins({
   return PAYMENT_FORM_ORIGINS.split(/\s+/).filter(Boolean);
 }
 
-/** Foreign origins to which the forms of a page may be sent: the providers' on payment pages, otherwise none. */
+/**
+ * Foreign origins to which forms of a page may be sent: those of the providers on payment pages, otherwise
+ * none.
+ */
 export function formOriginsOf(pathname: string, env: Pick<SiteEnv, "PAYMENT_FORM_ORIGINS">): string[] {
   return PAYMENT_PAGES.has(pathname) ? paymentFormOrigins(env) : [];
 }

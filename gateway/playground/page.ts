@@ -1,7 +1,7 @@
 /** The folder of static files that the build of the playground fills (scripts/lib/build-playground.ts). */
 const FILES = "/playground/";
 
-/** A function, so that bundlers see that production has no use for it. */
+/** A function, so that bundlers can remove it from production. */
 const page = () => `<!doctype html>
 <html lang="en">
 <head>
@@ -20,15 +20,19 @@ const page = () => `<!doctype html>
 </html>
 `;
 
-/** The playground: GraphiQL from its package, with our examples beside it (docs/decisions/032). For local builds only. */
+/**
+ * The playground: GraphiQL from its package, with our examples beside it (docs/decisions/032). Only for local
+ * builds.
+ */
 export const renderPlayground = (url: URL): Response =>
   new Response(page(), {
     headers: { "Content-Type": "text/html; charset=utf-8", "Content-Security-Policy": policyOf(url) },
   });
 
 /**
- * The page needs what no other page may have: Monaco, its editor, writes style elements without a nonce and runs
- * workers, and its fonts and icons stand inside the style sheet. Scripts come from the playground's folder alone.
+ * Exceptions that only this page needs: its editor, Monaco, writes style elements without a nonce and runs
+ * workers, and its fonts and icons are inside the style sheet. Scripts come only from the playground's
+ * folder.
  */
 const policyOf = ({ origin }: URL): string =>
   [

@@ -1,17 +1,17 @@
 import { type Circuit, createCircuit } from "../../schema/rest/circuit";
 
-/** Retries may be a tenth of the calls (reliability.md R24); the reserve serves a site that is hardly used. */
+/** Retries may be a tenth of the calls (reliability.md R24); the reserve is for a site with few calls. */
 const RETRY_BUDGET = { share: 0.1, reserve: 10 } as const;
 
-/** What a call may do, and how it reports its outcome, retries included. */
+/** The permission for a call, and the report of its result, retries included. */
 export interface BackendGuard extends Circuit {
   /** Takes one retry out of the budget; false when there is none left. */
   takeRetry(): boolean;
 }
 
 /**
- * A circuit breaker with a retry budget: counters and times, nothing of any request. With known-calls.ts all that requests
- * of an isolate share on purpose.
+ * A circuit breaker with a retry budget: counters and times, without data of a request. With known-calls.ts
+ * this is all that requests of an isolate share on purpose.
  *
  * @param now ms
  */

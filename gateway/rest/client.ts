@@ -11,8 +11,8 @@ class Sending {
 }
 
 /**
- * Created once per isolate: a class with a getter for each domain, which has a class with a method for each call. A
- * request then costs one small object, and one more for each domain that it uses.
+ * Created once per isolate: a class with a getter for each domain, which is a class with a method for each
+ * call. So a request needs one small object, and one more for each domain that it uses.
  */
 class Domains extends Sending {}
 for (const [domain, calls] of Object.entries(restCalls)) {
@@ -32,15 +32,15 @@ for (const [domain, calls] of Object.entries(restCalls)) {
 }
 
 /**
- * The typed client of one request. Calls resolve with parsed `data` or reject with RestError (expected, shown to the
- * person), SessionError (7001, 7002) or UpstreamError (masked).
+ * The typed client of one request. Calls resolve with parsed `data` or reject with RestError (expected, shown
+ * to the user), SessionError (7001, 7002) or UpstreamError (masked).
  */
 export function createRestClient(options: TransportOptions): RestClient {
-  // The methods were made from the entries that the type is derived from, so the shapes agree by construction.
+  // Methods and type are made from the same entries, so they match.
   return new Domains(countingFailures(createTransport(options), options.usage)) as unknown as RestClient;
 }
 
-/** Notes which calls failed, because a page may hide that (docs/decisions/016). */
+/** Counts failed calls, because a page may hide the failure (docs/decisions/016). */
 const countingFailures =
   (send: SendCall, usage: RestUsage): SendCall =>
   async (call, args, options) => {

@@ -5,17 +5,19 @@ import { createRestClient } from "./client";
 import { createStreams, type Streams } from "./streams";
 import type { TransportOptions } from "./transport";
 
-/** Everything that one request of the site may do with the backend. */
+/** Connections of one request of the site to the backend. */
 interface Connection {
   /** The documented calls. */
   readonly rest: RestClient;
   /** Files, exports and notifications. */
   readonly streams: Streams;
-  /** Whether an operator's own backend is at the other end (decision 046). */
+  /** Whether the backend is another operator's (decision 046). */
   readonly isForeign: boolean;
 }
 
-/** Connects one request of the site with the configured backend. Calls and streams share one circuit. */
+/**
+ * Connects one request of the site to the configured backend. Calls and streams share one circuit breaker.
+ */
 export function connectBackend(env: BackendEnv, options: Omit<TransportOptions, "backend">): Connection {
   const backend = backendOf(env);
   const shared = { ...options, backend, guard: options.guard ?? createBackendGuard() };

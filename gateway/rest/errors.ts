@@ -13,8 +13,8 @@ export class SessionError extends Error {
 export type UpstreamReason = "timeout" | "network" | "status" | "not-json" | "shape" | "circuit-open";
 
 /**
- * The backend could not be reached or broke the contract. The message names the call and what went wrong, and never
- * repeats anything from the backend.
+ * The backend could not be reached or broke the contract. The message names the call and the problem, and
+ * never contains text of the backend.
  */
 export class UpstreamError extends Error {
   override readonly name = "UpstreamError";

@@ -1,7 +1,7 @@
 import type { z } from "zod";
 import { safeParse } from "zod/v4/core";
 
-/** The parts of a zod definition that say how a value is made up. */
+/** The parts of a zod definition that describe the structure of a value. */
 interface Definition {
   readonly type: string;
   readonly shape?: Record<string, z.core.$ZodType>;
@@ -10,17 +10,18 @@ interface Definition {
   readonly in?: z.core.$ZodType;
 }
 
-/** Names under which backends answer the rows of a list. */
+/** Field names that backends use for the rows of a list. */
 const ROWS = ["rows", "records", "pageList"];
-/** Names under which they say how many there are in all. */
+/** Field names that backends use for the total of a list. */
 const TOTALS = ["total", "totalCount"];
 
 /**
- * An answer with its gaps filled, as far as its shape allows (decision 046): null, absent and empty mean the same, texts
- * are empty, flags are false, lists are empty, and a list is read as an array and in a container. A row that is still not
- * of its shape is left out, and an optional part is null. Numbers, ids, statuses and times are never made up.
+ * Fills the gaps of an answer, as far as its schema allows (decision 046): null, absent and empty mean the
+ * same; missing texts become empty, missing flags false, missing lists empty; a list may be an array or
+ * inside a container. A row that still does not match its schema is left out, and an optional part becomes
+ * null. Numbers, ids, statuses and times are never invented.
  *
- * @param onDropped told the path of everything that was left out
+ * @param onDropped called with the path of each part that was left out
  */
 export function fillGaps(
   shape: z.core.$ZodType,
@@ -28,7 +29,7 @@ export function fillGaps(
   onDropped: (path: string) => void,
   path = "",
 ): unknown {
-  // Defaults belong to null as well as to absence.
+  // A default also replaces null.
   if (isOfShape(shape, value)) return value;
   const definition: Definition = shape._zod.def;
   const { type, innerType, element, shape: fields } = definition;
@@ -44,7 +45,7 @@ export function fillGaps(
   if (inner) return fillGaps(inner, value, onDropped, path);
   if (element) return fillRows(element, value, onDropped, path);
   if (fields) return fillFields(fields, value, onDropped, path);
-  // A call whose whole answer is one value has no answer without it.
+  // If the whole answer is one value, it cannot be replaced.
   if (!isEmpty(value) || path === "") return value;
   if (type === "string") return "";
   return type === "boolean" ? false : value;

@@ -1,11 +1,14 @@
 import type { RestCall } from "../../schema/rest/rest-call";
 
-/** A backend may learn a call while an isolate lives: that it does not know one is forgotten after so long, ms. */
+/** Time after which an absent call is tried again, ms: a backend may get a call while an isolate lives. */
 const ABSENT_FOR_MS = 10 * 60_000;
 
-/** Which calls of ours a backend knows, as its answers have told. Shared by the requests of an isolate. */
+/** Which of our own calls a backend has, according to its answers. The requests of an isolate share it. */
 export interface KnownCalls {
-  /** Notes what an answer told. Calls with an id in their path are left out: their 404 may be about the id. */
+  /**
+   * Records the result of an answer. Calls with an id in their path are left out: their 404 may be about the
+   * id.
+   */
   note(call: RestCall, isAbsent: boolean): void;
   /** Whether the backend knows a call; undefined when it was not asked recently. */
   has(call: RestCall): boolean | undefined;
@@ -13,7 +16,7 @@ export interface KnownCalls {
 
 /** @param now ms */
 export function createKnownCalls(now: () => number = Date.now): KnownCalls {
-  /** Null for what is there. */
+  /** Time since when a call is absent; null when the backend has it. */
   const absentSince = new Map<string, number | null>();
   return {
     note(call, isAbsent) {

@@ -3,15 +3,15 @@ import { RestError } from "../../schema/rest/rest-error";
 import { Code } from "../../schema/rules/codes";
 import { type Client, clientHeaders } from "../security/client";
 
-/** On whose behalf a request is sent. */
+/** The identity of the sender. */
 interface Identity {
-  /** Null sends no token: visitors send no header at all (C-22). */
+  /** With null no token is sent: visitors send no header at all (C-22). */
   token: string | null;
   requestId: string;
   client: Client;
 }
 
-/** The headers that say who asks: request id, token, and the browser behind the request. */
+/** Headers about the caller: request id, token, and the browser behind the request. */
 export const identityHeaders = ({ token, requestId, client }: Identity): Record<string, string> => ({
   "X-Request-Id": requestId,
   ...(token === null ? {} : { "WEB-TOKEN": token }),
@@ -38,7 +38,7 @@ interface RequestParts {
 /** Visible ASCII. Anything else in a header value is refused before it can break or split the request. */
 const HEADER_VALUE = /^[\x21-\x7e]{1,256}$/;
 
-/** Arguments for `fetch`: cheaper than a Request, which `fetch` would unpack again. */
+/** Arguments for `fetch`: cheaper than a Request object, which `fetch` would unpack again. */
 export interface PlainRequest {
   readonly url: string;
   readonly init: RequestInit;
@@ -77,13 +77,13 @@ export function buildRequest({
 function fillPath(call: RestCall, params: unknown): string {
   if (!call.params) return call.path;
   const parsed = call.params.safeParse(params);
-  // A malformed id names nothing, so it counts as missing (ROLE-16).
+  // A malformed id cannot exist, so it counts as missing (ROLE-16).
   if (!parsed.success) throw new RestError(Code.NOT_FOUND, "数据不存在");
   const values = new Map(Object.entries(Object(parsed.data)));
   return call.path.replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(String(values.get(name))));
 }
 
-/** Names with their values as text; what is missing or null is left out. */
+/** Names with their values as text; missing and null values are left out. */
 function parameters(values: unknown): URLSearchParams {
   const search = new URLSearchParams();
   for (const [name, value] of Object.entries(Object(values))) {

@@ -9,12 +9,12 @@ export type Answer =
   | { ok: true; data: unknown }
   | { ok: false; code: number; message: string; field: string | null };
 
-/** The longest message of the backend that is shown to a person. */
+/** Longest message of the backend that is shown to the user. */
 const MESSAGE_CHARS = 200;
 
 /**
- * Reads the envelope of an answer and parses `data` with the call's own schema. Throws UpstreamError for server
- * failures and for everything that is not the documented envelope.
+ * Reads the envelope of an answer, and parses `data` with the call's own schema. Throws UpstreamError for
+ * server failures and for anything that is not the documented envelope.
  */
 export async function readData(call: RestCall, response: Response): Promise<Answer> {
   if (response.status >= 500 || (response.status >= 300 && response.status < 400)) {
@@ -29,7 +29,7 @@ export async function readData(call: RestCall, response: Response): Promise<Answ
   const parsed = parseData(call, envelope.data);
   if (!parsed.success) {
     const issue = parsed.error.issues[0];
-    // Where it failed and what was expected, but never the actual value.
+    // The place and the expected type, but never the actual value.
     throw new UpstreamError(
       call.id,
       "shape",
@@ -40,8 +40,8 @@ export async function readData(call: RestCall, response: Response): Promise<Answ
 }
 
 /**
- * Complete answers are parsed as they are. Documented ones with gaps are parsed once more with the gaps filled, because
- * other backends have them; a line of the log says what was left out.
+ * Complete answers are parsed without changes. An answer with gaps is parsed again with the gaps filled,
+ * because other backends have them; a log line tells which parts were left out.
  */
 function parseData(call: RestCall, data: unknown) {
   const parsed = call.data.safeParse(data);

@@ -3,11 +3,11 @@ import { UpstreamError } from "./errors";
 import type { PlainRequest } from "./request";
 import { type RestUsage, recordCall } from "./usage";
 
-/** Header in which the backend names the session's owner; used for the log only. */
+/** Header with the id of the session's owner, only for the log. */
 const USER_HEADER = "X-User-Id";
 
 /**
- * Sends one request and records it. The result is an error, not an exception, because callers may try again.
+ * Sends one request and records it. A failure is returned, not thrown, because callers may try again.
  *
  * @param id of the call, for log and errors
  */

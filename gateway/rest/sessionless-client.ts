@@ -4,11 +4,11 @@ import { type Backend, type BackendEnv, backendOf } from "./backend";
 import { createRestClient } from "./client";
 import { type RestUsage, startRestUsage } from "./usage";
 
-/** A client that acts for no visitor: it has no session to send or lose, and no kept reads to discard. */
+/** A client without a session: it sends no token, and has no kept reads to discard. */
 export const createSessionlessClient = (env: BackendEnv, requestId: string, usage?: RestUsage): RestClient =>
   sessionlessClientOf(backendOf(env), requestId, usage);
 
-/** The same for a backend that is at hand. */
+/** The same for a given backend. */
 export const sessionlessClientOf = (
   backend: Backend,
   requestId: string,

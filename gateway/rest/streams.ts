@@ -9,18 +9,21 @@ import { type Answer, readData } from "./response";
 import { sendOnce } from "./send-once";
 import type { TransportOptions } from "./transport";
 
-/** A request whose body or answer is bytes that the site passes on: files, exports, notifications. */
+/** A request whose body or answer is passed on as bytes: files, exports, notifications. */
 interface StreamRequest {
   /** Id in the contract, for log and errors. */
   readonly id: string;
   readonly method: string;
   /** Path with its query. */
   readonly path: string;
-  /** Headers of this request alone, such as `Content-Type` or `Range`. */
+  /** Headers only for this request, such as `Content-Type` or `Range`. */
   readonly headers?: Headers;
-  /** A stream is the visitor's own body, sent on while it arrives. */
+  /** A stream is the visitor's own body, which is sent on while it arrives. */
   readonly body?: ReadableStream | ArrayBuffer;
-  /** For whom: the session's customer, the browser without its session, or neither. The request id always goes along. */
+  /**
+   * The identity that is sent: the session, the browser without its session, or neither. The request id is
+   * always sent.
+   */
   readonly identity: "session" | "browser" | "none";
   /** Deadline, ms. */
   readonly timeoutMs: number;
@@ -28,7 +31,7 @@ interface StreamRequest {
   readonly timed: "whole" | "first byte";
 }
 
-/** Requests of one visit that are passed on as streams, beside its typed calls. */
+/** Requests of one visit that are streamed, besides its typed calls. */
 export interface Streams {
   /**
    * Sends a request once and resolves with the backend's answer, whatever its status.
@@ -37,9 +40,10 @@ export interface Streams {
    */
   send(request: StreamRequest): Promise<Response>;
   /**
-   * Reads an answer that is an envelope. A session that has ended is dropped, and the waiting time of a limit is kept.
+   * Reads an answer in the documented envelope. An ended session is dropped, and the waiting time of a limit
+   * is kept.
    *
-   * @throws UpstreamError for everything that is no documented envelope
+   * @throws UpstreamError for anything that is not the documented envelope
    */
   read(call: RestCall, response: Response): Promise<Answer>;
 }
@@ -49,7 +53,7 @@ type StreamOptions = Pick<
   "backend" | "token" | "requestId" | "client" | "usage" | "guard" | "onSessionRejected"
 >;
 
-/** The streams of one request. They share identity, usage and circuit with its typed calls. */
+/** The streams of one request. They share identity, usage and circuit breaker with its typed calls. */
 export function createStreams(options: StreamOptions): Streams {
   const { backend, requestId, client, guard = createBackendGuard() } = options;
 
@@ -66,7 +70,7 @@ export function createStreams(options: StreamOptions): Streams {
 
       const deadline = timed === "whole" ? wholeDeadline(timeoutMs) : startDeadline(timeoutMs);
       const init = { method, headers, body, redirect: "manual", signal: deadline.signal } as const;
-      // How long the rest takes depends on the file's size and the visitor's connection.
+      // The time for the rest depends on the file's size and the visitor's connection.
       const outcome = await sendOnce(options, id, { url: `${backend.origin}${path}`, init }).finally(() =>
         deadline.end(),
       );
@@ -74,7 +78,7 @@ export function createStreams(options: StreamOptions): Streams {
         guard.settle(outcome.status >= 500 ? "failed" : "answered");
         return outcome;
       }
-      // A visitor's own line may have broken the body, which says nothing about the backend.
+      // The visitor's own connection may have failed, so this tells nothing about the backend.
       if (!(body instanceof ReadableStream)) guard.settle("failed");
       throw outcome;
     },

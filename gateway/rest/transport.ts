@@ -19,17 +19,17 @@ export type SendCall = (call: RestCall, args: RawArgs, options: CallOptions) => 
 
 export interface TransportOptions {
   backend: Backend;
-  /** Read before every call, because signing in changes it within a request. Null for visitors. */
+  /** Read before every call, because signing in changes it during a request. Null for visitors. */
   token(): string | null;
   requestId: string;
-  /** The browser that asks. */
+  /** The browser behind the request. */
   client: Client;
   usage: RestUsage;
   /** Shared by the requests of an isolate; a single call gets its own. */
   guard?: BackendGuard;
-  /** Told which calls the backend knows. */
+  /** Records which calls the backend has. */
   known?: KnownCalls;
-  /** Called when the backend knows no such session (7001). */
+  /** Called when the backend rejects the session (7001). */
   onSessionRejected(): void;
   /** Called after a call that may have changed something, so that earlier reads are discarded. */
   onWrite(): void;
@@ -46,8 +46,9 @@ const DEFAULT_TIMEOUT_MS = 8000;
 const KEY_HEADER = "Idempotency-Key";
 
 /**
- * Sends the contract's calls for one request. It adds the identity, counts calls, sets one deadline for a call and its
- * retries, retries what may be repeated (safe calls and keyed writes), and sends nothing while the circuit is open.
+ * Sends the contract's calls for one request. It adds the identity, counts calls, sets one deadline for a
+ * call and its retries, retries safe calls and writes with a key, and sends nothing while the circuit is
+ * open.
  */
 export function createTransport(options: TransportOptions): SendCall {
   const guard = options.guard ?? createBackendGuard();
@@ -58,7 +59,7 @@ export function createTransport(options: TransportOptions): SendCall {
     !options.backend.isForeign && headers?.[KEY_HEADER] !== undefined;
 
   return async (call, args, { headers, form }) => {
-    // Not asked for again on every page (decision 046).
+    // An absent call is not tried on every page (decision 046).
     if (options.backend.isForeign && options.known?.has(call) === false) return dataWithout(call);
     if (!guard.admit()) throw new UpstreamError(call.id, "circuit-open");
     const deadline = startDeadline(timeoutMs);
@@ -95,7 +96,7 @@ export function createTransport(options: TransportOptions): SendCall {
       const timedOut = outcome instanceof UpstreamError && outcome.reason === "timeout";
       if (failed && !timedOut && attempt < attempts && guard.takeRetry()) {
         if (!(outcome instanceof UpstreamError)) await outcome.body?.cancel();
-        // Jitter keeps many isolates from retrying at the same moment.
+        // A random part keeps isolates from retrying at the same moment.
         await pause(50 * 2 ** attempt * (0.5 + Math.random()));
         continue;
       }
@@ -112,7 +113,7 @@ export function createTransport(options: TransportOptions): SendCall {
       return dataWithout(call);
     }
     const answer = await readData(call, response);
-    // A platform may ask who calls before it looks whether it has the call.
+    // A platform may check the session before it looks up the call.
     if (answer.ok || answer.code !== Code.NOT_LOGGED_IN) options.known?.note(call, false);
     if (answer.ok) return answer.data;
     noteRefusal(options, answer.code, response.headers);

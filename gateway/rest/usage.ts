@@ -2,13 +2,13 @@
 export interface UpstreamCall {
   /** Id in the contract, e.g. `API-024`. */
   readonly id: string;
-  /** HTTP status, or why there is none. */
+  /** HTTP status, or the reason why there is none. */
   readonly outcome: number | "timeout" | "network";
   readonly ms: number;
 }
 
 /**
- * The REST calls that one request has made, for the Server-Timing header, its log line, and tests that limit their
+ * The REST calls of one request, for the Server-Timing header, its log line, and tests that limit their
  * number.
  */
 export interface RestUsage {
@@ -18,11 +18,11 @@ export interface RestUsage {
   milliseconds: number;
   /** In the order in which they ended. */
   readonly calls: UpstreamCall[];
-  /** Whose session it is, as the backend said; null before it was asked, and for visitors. */
+  /** The owner of the session according to the backend; null before it was asked, and for visitors. */
   userId: string | null;
-  /** After how many seconds to try again when the backend refused because of a limit. */
+  /** Seconds until the next try is allowed, when the backend refused because of a limit. */
   retryAfterSeconds?: number;
-  /** Calls that failed in the end. */
+  /** Calls that failed after all retries. */
   failures: number;
 }
 
@@ -42,8 +42,9 @@ export function recordCall(usage: RestUsage, call: UpstreamCall): void {
 }
 
 /**
- * `Server-Timing` of an answer: `total;dur=15, rest;desc="3 calls";dur=12`. With `names` every documented call follows
- * by its id, e.g. `API-024;desc="200";dur=4`; not in production, where strangers have no use for them.
+ * `Server-Timing` of an answer: `total;dur=15, rest;desc="3 calls";dur=12`. With `names` every documented
+ * call follows by its id, e.g. `API-024;desc="200";dur=4`; not in production, where visitors do not need
+ * them.
  */
 export function serverTiming(
   usage: RestUsage,

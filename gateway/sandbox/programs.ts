@@ -10,7 +10,7 @@ import type { OwnVisit } from "../visit";
 /** The newest messages that `/sandbox/sms.json` shows. */
 const SMS_SHOWN = 20;
 const MAX_BODY_BYTES = 1024;
-/** The REST API of our backend, to read and for tools (backend/src/docs.ts). */
+/** Pages with the REST API of our backend, for readers and for tools (backend/src/docs.ts). */
 const API_DOCS = ["/docs", "/openapi.json"] as const;
 const DOCS_TIMEOUT_MS = 8_000;
 
@@ -24,11 +24,11 @@ const whileOn: MiddlewareHandler<SiteTypes> = async (c, next) => {
 const sessionInput = z.object({ phone: z.string() });
 
 /**
- * What a program needs of the sandbox to act as a customer (docs/graph.md): `POST /sandbox/session {"phone"}` signs in
- * without captcha and SMS and sets the cookie, `POST /sandbox/captcha` gives the grant of a solved captcha, with which an app
- * asks for its code, `GET /sandbox/sms.json?phone=` shows the messages to a phone, and `/docs` and
- * `/openapi.json` describe the REST calls. Not in a
- * production bundle, and 404 while the sandbox is off (security.md S37).
+ * Addresses with which a program can act as a customer in the sandbox (docs/graph.md): `POST /sandbox/session
+ * {"phone"}` signs in without captcha and SMS and sets the cookie, `POST /sandbox/captcha` gives the grant of
+ * a solved captcha, which an app needs for its code, `GET /sandbox/sms.json?phone=` shows the messages to a
+ * phone, and `/docs` and `/openapi.json` describe the REST calls. Not in a production bundle, and 404 while
+ * the sandbox is off (security.md S37).
  */
 export function addSandboxForPrograms(site: Hono<SiteTypes>): void {
   site.post("/sandbox/session", whileOn, async (c) => {
@@ -47,7 +47,7 @@ export function addSandboxForPrograms(site: Hono<SiteTypes>): void {
   });
   site.post("/sandbox/captcha", whileOn, async (c) => {
     const { requestId } = c.get("visit").context;
-    // As the backend calls an address that the edge does not tell.
+    // The backend uses the same word for an address that the edge does not report.
     const address = clientOf(c.req.raw).address ?? "unknown";
     const client = createOperatorClient(c.env, requestId);
     return c.json(await client.sandbox.openSandboxCaptcha({ body: { address } }));

@@ -6,13 +6,16 @@ import { GRAPHQL_PATH } from "../graphql/path";
 import { isOfProgram } from "./api-key";
 import type { Session } from "./session";
 
-/** What an app reads whose token does not work. */
+/** The refusal of an app whose token is not valid. */
 export const APP_TOKEN_WRONG = "登录已失效，请更换令牌或重新登录";
 
-/** How an app asks that has no token yet. Pages of other sites cannot send it: they are never allowed to ask. */
+/**
+ * Header of an app that has no token yet. Pages of other sites cannot send it, because we never allow their
+ * preflight request.
+ */
 const APP_HEADER = "x-app-name";
 
-/** Below it are the sockets of rooms. */
+/** Path of the rooms' sockets. */
 const ROOMS = "/admin/websocket/";
 const FILES = filePath("");
 
@@ -22,7 +25,7 @@ const POSTED: ReadonlySet<string> = new Set([
 ]);
 const READ: ReadonlySet<string> = new Set(EXPORT_PATHS);
 
-/** Where apps ask: the graph, uploads, files, exports and the sockets of rooms. */
+/** Addresses for apps: the graph, uploads, files, exports and the sockets of rooms. */
 const isForApps = (method: string, path: string): boolean =>
   method === "POST" ? POSTED.has(path) : READ.has(path) || path.startsWith(FILES) || path.startsWith(ROOMS);
 
@@ -31,8 +34,9 @@ const LIKE_APP_BEARER = new RegExp(`^Bearer ${APP_TOKEN_PREFIX}`, "i");
 const BEARER = /^Bearer /i;
 
 /**
- * Whether a request comes from a native app (decision 081): browsers send no such header by themselves, and no other
- * site can make them. Another bearer is a program's where programs call, and no one's at the other addresses.
+ * Whether a request comes from a native app (decision 081). Browsers do not send this header by themselves,
+ * and other sites cannot make them. Another bearer token belongs to a program at the addresses for programs,
+ * and is invalid at others.
  */
 export function isOfApp(request: Request, url: URL): boolean {
   const { method, headers } = request;
@@ -43,8 +47,8 @@ export function isOfApp(request: Request, url: URL): boolean {
 }
 
 /**
- * The token of an app in the place of a session: it sets no cookie, and a cookie that comes with it is not looked at. An
- * app without a token is a visitor; one whose token could not have been made, or is no longer good, is refused.
+ * The token of an app, used as its session: it sets no cookie, and a cookie of the request is ignored. An app
+ * without a token is a visitor. An app with a malformed or expired token is refused.
  */
 export function readAppSession({ headers }: Request): Session {
   const sent = headers.get("authorization");

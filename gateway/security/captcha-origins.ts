@@ -1,6 +1,8 @@
 import type { SiteEnv } from "../env";
 
-/** Where Geetest v3 serves its script, pictures and reports, each with the fallback host that the script uses. */
+/**
+ * Hosts of the script, pictures and reports of Geetest v3, each with the fallback host that the script uses.
+ */
 const GEETEST = [
   "https://static.geetest.com",
   "https://api.geetest.com",
@@ -10,8 +12,8 @@ const GEETEST = [
 ] as const;
 
 /**
- * Foreign origins from which the configured puzzle loads: none for our own slider. They are in the policy of every
- * page, because /login can be reached from any page without loading a new document.
+ * Foreign origins of the configured captcha: none for our own slider. They are in the policy of every page,
+ * because /login can be reached from any page without a new document.
  */
 export const captchaOrigins = ({ CAPTCHA_PROVIDER }: Pick<SiteEnv, "CAPTCHA_PROVIDER">): readonly string[] =>
   CAPTCHA_PROVIDER === "geetest" ? GEETEST : [];

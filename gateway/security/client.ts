@@ -2,7 +2,7 @@
 export interface Client {
   /** Its address; null when unknown. */
   readonly address: string | null;
-  /** What it says it is; null when it says nothing. */
+  /** Its User-Agent; null without one. */
   readonly agent: string | null;
   /** ISO 3166 code of where its network is, e.g. CN-ZJ; null when unknown. */
   readonly place: string | null;
@@ -11,7 +11,7 @@ export interface Client {
 /** For calls without a client. */
 export const NO_CLIENT: Client = { address: null, agent: null, place: null };
 
-/** Longer than browsers write; the rest of a longer one says nothing. */
+/** The longest User-Agent that is used; browsers send shorter ones. */
 const MAX_AGENT_CHARS = 400;
 
 /**
@@ -20,7 +20,7 @@ const MAX_AGENT_CHARS = 400;
  */
 export function clientOf(request: Request): Client {
   const { headers, cf } = request;
-  // Headers may hold other characters, but none of what a browser is told by.
+  // Headers may contain other characters, which do not help to recognise a browser.
   const agent = (headers.get("user-agent") ?? "").replace(/[^\x20-\x7e]/g, "").slice(0, MAX_AGENT_CHARS);
   return {
     address: headers.get("cf-connecting-ip"),
@@ -35,7 +35,7 @@ function placeOf({ country, regionCode }: { country?: unknown; regionCode?: unkn
   return hasRegion ? `${country}-${regionCode}` : country;
 }
 
-/** How the backend is told of it; with what a browser sends under these names nothing is done. */
+/** Headers that tell the backend about it. The browser's own headers with these names are ignored. */
 export function clientHeaders({ address, agent, place }: Client): Record<string, string> {
   return {
     ...(address === null ? {} : { "X-Client-Address": address }),

@@ -1,21 +1,21 @@
-/** What the headers of an answer depend on. */
+/** Values that the headers of an answer depend on. */
 export interface HeaderFacts {
   url: URL;
   /** The nonce that lets only the scripts of this answer run. */
   nonce: string;
   /** The same for its style elements. */
   styleNonce: string;
-  /** Foreign origins to which the forms of this page may go. */
+  /** Foreign origins to which forms of this page may be sent. */
   formOrigins?: readonly string[];
-  /** Foreign origins that the captcha loads scripts, styles and pictures from. */
+  /** Foreign origins from which the captcha loads scripts, styles and pictures. */
   captchaOrigins?: readonly string[];
-  /** Foreign origins whose pictures are parts of this page's maps. */
+  /** Foreign origins of the pictures in this page's maps. */
   tileOrigins?: readonly string[];
-  /** Origin of another video gateway than the site's own. */
+  /** Origin of a video gateway other than the site's own. */
   gatewayOrigin?: string | undefined;
 }
 
-/** What differs between the policies of pages. */
+/** The differences between the policies of pages. */
 interface PolicySources {
   scripts: string;
   styles: string;
@@ -33,9 +33,10 @@ const withHashes = (source: string, hashes: readonly string[]): string =>
   [source, ...hashes.map((hash) => `'sha256-${hash}'`)].join(" ");
 
 /**
- * Policy of a page that is kept for everybody. A nonce that many can read protects nothing, so inline scripts are named
- * by hash and the files of the bundle by folder (docs/decisions/016). Style elements can do no more harm than the
- * allowed style attributes: one nonce for each build is enough for those that React Aria adds later.
+ * Policy of a page that is kept for all visitors. A nonce that many can read protects nothing, so inline
+ * scripts are allowed by hash, and the files of the bundle by folder (docs/decisions/016). Style elements can
+ * do no more harm than the allowed style attributes, so one nonce for each build is enough for those that
+ * React Aria adds later.
  *
  * @param hashes SHA-256 in base64
  */
@@ -50,7 +51,7 @@ export const sharedPagePolicy = (
   });
 
 /**
- * The same for a document, whose styles stand in it. It adds no style element and asks for no captcha
+ * The same for a document, whose styles are inline. It adds no style element and has no captcha
  * (docs/decisions/049).
  */
 export const documentPolicy = (
@@ -82,7 +83,7 @@ const ownPagePolicy = (facts: HeaderFacts): string =>
 
 /**
  * Content-Security-Policy of pages (security.md S28). Browsers that do not distinguish style attributes from
- * style elements ignore the attributes that the server renders: some widths and colours, nothing that a page needs.
+ * style elements ignore the attributes in rendered pages: some widths and colours that a page can do without.
  */
 function contentSecurityPolicy(url: URL, { scripts, styles, ...sources }: PolicySources): string {
   const {
@@ -100,11 +101,11 @@ function contentSecurityPolicy(url: URL, { scripts, styles, ...sources }: Policy
     ["style-src", styles, ...captchaOrigins].join(" "),
     // React Aria places its overlays with style attributes.
     "style-src-attr 'unsafe-inline'",
-    // The captcha's pictures are data URIs, and a chosen picture is previewed as a blob.
+    // The captcha's pictures are data URIs, and the preview of a chosen picture is a blob.
     ["img-src 'self' data: blob:", ...captchaOrigins, ...tileOrigins].join(" "),
     "frame-src 'none'",
     `worker-src ${hasWorker ? "'self'" : "'none'"}`,
-    // Some browsers do not count sockets of the same host as 'self'.
+    // For some browsers, sockets of the same host are not 'self'.
     [`connect-src 'self' ${socket}`, ...captchaOrigins, ...(gatewayOrigin ? [gatewayOrigin] : [])].join(" "),
     "object-src 'none'",
     "base-uri 'none'",
@@ -136,13 +137,13 @@ const HEADERS = Object.entries({
   "Referrer-Policy": "strict-origin-when-cross-origin",
   "Cross-Origin-Opener-Policy": "same-origin",
   "Cross-Origin-Resource-Policy": "same-origin",
-  // Answers may depend on who asks unless they say otherwise (security.md S39).
+  // Unless it says otherwise, an answer may depend on the user (security.md S39).
   "Cache-Control": "private, no-store",
 });
 
 /**
- * Sets the headers of every answer of the Worker. Headers that an answer has set itself, such as a stricter policy or
- * its own caching, stay. Static files get theirs from public/_headers.
+ * Sets the headers of every answer of the Worker. Headers that an answer has already, such as a stricter
+ * policy or its own caching, are kept. Static files get theirs from public/_headers.
  */
 export function setSecurityHeaders(headers: Headers, facts: HeaderFacts): void {
   for (const [name, value] of HEADERS) if (!headers.has(name)) headers.set(name, value);

@@ -3,22 +3,26 @@ import { SIGNED_IN_HINT } from "../../schema/rules/account/signed-in-hint";
 
 const COOKIE_NAME = "token";
 const MAX_AGE_SECONDS = 30 * 24 * 60 * 60;
-/** Tokens are opaque here; a text that could not have been a cookie value is no token. */
+/** Tokens are opaque here; a text that is not a possible cookie value is not a token. */
 const TOKEN = /^[\w.~+/=-]{1,200}$/;
 
-/** The token cookie of one request: read once, changed by signing in and out, written back in one place. */
+/** The token cookie of one request: read once, changed by signing in and out, and written by one function. */
 export interface Session extends SessionSteps {
-  /** Whether the person signed out, so the browser should forget everything about this site. */
+  /** Whether the user signed out, so that the browser must forget everything about this site. */
   readonly hasLeft: boolean;
-  /** Whether it is an app's and opens nothing: a browser is a visitor then, an app is told (decision 081). */
+  /**
+   * Whether it is an app's invalid token: an app is refused, while a browser would be a visitor
+   * (decision 081).
+   */
   readonly isRefused: boolean;
   /** `Set-Cookie` values for the answer, none when nothing changed. */
   setCookies(): readonly string[];
 }
 
 /**
- * Reads the session of a request. The cookie is HttpOnly, SameSite=Lax, for 30 days on the whole site, and Secure on
- * https (AUTH-15, CONST-01, C-23); no script ever sees it. Beside it goes a hint for scripts that there is a session.
+ * Reads the session of a request. The cookie is HttpOnly, SameSite=Lax, for 30 days on the whole site, and
+ * Secure on https (AUTH-15, CONST-01, C-23); scripts cannot read it. A second cookie tells scripts that there
+ * is a session.
  */
 export function readSession(request: Request): Session {
   let token = parseToken(request.headers.get("cookie"));

@@ -8,12 +8,12 @@ type CallEnv = Pick<SiteEnv, "CALL_LINES" | "ROOM_EVENT_SECRET">;
 
 const LINE_PATH = /^\/calls\/([0-9a-f]{32})$/;
 const END_PATH = /^\/calls\/([0-9a-f]{32})\/end$/;
-/** A signed request of the backend holds nothing but its signature. */
+/** A signed request of the backend contains only its signature. */
 const MAX_END_BYTES = 100;
 
 /**
- * Everything below `/calls/`: the line of a call for the holder of its token, and the backend's signed request to
- * end it (CALL-12, security.md S22). Must run before Remix, which does not pass sockets on.
+ * All paths below `/calls/`: the line of a call for the holder of its token, and the backend's signed request
+ * to end it (CALL-12, security.md S22). Must run before Remix, which does not pass sockets on.
  */
 export async function handleCallRequest(request: Request, env: CallEnv, now: number): Promise<Response> {
   const { pathname, origin } = new URL(request.url);
@@ -37,7 +37,7 @@ async function openLine(
   const pass = await readCallPass(env.ROOM_EVENT_SECRET, token, now);
   if (!pass) return refuse(401);
   if (pass.instanceId !== instanceId) return refuse(403);
-  // New headers: none of the browser's reach the line.
+  // New headers, so that the browser's own do not reach the line.
   const headers = { Upgrade: "websocket", [LINE_SIDE_HEADER]: pass.side };
   return env.CALL_LINES.getByName(instanceId).fetch("https://line/", { headers });
 }

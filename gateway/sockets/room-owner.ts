@@ -3,7 +3,10 @@ import { SessionError } from "../rest/errors";
 import type { Session } from "../security/session";
 import type { RoomDependencies } from "./rooms";
 
-/** Lets the rooms ask the backend who owns a session cookie, or the token of an app; a rejected or blocked session has no owner. */
+/**
+ * Lets the rooms ask the backend for the owner of a session cookie or of an app's token; a rejected or
+ * blocked session has no owner.
+ */
 export function roomDependencies({
   rest,
   session,

@@ -18,9 +18,12 @@ type RoomEnv = Pick<SiteEnv, "USER_ROOMS" | "ROOM_EVENT_SECRET">;
 export interface RoomDependencies {
   /** Token of the session cookie, or of an app; null without one. */
   readonly token: string | null;
-  /** Whether an app asks, which has no origin. */
+  /** Whether the caller is an app, which has no origin. */
   readonly isOfApp?: boolean;
-  /** Who owns a token; null for an unknown, expired or blocked one. Throws when the backend cannot say. */
+  /**
+   * The owner of a token; null for an unknown, expired or blocked one. Throws when the backend does not
+   * answer.
+   */
   resolveUserId(token: string): Promise<number | null>;
   /** ms. */
   now(): number;
@@ -33,8 +36,8 @@ const SOCKET_PATH = /^\/admin\/websocket\/(\d{1,16})$/;
 const INTAKE_PATH = /^\/rooms\/(\d{1,16})\/events$/;
 
 /**
- * Everything below `/admin/websocket/` and `/rooms/`: the socket of a user's own room (SOCK-01) and the signed intake
- * of events from the backend. Must run before Remix, which does not pass sockets on.
+ * All paths below `/admin/websocket/` and `/rooms/`: the socket of a user's own room (SOCK-01), and the
+ * signed intake of events from the backend. Must run before Remix, which does not pass sockets on.
  */
 export async function handleRoomRequest(
   request: Request,
@@ -49,7 +52,7 @@ export async function handleRoomRequest(
   return refuse(404);
 }
 
-/** Closes the tabs of a session that has ended (security.md S11). */
+/** Closes the tabs of an ended session (security.md S11). */
 export async function endRoomSession(env: RoomEnv, userId: number, token: string): Promise<void> {
   const session = await sessionTag(token);
   await withFreshStub(env, String(userId), (room) => room.endSession(session));
@@ -61,7 +64,10 @@ export async function endOtherRoomSessions(env: RoomEnv, userId: number, token: 
   await withFreshStub(env, String(userId), (room) => room.endOtherSessions(session));
 }
 
-/** Own tab, own origin, own room (security.md S20). Another user's room and one that never existed give the same answer. */
+/**
+ * Requires the own session, the own origin and the own room (security.md S20). Another user's room and one
+ * that never existed get the same answer.
+ */
 async function openSocket(
   request: Request,
   env: RoomEnv,
@@ -70,7 +76,7 @@ async function openSocket(
 ): Promise<Response> {
   const url = new URL(request.url);
   if (request.headers.get("upgrade")?.toLowerCase() !== "websocket") return refuse(426);
-  // Browsers send cookies along with sockets from any page, and always name the page's origin.
+  // Browsers send cookies with sockets from any page, and always name the page's origin.
   if (!isOfApp && request.headers.get("origin") !== url.origin) return refuse(403);
   if (!token) return refuse(401);
 
@@ -86,7 +92,7 @@ async function openSocket(
   const target = new URL("https://room/");
   const after = url.searchParams.get(AFTER_PARAMETER);
   if (after !== null) target.searchParams.set(AFTER_PARAMETER, after);
-  // New headers: none of the browser's reach the room.
+  // New headers, so that the browser's own do not reach the room.
   const headers = {
     Upgrade: "websocket",
     [ROOM_USER_HEADER]: userId,
@@ -119,8 +125,8 @@ function parseIntake(body: string): EventIntake | null {
 }
 
 /**
- * Runs an operation that may be repeated, once more on a new stub if it fails: a stub stays broken after its room was
- * reset by a deploy or an abort (reliability.md R8).
+ * Runs a repeatable operation, and after a failure once more on a new stub: a stub stays broken after its
+ * room was reset by a deploy or an abort (reliability.md R8).
  */
 async function withFreshStub<T>(
   env: RoomEnv,
@@ -139,7 +145,10 @@ async function withFreshStub<T>(
 const isOverloaded = (error: unknown): boolean =>
   error instanceof Error && "overloaded" in error && error.overloaded === true;
 
-/** Identifies a session to its room without revealing the token. That of an app stays while its tokens change. */
+/**
+ * Identifies a session to its room without revealing the token. An app's identifier stays while its tokens
+ * change.
+ */
 const sessionTag = (token: string): Promise<string> =>
   sha256Hex(`room:${token.startsWith(APP_TOKEN_PREFIX) ? appSessionOf(token, APP_TOKEN_PREFIX) : token}`);
 

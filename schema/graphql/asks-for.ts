@@ -1,8 +1,8 @@
 import type { GraphQLResolveInfo, SelectionSetNode } from "graphql";
 
 /**
- * Whether a field of this name is asked for directly below the one that is being resolved, fragments included. For
- * beginning early what that field will need; directives are not looked at.
+ * Whether a field with this name is selected directly below the field that is being resolved, also in
+ * fragments. Resolvers use it to begin a read early; directives are ignored.
  */
 export function asksFor({ fieldNodes, fragments }: GraphQLResolveInfo, name: string): boolean {
   const isIn = (set: SelectionSetNode | undefined): boolean =>

@@ -13,9 +13,9 @@ export const builder = new SchemaBuilder<{
   DefaultInputFieldRequiredness: true;
   Scalars: {
     ID: { Input: string; Output: string | number };
-    /** 分 on both sides. */
+    /** 分 in the code and in the API. */
     Fen: { Input: number; Output: number };
-    /** Inside: the REST API's `YYYY-MM-DD HH:mm:ss`. On the wire of GraphQL: ISO 8601. */
+    /** In the code: `YYYY-MM-DD HH:mm:ss` of the REST API. In the API: ISO 8601. */
     DateTime: { Input: string; Output: string };
   };
 }>({

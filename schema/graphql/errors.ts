@@ -52,7 +52,10 @@ builder.objectType(RestError, {
   }),
 });
 
-/** Names of what the operation's field takes, also within inputs. REST calls name some parameters otherwise. */
+/**
+ * Argument names of the operation's field, also inside inputs. REST calls use other names for some
+ * parameters.
+ */
 function argumentNames({ path, operation, schema }: GraphQLResolveInfo): ReadonlySet<string> {
   const key = path.prev?.key;
   const asked = operation.selectionSet.selections.find(

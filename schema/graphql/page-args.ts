@@ -1,15 +1,15 @@
 import { builder } from "./builder";
 
 interface PageArgsOptions {
-  /** What a page is full of, in the plural, for the description. */
+  /** The items of the page, in the plural, for the description. */
   of: string;
   /** How many by default. */
   size: number;
-  /** How many at most; the call behind the field holds to it. */
+  /** The largest page; the call behind the field checks it. */
   most?: number;
 }
 
-/** Arguments of a field that answers one page: which one, and how large it is. */
+/** Arguments of a field with pages: the page number and the page size. */
 export const pageArgs = ({ of, size, most = 100 }: PageArgsOptions) =>
   builder.args((t) => ({
     page: t.int({ required: false, defaultValue: 1, description: "Page number from 1." }),

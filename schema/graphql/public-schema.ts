@@ -2,13 +2,13 @@ import { MapperKind, mapSchema, pruneSchema } from "@graphql-tools/utils";
 import type { GraphQLSchema } from "graphql";
 import { apiMarkOf } from "./api";
 
-/** Of these types programs see only what is marked. */
+/** Programs see only the marked fields of these types. */
 const MARKED_ALONE = new Set(["Query", "Mutation", "Viewer"]);
 
 /**
- * The part of the graph that programs with an API key see (decision 070). Everything else does not exist for them: asking
- * for it is the same error as asking for a field that was made up, and introspection does not show it. The description
- * of each marked field says its scope and since when it is there.
+ * The part of the graph for programs with an API key (decision 070). Other fields do not exist for them:
+ * asking for one gives the same error as an invented field, and introspection does not show it. The
+ * description of each marked field contains its scope and its first release.
  */
 export function publicSchemaOf(schema: GraphQLSchema): GraphQLSchema {
   const open = mapSchema(schema, {
@@ -25,6 +25,6 @@ export function publicSchemaOf(schema: GraphQLSchema): GraphQLSchema {
   return pruneSchema(open);
 }
 
-/** Who is signed in is not what programs ask. */
+/** Removes sentences about signing in, because programs do not sign in. */
 const forPrograms = (description: string | null | undefined): string =>
   (description ?? "").replace(/ ?Needs login\.| ?Public(?:: null for visitors)?\./g, "").trim();

@@ -49,6 +49,6 @@ export function toWgs84(position: MapPosition): MapPosition {
   return guess;
 }
 
-/** Two sines of a value, each so high, as the published formula adds them. */
+/** Sum of two sine waves with the given amplitudes, as in the published formula. */
 const waves = (value: number, [fast, slow]: readonly [number, number], high: number, low = high): number =>
   ((high * Math.sin(value * fast * Math.PI) + low * Math.sin(value * slow * Math.PI)) * 2) / 3;

@@ -46,7 +46,7 @@ function rowsOfSchema(): TableRow[] {
   }));
 }
 
-const listed = (names: readonly string[]): string => (names.length === 0 ? "–" : names.join(", "));
+const commaList = (names: readonly string[]): string => (names.length === 0 ? "–" : names.join(", "));
 
 const HEAD = ["Table", "Whose", "Written by", "Triggers that write it", "Read by further modules"];
 
@@ -62,9 +62,9 @@ export function withDataTable(document: string): string {
     ...rows.map(({ table: name, owner, triggers, writers, readers }) => [
       `\`${name}\``,
       owner,
-      listed(writers),
-      listed(triggers.map((trigger) => `\`${trigger}\``)),
-      listed(readers),
+      commaList(writers),
+      commaList(triggers.map((trigger) => `\`${trigger}\``)),
+      commaList(readers),
     ]),
   ]);
   const [before, after] = [document.split(BEGIN)[0], document.split(END)[1]];

@@ -31,13 +31,13 @@ const TONES: Record<MerchantStatus, Tone> = {
 
 interface AbnormalCardProps {
   record: FragmentType<typeof AbnormalFragment>;
-  /** Whether the order is named, where exceptions of several stand together. */
+  /** Whether the order is named, in a list about several orders. */
   hasOrder?: boolean;
-  /** Whether it stands where its order's exception is decided. */
+  /** Whether it is on the page where its order's exception is solved. */
   isDecidedHere?: boolean;
 }
 
-/** One exception: who says what about which goods, and what was done about it (DETAIL-10, DETAIL-11). */
+/** One exception: reporter, text and goods, and the follow-ups (DETAIL-10, DETAIL-11). */
 export function AbnormalCard({ hasOrder = false, isDecidedHere = false, ...props }: AbnormalCardProps) {
   const record = getFragment(AbnormalFragment, props.record);
   const [isHandling, setHandling] = useState(false);

@@ -34,7 +34,7 @@ export const OrderAbnormalDocument = graphql(`
   }
 `);
 
-/** What the form of a new exception offers. */
+/** Data for the form of a new exception. */
 export const ExceptionFormDocument = graphql(`
   query ExceptionForm($id: ID!) {
     order(id: $id) { id items { id name imageUrl } workerName }
@@ -52,7 +52,7 @@ export const ReportExceptionDocument = graphql(`
   }
 `);
 
-/** Writes down what was done about an exception (ABN-18). */
+/** Stores a follow-up on an exception (ABN-18). */
 export const HandleAbnormalDocument = graphql(`
   mutation HandleAbnormal($input: HandleAbnormalInput!) {
     answer: handleAbnormal(input: $input) {
@@ -62,7 +62,10 @@ export const HandleAbnormalDocument = graphql(`
   }
 `);
 
-/** Decides how an order goes on after an exception (ABN-07); of BACK: what the master keeps, 分, and words about it. */
+/**
+ * Decides how an order continues after an exception (ABN-07); for BACK with the amount that the master keeps,
+ * 分, and a description.
+ */
 export const SolveExceptionDocument = graphql(`
   mutation SolveException($orderId: ID!, $way: SolveWay!, $allowance: Fen, $description: String) {
     answer: solveException(orderId: $orderId, way: $way, allowance: $allowance, description: $description) {
@@ -72,7 +75,7 @@ export const SolveExceptionDocument = graphql(`
   }
 `);
 
-/** Writes it down and pays its fee from the wallet (ABN-18). Throws when the outcome is unknown. */
+/** Stores a follow-up and pays its fee from the wallet (ABN-18). Throws when the outcome is unknown. */
 export async function payHandling(
   what: WhatPaid<HandleAbnormalInput>,
   { idempotencyKey, password }: HowPaid,

@@ -6,7 +6,10 @@ import { RecordList } from "~/ui/lists/record-list";
 import { AbnormalCard } from "./abnormal-card";
 import { OrderAbnormalDocument } from "./abnormal-queries";
 
-/** The exceptions of an order as a tab of its detail (DETAIL-10..12); what was read last stays while it is read again. */
+/**
+ * The exceptions of an order as a tab of its detail (DETAIL-10..12). The last data stay while they are read
+ * again.
+ */
 export function AbnormalRecordsTab({ orderId, isDecidedHere }: { orderId: string; isDecidedHere?: boolean }) {
   const {
     status,

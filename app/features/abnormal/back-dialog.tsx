@@ -13,13 +13,13 @@ import { SolveExceptionDocument } from "./abnormal-queries";
 
 interface BackDialogProps {
   orderId: string;
-  /** What the order holds, and what of it is the master's, 分. */
+  /** The amount that the order holds, and the master's part of it, 分. */
   total: number;
   cap: number;
   onClose(): void;
 }
 
-/** The goods go back: a refund less what the master keeps (ABN-03, ABN-04). */
+/** Sends the goods back: a refund, less the amount that the master keeps (ABN-03, ABN-04). */
 export function BackDialog({ orderId, total, cap, onClose }: BackDialogProps) {
   const solution = useMutate(SolveExceptionDocument, {
     success: "处理成功",
@@ -79,5 +79,5 @@ export function BackDialog({ orderId, total, cap, onClose }: BackDialogProps) {
   );
 }
 
-/** The subsidy in 分, 0 while none is typed; null for what is no amount. */
+/** The subsidy in 分; 0 for an empty field, null for an invalid amount. */
 const fenOf = (typed: string) => (plainAmount(typed) === "" ? 0 : amountFen(typed));

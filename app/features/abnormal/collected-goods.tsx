@@ -20,17 +20,17 @@ const PickUpRecordDocument = graphql(`
 `);
 
 /**
- * How the goods looked when they were collected, beside what is wrong with them now: asked for only where the order
- * does not carry it itself (API-040); nothing where none were collected.
+ * Photos of the goods when they were picked up, to compare with what is wrong now. The record is asked for
+ * only when the order does not contain it (API-040). Shows nothing when no goods were picked up.
  */
 export function CollectedGoods(props: { order: FragmentType<typeof CollectedGoodsFragment> }) {
   const { id, orderNo, needsPickup, service } = getFragment(CollectedGoodsFragment, props.order);
-  const carried = service?.pickUp ?? null;
-  const { data } = useRead(PickUpRecordDocument, needsPickup && !carried ? { orderId: id } : null, {
+  const recordInOrder = service?.pickUp ?? null;
+  const { data } = useRead(PickUpRecordDocument, needsPickup && !recordInOrder ? { orderId: id } : null, {
     pick: ({ orderRecords }) => orderRecords?.pickUp,
     about: [`Order:${id}`],
   });
-  const pickUp = carried ?? data;
+  const pickUp = recordInOrder ?? data;
   if (!pickUp) return null;
   return (
     <Card title="提货记录">

@@ -25,11 +25,11 @@ interface ExceptionFormProps {
   orderId: string;
   order: { workerName?: string | null; items: readonly { id: string; name: string }[] };
   types: readonly { text: string; value: string }[];
-  /** Reported, not possible any more, or cancelled. */
+  /** Called when it was reported, cannot be reported any more, or was cancelled. */
   onClose(): void;
 }
 
-/** An exception: what kind, what happened, pictures, the goods and who says so (ABN-19..23). */
+/** An exception: kind, description, pictures, goods and reporter (ABN-19..23). */
 export function ExceptionForm({ orderId, order, types, onClose }: ExceptionFormProps) {
   const report = useMutate(ReportExceptionDocument, {
     success: "添加成功",
@@ -129,7 +129,7 @@ interface ExceptionValues {
   abnormalType: string;
   description: string;
   imageUrls: readonly string[];
-  /** None stand for the whole order. */
+  /** An empty list stands for the whole order. */
   itemIds: readonly string[];
   source: AbnormalSource;
   sourceName: string;

@@ -34,9 +34,12 @@ interface HandleDialogProps {
   onClose(): void;
 }
 
-/** What was done about an exception; with a fee, which is paid from the wallet in the same moment (ABN-11..18). */
+/**
+ * A follow-up on an exception, if wanted with a fee that is paid from the wallet at the same moment
+ * (ABN-11..18).
+ */
 export function HandleDialog({ record, onClose }: HandleDialogProps) {
-  // While it is not decided how the order goes on, paying a fee decides it as well (MARK-11).
+  // Until the exception is solved, paying a fee solves it as well (MARK-11).
   const { id: abnormalId, orderId, awaitsDecision } = record;
   const { data: payer, reload } = usePayer();
   const end = () => {
@@ -133,7 +136,7 @@ interface HandlingValues {
   status: (typeof CHOICES)[number] | null;
   content: string;
   imageUrls: readonly string[];
-  /** Whether the order costs more with it. */
+  /** Whether the order gets more expensive. */
   isMarkup: boolean;
   /** 元 as typed. */
   fee: string;

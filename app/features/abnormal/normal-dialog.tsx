@@ -6,11 +6,11 @@ import { SolveExceptionDocument } from "./abnormal-queries";
 interface NormalDialogProps {
   orderId: string;
   onClose(): void;
-  /** The order goes on. */
+  /** Called when the order continues. */
   onSolved(): void;
 }
 
-/** The goods can be worked with as they are: the master goes on (ABN-06, ABN-07). */
+/** Solves an exception without a change: the master continues with the goods as they are (ABN-06, ABN-07). */
 export function NormalDialog({ orderId, onClose, onSolved }: NormalDialogProps) {
   const solution = useMutate(SolveExceptionDocument, {
     success: "处理成功",

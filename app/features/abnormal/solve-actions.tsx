@@ -27,7 +27,9 @@ const MarkupDialog = lazyComponent(async () => (await import("../markups/markup-
 const NormalDialog = lazyComponent(async () => (await import("./normal-dialog")).NormalDialog);
 const BackDialog = lazyComponent(async () => (await import("./back-dialog")).BackDialog);
 
-/** The ways on from an exception, while it is not solved: goods back, more money, or as if nothing was (ABN-03..08). */
+/**
+ * Buttons for solving an exception: send the goods back, pay more, or continue without a change (ABN-03..08).
+ */
 export function SolveActions(props: { order: FragmentType<typeof SolveActionsFragment> }) {
   const { id, type, status, isGoodsAbnormal, totalAmount, blockedActions, service } = getFragment(
     SolveActionsFragment,
@@ -37,8 +39,8 @@ export function SolveActions(props: { order: FragmentType<typeof SolveActionsFra
   const [asked, setAsked] = useState<"BACK" | "MARKUP" | "NORMAL" | null>(null);
   const close = () => setAsked(null);
   const leave = () => onPageEntry(() => navigate(-1));
-  // While the work is judged there is nothing to decide (C-75). A dialog in which the customer pays stays to its end,
-  // although the order is solved by the payment before the dialog hears of it (C-77).
+  // During verification and acceptance nothing can be decided (C-75). A payment dialog stays open to its end,
+  // although the payment solves the exception before the dialog is told (C-77).
   const isDecidable = isGoodsAbnormal && status !== "WAIT_VERIF" && status !== "WAIT_ACCEPT";
   if (!isDecidable && asked === null) return null;
   const whyNot = (...actions: OrderAction[]) =>
@@ -78,7 +80,7 @@ export function SolveActions(props: { order: FragmentType<typeof SolveActionsFra
           onClose={close}
           onPaid={() => {
             close();
-            // Our own backend has solved it with the payment; another one waits for this (C-77).
+            // Our own backend has solved it with the payment; other backends need this request (C-77).
             ask(SolveExceptionDocument, { orderId: id, way: "MARKUP" }, { isQuiet: true }).catch(
               () => undefined,
             );

@@ -5,7 +5,7 @@ import { OneLineDrawing } from "./about-drawing";
 
 interface AboutArticlesProps {
   articles: readonly { id: string; title: string; content: string }[];
-  /** Where 先看看怎么用 leads. */
+  /** Target of 先看看怎么用. */
   helpPath: string;
 }
 

@@ -1,6 +1,6 @@
 import sheet from "./about-drawings.svg";
 
-/** Where the office is, as a sketch: no map service learns who looks at it. */
+/** A sketch of the office's place, so that no map service learns about the visitor. */
 export function OfficeMap() {
   return (
     <svg
@@ -31,7 +31,7 @@ export function OfficeTown({ className, label }: { className?: string | undefine
   );
 }
 
-/** From the shop over the road to the customer's door, under one shield. */
+/** A drawing of the way from the shop to the customer's door, under one shield. */
 export function OneLineDrawing() {
   return (
     <svg width={360} height={260} viewBox="0 0 360 260" aria-hidden="true">

@@ -1,12 +1,15 @@
 import { TabLinks } from "~/ui/navigation/tab-links";
 
 interface AboutTabsProps {
-  /** Where the page about us stands; the contact page stands below it. */
+  /** Path of the page about us; the contact page is below it. */
   path: "/about" | "/user/about";
   isContact: boolean;
 }
 
-/** What we are and how to reach us, each with an address of its own (PUB-15, SET-09, SET-10). */
+/**
+ * Tabs for the page about us and the contact page, which have addresses of their own (PUB-15, SET-09,
+ * SET-10).
+ */
 export function AboutTabs({ path, isContact }: AboutTabsProps) {
   return (
     <TabLinks

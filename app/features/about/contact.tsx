@@ -28,11 +28,11 @@ const REASONS = [
 ] as const;
 
 interface ContactProps {
-  /** Streets around the office, over the sketch of it; nothing without a map service. */
+  /** A street map around the office, on top of the sketch; nothing without a map service. */
   streets: ReactNode;
 }
 
-/** Who we are, how to reach us and where we are, from the configuration (PUB-16, SET-10). */
+/** The company, its contacts and its place, from the configuration (PUB-16, SET-10). */
 export function Contact({ streets }: ContactProps) {
   const { hotline } = siteConfig;
   return (

@@ -3,7 +3,7 @@ import { LazyStreetMap } from "~/features/map/lazy-street-map";
 import { officeMark } from "~/features/map/office-mark";
 import { useMapTiles } from "~/features/map/use-map-tiles";
 
-/** The office among its streets where tiles are configured and come; nothing otherwise. */
+/** A street map around the office, if map tiles are configured and can be loaded; nothing otherwise. */
 export function OfficeStreets() {
   const tiles = useMapTiles();
   const [hasFailed, setFailed] = useState(false);

@@ -9,7 +9,7 @@ const AboutPageDocument = graphql(`
   }
 `);
 
-/** The articles of type about in their order; none when they could not be read. */
+/** The articles of type about, in their order; none when they cannot be read. */
 export async function readAboutArticles(context: AppLoadContext) {
   const { articles } = await context.graphql(AboutPageDocument);
   return articles?.nodes ?? [];

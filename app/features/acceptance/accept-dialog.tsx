@@ -9,17 +9,17 @@ import { TextField } from "~/ui/fields/text-field";
 import { ORDER_TEXT_CHARS } from "../../../schema/rules/orders/evaluation";
 
 interface AcceptanceValues {
-  /** None is chosen for the customer: one of them pays. */
+  /** There is no default, because accepting pays the master. */
   verdict: "pass" | "reject" | null;
   reason: string;
 }
 
 interface AcceptDialogProps extends StepDialogProps {
-  /** The work was accepted, which settles the order. */
+  /** Called when the work was accepted, which settles the order. */
   onAccepted(): void;
 }
 
-/** The customer's word on the work: it passes, which pays the master, or it does not, for a reason (ACC-04..07). */
+/** Accepts the work, which pays the master, or rejects it with a reason (ACC-04..07). */
 export function AcceptDialog({ orderId, onClose, onAccepted }: AcceptDialogProps) {
   const told = { success: "已提交验收", changes: orderTags(orderId), onStale: onClose };
   const acceptance = useMutate(AcceptOrderDocument, { ...told, onDone: onAccepted });

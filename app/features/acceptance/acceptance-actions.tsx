@@ -18,10 +18,10 @@ const AcceptanceActionsFragment = graphql(`
 
 const AcceptDialog = lazyComponent(async () => (await import("./accept-dialog")).AcceptDialog);
 
-/** Where an accepted order waits for its rating (ACT-14, C-36). */
+/** Page on which an accepted order waits for its rating (ACT-14, C-36). */
 const AFTER_ACCEPTANCE = "/user/order?status=WAIT_EVALUATE";
 
-/** The buttons of the acceptance page: accept or reject, once more time, and the rating afterwards. */
+/** The buttons of the acceptance page: accept or reject, extend the time once, and rate afterwards. */
 export function AcceptanceActions(props: { order: FragmentType<typeof AcceptanceActionsFragment> }) {
   const { id, actions, blockedActions } = getFragment(AcceptanceActionsFragment, props.order);
   const whyNot = blockedActions.find(({ action }) => action === "ACCEPT")?.reason;
@@ -49,7 +49,7 @@ export function AcceptanceActions(props: { order: FragmentType<typeof Acceptance
           立即验收
         </Button>
       ) : whyNot ? (
-        // While new photos or a refund are awaited it is there and says why it does nothing (ACT-10).
+        // While new photos or a refund are awaited, the button shows the reason why it is disabled (ACT-10).
         <BlockedButton reason={whyNot}>立即验收</BlockedButton>
       ) : null}
       {step === "ACCEPT" ? (

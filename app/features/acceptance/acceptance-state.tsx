@@ -16,7 +16,7 @@ const AcceptanceStateFragment = graphql(`
   }
 `);
 
-/** Where the acceptance stands, in one sentence (ACT-06, ACT-09, ACT-10, ACC-08, ACC-09). */
+/** The state of the acceptance in one sentence (ACT-06, ACT-09, ACT-10, ACC-08, ACC-09). */
 export function AcceptanceState(props: { order: FragmentType<typeof AcceptanceStateFragment> }) {
   const { tone, text } = stateOf(getFragment(AcceptanceStateFragment, props.order));
   return (

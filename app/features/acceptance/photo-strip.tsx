@@ -13,8 +13,8 @@ const KEYS: Readonly<Record<string, (at: number, count: number) => number>> = {
 };
 
 /**
- * Photos, at least one, in the width of their place, one at a time: by a finger, the arrow keys, the buttons or the
- * small ones under it. A press enlarges the photo in the viewer (ux.md U29).
+ * At least one photo, shown one at a time in the available width. Change it by swiping, with the arrow keys,
+ * the buttons or the thumbnails. A press opens the photo in the viewer (ux.md U29).
  */
 export function PhotoStrip(set: MediaSet) {
   const { label, urls } = set;
@@ -105,7 +105,7 @@ export function PhotoStrip(set: MediaSet) {
   );
 }
 
-/** A picture; a video plays in the viewer only. Pictures that are far away load when they come near. */
+/** A picture; a video plays only in the viewer. Pictures load when they are near the shown one. */
 function Photo({ url, isNear }: { url: string; isNear: boolean }) {
   return mediaKindOf(url) === "image" ? (
     <img src={url} alt="" className={styles.picture} loading={isNear ? undefined : "lazy"} />

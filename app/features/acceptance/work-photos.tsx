@@ -30,7 +30,7 @@ interface Stage {
   place: string | null;
 }
 
-/** The photos of the work by their stage, those of the finished work first to be seen (ACC-02). */
+/** The photos of the work by stage; those of the finished work are shown first (ACC-02). */
 export function WorkPhotos(props: { order: FragmentType<typeof WorkPhotosFragment> }) {
   const { orderNo, displayAddress, pickupAddress, completedAt, service } = getFragment(
     WorkPhotosFragment,

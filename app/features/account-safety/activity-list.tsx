@@ -36,7 +36,7 @@ const WORDS: Record<ActivityKind, string> = {
   APP_TOKEN_COPIED: "应用令牌被重复使用",
 };
 
-/** What happened to the account: what, with which device, from where, when (ux.md U50). */
+/** The account activity: action, device, place and time (ux.md U50). */
 export function ActivityList({ rows }: { rows: readonly FragmentType<typeof ActivityRow>[] }) {
   return (
     <LinedList label="账户动态">

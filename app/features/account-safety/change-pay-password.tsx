@@ -8,14 +8,14 @@ import { SafetySteps } from "./safety-steps";
 import { useProvenIdentity } from "./use-proven-identity";
 
 interface ChangePayPasswordProps {
-  /** Digits of the customer's phone, and how it is shown. */
+  /** Digits of the customer's phone, and its masked form. */
   phone: string;
   maskedPhone: string;
-  /** Whether there was one before. */
+  /** Whether a payment password is set. */
   hasPayPassword: boolean;
 }
 
-/** A payment password is set or changed in three steps, also when the old one is forgotten (SAFE-14). */
+/** Sets or changes the payment password in three steps, also when the old one is forgotten (SAFE-14). */
 export function ChangePayPassword({ phone, maskedPhone, hasPayPassword }: ChangePayPasswordProps) {
   const { code, failure, onProven, onUnproven } = useProvenIdentity();
   const [isDone, setDone] = useState(false);

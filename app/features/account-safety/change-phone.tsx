@@ -10,12 +10,12 @@ import { useProvenIdentity } from "./use-proven-identity";
 const STEPS = ["身份验证", "绑定新手机号", "修改完成"];
 
 interface ChangePhoneProps {
-  /** Digits of the customer's phone, and how it is shown. */
+  /** Digits of the customer's phone, and its masked form. */
   phone: string;
   maskedPhone: string;
 }
 
-/** Another phone in three steps (SAFE-10). Going back to the first one keeps what was typed in the second. */
+/** Changes the phone in three steps (SAFE-10). Going back to the first step keeps the input of the second. */
 export function ChangePhone({ phone, maskedPhone }: ChangePhoneProps) {
   const { code, failure, onProven, onUnproven } = useProvenIdentity();
   const [typed, setTyped] = useState("");

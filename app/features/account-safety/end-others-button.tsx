@@ -4,7 +4,7 @@ import { Button } from "~/ui/buttons/button";
 import { ConfirmDialog } from "~/ui/dialogs/lazy-dialogs";
 import { EndOtherSessionsDocument } from "./safety-queries";
 
-/** Ends every session but this one, after asking (ux.md U50). `count` is how many there are. */
+/** Ends all sessions except this one, after a confirmation (ux.md U50). `count` is their number. */
 export function EndOthersButton({ count }: { count: number }) {
   const [isAsked, setAsked] = useState(false);
   const ending = useMutate(EndOtherSessionsDocument, {

@@ -17,16 +17,16 @@ import { VerifyOwnCodeDocument } from "./safety-queries";
 const WRONG = "验证码错误";
 
 interface IdentityStepProps {
-  /** Digits of the customer's phone, and how it is shown. */
+  /** Digits of the customer's phone, and its masked form. */
   phone: string;
   maskedPhone: string;
-  /** Why this step comes again, or null. */
+  /** The reason why this step is repeated, or null. */
   failure: string | null;
-  /** The code is right and not spent: what it was proven for spends it (C-50). */
+  /** Called with a code that is right but not used yet: the following change uses it (C-50). */
   onProven(code: string): void;
 }
 
-/** The first step: a code that was sent to the customer's own phone (SAFE-11, SAFE-15, SAFE-18). */
+/** The first step: a code to the customer's own phone (SAFE-11, SAFE-15, SAFE-18). */
 export function IdentityStep({ phone, maskedPhone, failure, onProven }: IdentityStepProps) {
   const isHydrated = useHydrated();
   const verifying = useMutate(VerifyOwnCodeDocument, {

@@ -10,7 +10,7 @@ const SafetyIdentityDocument = graphql(`
   }
 `);
 
-/** Whose phone or payment password is changed: the pages are nothing without it. */
+/** The customer whose phone or payment password is changed; the pages need it. */
 export async function readIdentity({ request, context }: Pick<LoaderFunctionArgs, "request" | "context">) {
   requireToken(request, context);
   const { viewer } = await context.graphql(SafetyIdentityDocument);

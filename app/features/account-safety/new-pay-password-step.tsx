@@ -13,7 +13,7 @@ import { isAboutCode } from "./refused-code";
 interface NewPayPasswordStepProps {
   /** Digits of the customer's phone. */
   phone: string;
-  /** The code that it was sent. */
+  /** The code that was sent to it. */
   code: string;
   /** The code is no longer valid; the message says why. */
   onUnproven(message: string): void;

@@ -15,14 +15,14 @@ import { isAboutCode } from "./refused-code";
 import { ChangePhoneDocument } from "./safety-queries";
 
 interface NewPhoneStepProps {
-  /** Digits of the phone that the account has, and the code that it was sent. */
+  /** Digits of the account's present phone, and the code that was sent to it. */
   current: { phone: string; code: string };
-  /** What was typed as the new phone before. */
+  /** The earlier input for the new phone. */
   typed: string;
   onTyped(phone: string): void;
   /** The code of the current phone is no longer valid; the message says why. */
   onUnproven(message: string): void;
-  /** Digits of the phone that the account has now. */
+  /** Digits of the account's new phone. */
   onChanged(phone: string): void;
 }
 

@@ -1,4 +1,4 @@
-/** Where the steps of a change lead when they are done. */
+/** Target of the link after a finished change. */
 export const AFTER_CHANGE = { to: "/user/safety", label: "返回账户安全" } as const;
 export const PASSWORD_PAGE = "/user/safety/password";
 export const SESSIONS_PAGE = "/user/safety/sessions";

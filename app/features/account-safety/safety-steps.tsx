@@ -14,7 +14,7 @@ interface SafetyStepsProps {
   children: ReactNode;
 }
 
-/** A change in three steps: who you are, what is new, done (SAFE-10, SAFE-14). The last one has nothing left to do. */
+/** A change in three steps: identity, new value, done (SAFE-10, SAFE-14). The last step needs no input. */
 export function SafetySteps({ title, description, names, current, children }: SafetyStepsProps) {
   const step = useRef<HTMLHeadingElement>(null);
   const shown = useRef(current);

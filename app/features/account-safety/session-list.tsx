@@ -22,7 +22,7 @@ const SignedInDevice = graphql(`
 
 const nameOf = ({ device }: SignedInDeviceFragment) => device ?? "未知设备";
 
-/** Where the account is signed in, with a button that ends each session but this one (ux.md U50). */
+/** Sessions of the account, with a button that ends each one except this one (ux.md U50). */
 export function SessionList({ sessions }: { sessions: readonly FragmentType<typeof SignedInDevice>[] }) {
   const [asked, setAsked] = useState<SignedInDeviceFragment | null>(null);
   const close = () => setAsked(null);

@@ -1,8 +1,8 @@
 import { useState } from "react";
 
 /**
- * The code that has proven who is there, from the first step on, and why it has to be proven again where the server did
- * not take it.
+ * The code of the first step that proves the customer's identity, and the reason when the server refused it
+ * and the step is repeated.
  */
 export function useProvenIdentity() {
   const [code, setCode] = useState<string | null>(null);
@@ -10,7 +10,7 @@ export function useProvenIdentity() {
   return {
     /** Null until it is proven. */
     code,
-    /** Of the first step. */
+    /** The reason for repeating the first step. */
     failure,
     onProven: (proven: string) => {
       setFailure(null);

@@ -3,8 +3,8 @@ import { type AccountFormAnswer, networkFailure } from "./account-form";
 import { forgetSentCode } from "./resend-countdown";
 
 /**
- * Runs the action of the sign-in or the registration page from the browser. When it leads on, the code has done its
- * work and its phone leaves this tab's memory; when the request does not get through, the form stays.
+ * Runs the action of the sign-in or the registration page in the browser. If it succeeds, the phone is
+ * deleted from this tab's memory; if the request fails, the form stays.
  */
 export async function runAccountAction(
   serverAction: () => Promise<AccountFormAnswer>,

@@ -13,12 +13,15 @@ interface AccountFormFrameProps {
   account: ReturnType<typeof useAccountForm>;
   answer: AccountFormAnswer | undefined;
   submitLabel: string;
-  /** The form for those who are wrong here; it leads on to where this one would have. */
+  /** Link to the other form, with the same return address. */
   other: { question: string; path: string; label: string };
   children: ReactNode;
 }
 
-/** What stands around the fields of sign-in and registration: what is wrong, the button, and the way to the other one. */
+/**
+ * The frame around the fields of sign-in and registration: errors, the button, and the link to the other
+ * form.
+ */
 export function AccountFormFrame({ account, answer, submitLabel, other, children }: AccountFormFrameProps) {
   const [searchParams] = useSearchParams();
   const from = searchParams.get("from");

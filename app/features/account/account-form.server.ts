@@ -2,7 +2,7 @@ import { Code } from "../../../schema/rules/codes";
 import { toHalfWidth } from "../../../schema/rules/phone";
 import type { AccountFormAnswer, AccountFormValues } from "./account-form";
 
-/** What a sign-in or registration form sent. Fields that are missing or files count as empty. */
+/** Reads a posted sign-in or registration form. Missing fields and files count as empty. */
 export function readAccountForm(form: FormData): AccountFormValues & { code: string } {
   return {
     phone: textOf(form, "phone"),
@@ -19,7 +19,7 @@ function textOf(form: FormData, name: string): string {
 
 const CODE_PROBLEMS: readonly number[] = [Code.SMS_CODE_WRONG, Code.SMS_CODE_EXPIRED, Code.SMS_CODE_USED];
 
-/** A refusal of the server, tied to the code field where it is about the code (ERR-12). */
+/** A refusal of the server; shown at the code field if it is about the code (ERR-12). */
 export function problemOf(error: {
   code: number;
   message: string;

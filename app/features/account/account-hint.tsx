@@ -1,12 +1,13 @@
 import { useNonces } from "~/lib/nonce";
 import { SIGNED_IN_HINT } from "../../../schema/rules/account/signed-in-hint";
 
-/** As React writes it: without a character that it would escape. */
+/** Without characters that React would escape. */
 const SCRIPT = `if(document.cookie.includes(\`${SIGNED_IN_HINT}=1\`))document.documentElement.dataset.account=\`asking\``;
 
 /**
- * Stands in the head of public pages, and runs before anything is painted: where a customer is signed in, the links of
- * visitors are not shown while it is asked who (NAV-02). The script that asks removes the mark.
+ * A script in the head of public pages, which runs before the first paint. If a customer is signed in, it
+ * hides the visitor's links until the customer is known (NAV-02). The script that reads the customer removes
+ * the mark.
  */
 export function AccountHint() {
   const nonce = useNonces();

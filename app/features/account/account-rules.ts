@@ -19,12 +19,12 @@ export function phoneIssue(phone: string): string | null {
 }
 
 function codeIssue(code: string): string | null {
-  const typed = toHalfWidth(code).trim();
-  if (typed === "") return "请输入验证码";
-  return typed.length < CODE_LENGTH ? "验证码小于6位" : null;
+  const trimmed = toHalfWidth(code).trim();
+  if (trimmed === "") return "请输入验证码";
+  return trimmed.length < CODE_LENGTH ? "验证码小于6位" : null;
 }
 
-/** The first thing that is wrong comes first; an empty list lets the form go (AUTH-02). */
+/** Errors in the order of the fields; an empty list allows sending the form (AUTH-02). */
 export function signInIssues(values: { phone: string; code: string }): FieldIssue<SignInField>[] {
   const issues: FieldIssue<SignInField>[] = [];
   const phone = phoneIssue(values.phone);
@@ -45,7 +45,7 @@ export function registerIssues(values: {
   return issues;
 }
 
-/** Whether the button that signs in or registers may be pressed (AUTH-13). */
+/** Whether the button for signing in or registering is enabled (AUTH-13). */
 export function canSubmit(values: { phone: string; codeWasSent: boolean }): boolean {
   return phoneDigits(values.phone).length === 11 && values.codeWasSent;
 }

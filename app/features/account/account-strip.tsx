@@ -13,8 +13,8 @@ async function loadAccountMenu(): Promise<ReactElement | null> {
 }
 
 /**
- * Who is signed in, on public pages with a form (NAV-02). Those pages are the same bytes for everybody, so the HTML has the
- * visitor's links and the browser asks afterwards; without an answer they stay.
+ * Shows the signed-in customer on public pages with a form (NAV-02). The HTML of these pages is the same for
+ * all visitors and has the visitor's links. The browser asks afterwards; without an answer the links stay.
  */
 export function AccountStrip() {
   const [menu, setMenu] = useState<ReactElement | null>(null);

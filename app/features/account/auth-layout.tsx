@@ -7,14 +7,14 @@ import { BadgeCheck, Camera, ShieldCheck } from "~/ui/icons";
 import styles from "./auth-layout.module.css";
 import { VisitorLinks } from "./visitor-links";
 
-/** The promises of the public site that matter before one signs in (GEN-06, GEN-07). */
+/** Promises of the public site that are shown before signing in (GEN-06, GEN-07). */
 const PROTECTIONS = [
   { icon: ShieldCheck, title: "资金担保", text: "预付款由平台托管，您确认满意后才付给师傅" },
   { icon: BadgeCheck, title: "师傅实名", text: "每位师傅都经过实名认证，差评扣款，末位淘汰" },
   { icon: Camera, title: "全程留证", text: "提货、安装拍照确认，有纠纷官方客服介入" },
 ];
 
-/** Sign-in and registration within the public site (NAV-01): what 装达 protects on one side, the form on the other. */
+/** Sign-in and registration in the public site (NAV-01): the promises on one side, the form on the other. */
 export function AuthLayout({ title, lead, children }: { title: string; lead: string; children: ReactNode }) {
   useClosingMenu();
   return (

@@ -2,7 +2,10 @@ import { forgetPaymentPage } from "~/features/payment/provider/stored-payment-pa
 import { forgetVisitor } from "~/lib/session/forget-visitor";
 import { type End, noteSignedOut } from "~/lib/session/signed-out";
 
-/** Clears the browser of a customer whose session has ended by their own wish; the page that opens next says how. */
+/**
+ * Deletes the data of a customer who has ended the session from the browser; `how` tells the next page the
+ * reason.
+ */
 export function forgetCustomer(how: End): void {
   forgetVisitor();
   forgetPaymentPage();

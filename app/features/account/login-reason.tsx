@@ -5,8 +5,8 @@ import { AlertDialog } from "~/ui/dialogs/lazy-dialogs";
 import { toast } from "~/ui/feedback/toast";
 
 /**
- * Says why the visitor was sent to the sign-in page: 请先登录 as a toast, a block as a dialog (ROLE-08, ROLE-11, ROLE-12).
- * The reason then leaves the address, so that a reload does not repeat it.
+ * Shows why the visitor was sent to the sign-in page: 请先登录 as a toast, a block as a dialog (ROLE-08, ROLE-11,
+ * ROLE-12). Then the reason is removed from the address, so that a reload does not repeat it.
  */
 export function LoginReason({ reason }: { reason: SessionProblem | null }) {
   const location = useLocation();
@@ -18,7 +18,7 @@ export function LoginReason({ reason }: { reason: SessionProblem | null }) {
     told.current = location.key;
     if (reason === "login") toast.error(SESSION_PROBLEM_TEXT.login);
     else setBlocked(true);
-    // Back may have left the page already: what stands in the address then is another page's.
+    // The Back button may have left the page already: then the address is another page's.
     if (window.location.pathname !== location.pathname) return;
     const rest = new URLSearchParams(location.search);
     rest.delete("reason");

@@ -6,8 +6,8 @@ import { LogOut } from "~/ui/icons";
 import styles from "./logout-button.module.css";
 
 /**
- * The icon, with its words where there is room. Signs out after a confirmation (NAV-03..06, ERR-14). A form, so that
- * it works without script, too.
+ * An icon, with text if there is room. Signs out after a confirmation (NAV-03..06, ERR-14). It is a form, so
+ * that it works without script.
  */
 export function LogoutButton({ className }: { className: string | undefined }) {
   const fetcher = useFetcher();

@@ -15,17 +15,17 @@ interface PhoneFieldProps {
   autoFocus?: boolean;
 }
 
-/** `useLayoutEffect`, of which React complains on a server. */
+/** `useLayoutEffect`, for which React would log a warning on the server. */
 const useBeforePaint = typeof document === "undefined" ? useEffect : useLayoutEffect;
 
-/** A phone, grouped 3-4-4 while it is typed, with the caret staying behind its digit (AUTH-04). */
+/** A phone field that groups digits 3-4-4 while typing, and keeps the caret after its digit (AUTH-04). */
 export function PhoneField({ value, onChange, name = "phone", label = "手机号", ...rest }: PhoneFieldProps) {
   const input = useRef<HTMLInputElement & HTMLTextAreaElement>(null);
   const isComposing = useRef(false);
   const publish = useRef(onChange);
   publish.current = onChange;
 
-  // What was typed before the page became interactive is in the element only, and goes with the next rendering.
+  // Text that was typed before hydration is only in the element, and the next rendering would delete it.
   useBeforePaint(() => {
     if (input.current?.value) publish.current(regroupPhone(input.current.value, 0).value);
   }, []);
@@ -49,13 +49,13 @@ export function PhoneField({ value, onChange, name = "phone", label = "手机号
 
   const edit = (raw: string) => {
     const element = input.current;
-    // Rewriting the text under an input method would end its composition (ux.md U48).
+    // Changing the text during an input method's composition would end it (ux.md U48).
     if (!element || isComposing.current) {
       onChange(raw);
       return;
     }
     const regrouped = regroupPhone(raw, element.selectionStart ?? raw.length);
-    // Written before React renders the same text, so that React has no reason to move the caret.
+    // Written before React renders the same text, so that React does not move the caret.
     if (element.value !== regrouped.value) element.value = regrouped.value;
     element.setSelectionRange(regrouped.caret, regrouped.caret);
     onChange(regrouped.value);

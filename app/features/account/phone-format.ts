@@ -1,6 +1,6 @@
 import { groupPhone, normalizePhone } from "../../../schema/rules/phone";
 
-/** What a phone field should show and where its caret belongs. */
+/** The text of a phone field, and the place of its caret. */
 export interface PhoneEdit {
   value: string;
   caret: number;
@@ -10,13 +10,13 @@ export interface PhoneEdit {
 export const PHONE_FIELD_LENGTH = 13;
 
 /**
- * Regroups what is in a phone field after an edit and keeps the caret behind the same digit (AUTH-04, ux.md U38).
- * `raw` is the text as the browser left it, `rawCaret` the caret in it.
+ * Regroups the text of a phone field after an edit, and keeps the caret after the same digit (AUTH-04,
+ * ux.md U38). `raw` is the text from the browser, `rawCaret` the caret in it.
  */
 export function regroupPhone(raw: string, rawCaret: number): PhoneEdit {
   const value = groupPhone(normalizePhone(raw));
   const all = countDigits(normalizePhone(raw));
-  // Counted from the end where a prefix such as +86 went away, from the start everywhere else.
+  // Counted from the end when a prefix such as +86 was removed, otherwise from the start.
   const droppedPrefix = countDigits(raw) - all;
   const digitsBefore = Math.max(0, countDigits(raw.slice(0, rawCaret)) - droppedPrefix);
   return { value, caret: caretAfterDigits(value, digitsBefore) };

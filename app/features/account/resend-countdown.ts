@@ -2,19 +2,19 @@
 export const SEND_CODE_LABEL = "获取验证码";
 const RESEND_CODE_LABEL = "重新发送";
 
-/** How long a sent code stays valid, ms. A remembered code older than this is forgotten. */
+/** Validity of a sent code, ms. An older remembered code is forgotten. */
 const CODE_LIFETIME_MS = 5 * 60_000;
 
 const STORAGE_KEY = "sms-code-sent";
 
-/** One code that was sent from this tab. `phone` is digits only, the times are ms UTC. */
+/** One code that was sent from this tab. `phone` has digits only; times are ms UTC. */
 export interface SentCode {
   phone: string;
   sentAt: number;
   resendAt: number;
 }
 
-/** Seconds until another code may be asked for, 0 when it may be now. */
+/** Seconds until another code can be requested, 0 when it can be now. */
 export function secondsLeft(sent: SentCode | null, now: number): number {
   return sent ? Math.max(0, Math.ceil((sent.resendAt - now) / 1000)) : 0;
 }
@@ -33,11 +33,14 @@ export function rememberSentCode(store: Store, sent: SentCode): void {
   try {
     store.setItem(STORAGE_KEY, [sent.phone, sent.sentAt, sent.resendAt].join(" "));
   } catch {
-    // A full or forbidden store only costs the memory of the countdown.
+    // If the store is full or forbidden, only the countdown is lost.
   }
 }
 
-/** The code this tab asked for last; null when there is none, it has expired, or the store cannot be read. */
+/**
+ * The code that this tab requested last; null without one, after it has expired, or when the store cannot be
+ * read.
+ */
 export function recallSentCode(store: Store, now: number): SentCode | null {
   try {
     const match = /^(\d{11}) (\d{1,16}) (\d{1,16})$/.exec(store.getItem(STORAGE_KEY) ?? "");
@@ -50,11 +53,11 @@ export function recallSentCode(store: Store, now: number): SentCode | null {
   }
 }
 
-/** Forgets the phone and the countdown once the code has done its work. */
+/** Deletes the phone and the countdown after the code was used. */
 export function forgetSentCode(store: Store): void {
   try {
     store.removeItem(STORAGE_KEY);
   } catch {
-    // A store that cannot be written keeps nothing either.
+    // A store that cannot be written has nothing to delete.
   }
 }

@@ -21,7 +21,7 @@ export function SignInForm({ answer }: { answer: AccountFormAnswer | undefined }
     const isComplete = value.length === SMS_CODE_LENGTH && /^\d+$/.test(value);
     if (!isComplete || account.isLocked || account.isPending || value === autoSubmitted.current) return;
     autoSubmitted.current = value;
-    // After React has written the code into the field that the form is read from.
+    // After React has written the code into the field that is read when the form is sent.
     setTimeout(() => account.form.current?.requestSubmit());
   };
 

@@ -9,8 +9,9 @@ import { phoneDigits } from "./phone-format";
 type AccountForm = ReturnType<typeof readAccountForm>;
 
 /**
- * The action of the sign-in and the registration page: checks the form, runs the mutation, and goes to the return URL
- * (AUTH-17, REG-10) or answers with what is wrong. Redirects of an ended or blocked session pass through.
+ * The action of the sign-in and the registration page: checks the form, runs the mutation, and redirects to
+ * the return URL (AUTH-17, REG-10) or answers the errors. Redirects for an ended or blocked session are
+ * passed on.
  */
 export async function submitAccountForm(
   request: Request,

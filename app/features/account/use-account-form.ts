@@ -11,11 +11,11 @@ import { useSendCode } from "./use-send-code";
 
 interface AccountFormOptions {
   answer: AccountFormAnswer | undefined;
-  /** Checks what is about to be sent; an empty list lets it go. */
+  /** Checks the form before it is sent; an empty list allows it. */
   check: (form: FormData) => FieldIssue<RegisterField>[];
 }
 
-/** What the sign-in and the registration form have in common: phone, code, and when they may be sent. */
+/** Common parts of the sign-in and the registration form: phone, code, and whether the form can be sent. */
 export function useAccountForm({ answer, check }: AccountFormOptions) {
   const [phone, setPhone] = useState(answer?.values?.phone ?? "");
   const [code, setCode] = useState("");
@@ -28,7 +28,7 @@ export function useAccountForm({ answer, check }: AccountFormOptions) {
     onSent: () => focusField("code"),
   });
 
-  // A reload brings the phone back together with its countdown (ux.md U41).
+  // After a reload the phone is shown again together with its countdown (ux.md U41).
   const { recalledPhone } = sendCode;
   useEffect(() => {
     if (recalledPhone) setPhone((typed) => typed || groupPhone(recalledPhone));
@@ -37,9 +37,12 @@ export function useAccountForm({ answer, check }: AccountFormOptions) {
   return {
     ...posted,
     sendCode,
-    /** Without script nothing is locked: the server checks everything again (AUTH-13). */
+    /** Without script nothing is disabled: the server checks everything again (AUTH-13). */
     isLocked: isHydrated && !canSubmit({ phone, codeWasSent: sendCode.wasSent }),
-    /** Ties the phone to its field; it is told on leaving the field first, corrected while typing afterwards (ux.md U39). */
+    /**
+     * Connects the phone to its field. The first error is shown on leaving the field, and is then updated
+     * while typing (ux.md U39).
+     */
     phoneField: {
       id: "phone",
       value: phone,

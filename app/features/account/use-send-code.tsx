@@ -29,11 +29,11 @@ const CaptchaDialog = lazyComponent(async () => (await import("../captcha/captch
 interface SendCodeOptions {
   /** Digits only. */
   phone: string;
-  /** Shows what is wrong with the phone and returns false when no code can be sent to it (AUTH-07). */
+  /** Shows the error of the phone and returns false when no code can be sent to it (AUTH-07). */
   checkPhone: () => boolean;
-  /** False when a signed-in customer's session stands in for the slider (C-50). */
+  /** False when a signed-in customer's session replaces the slider (C-50). */
   requiresCaptcha?: boolean;
-  /** Called once a code is on its way, for example to move the focus to its field. */
+  /** Called when a code was sent, for example to move the focus to its field. */
   onSent?: () => void;
 }
 
@@ -42,32 +42,35 @@ export interface SendCode {
   label: string;
   /** Whether a code was sent to the phone that is entered now (AUTH-13). */
   wasSent: boolean;
-  /** The phone a reload of the page found a code for; null before hydration and when there is none. */
+  /** The phone for which a code was found after a reload; null before hydration and without one. */
   recalledPhone: string | null;
   isPending: boolean;
   isCountingDown: boolean;
   request: () => void;
-  /** Fetches the dialog ahead of its use. */
+  /** Loads the dialog before it is needed. */
   preload: () => void;
-  /** Render this anywhere in the form: the captcha dialog while it is needed. */
+  /** The captcha dialog while it is needed; render it anywhere in the form. */
   captcha: ReactNode;
 }
 
-/** One press of the button. It keeps its key when it is sent again, so that it brings one message (reliability.md R27). */
+/**
+ * One press of the button. It keeps its key when it is sent again, so that only one message is sent
+ * (reliability.md R27).
+ */
 interface SendAttempt {
   phone: string;
   captchaGrant: string | null;
   idempotencyKey: string;
 }
 
-/** The send-code flow: phone, slider, second validation, SMS, 60-second countdown (AUTH-07..12). */
+/** Sends a code: phone, slider, second validation, SMS, 60-second countdown (AUTH-07..12). */
 export function useSendCode(options: SendCodeOptions): SendCode {
   const { phone, checkPhone, requiresCaptcha = true, onSent } = options;
   const [lastSent, setLastSent] = useState<SentCode | null>(null);
   const [recalledPhone, setRecalledPhone] = useState<string | null>(null);
   const [isPending, setPending] = useState(false);
   const [isCaptchaOpen, setCaptchaOpen] = useState(false);
-  /** Whether a message was sent is not known; asking again asks about the same one. */
+  /** It is not known whether a message was sent; a second request is about the same one. */
   const unanswered = useRef<SendAttempt | null>(null);
   const now = useNow(lastSent);
 
@@ -108,7 +111,7 @@ export function useSendCode(options: SendCodeOptions): SendCode {
   };
 
   return {
-    // The server does not know the clock of the browser: the countdown begins after hydration.
+    // The server does not know the browser's clock, so the countdown begins after hydration.
     label: now === null ? SEND_CODE_LABEL : sendCodeLabel(sent, now),
     wasSent: sent !== null,
     recalledPhone,

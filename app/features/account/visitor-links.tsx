@@ -1,7 +1,7 @@
 import { Link } from "@remix-run/react";
 import styles from "./account-strip.module.css";
 
-/** What visitors find in the strip of public pages (NAV-01). */
+/** Links for visitors in the strip of public pages (NAV-01). */
 export function VisitorLinks({ isBusy = false }: { isBusy?: boolean }) {
   return (
     <nav className={`${styles.strip} ${styles.visitor}`} aria-label="账户" aria-busy={isBusy || undefined}>

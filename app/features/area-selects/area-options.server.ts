@@ -10,7 +10,7 @@ const AreaOptionsDocument = graphql(`
   }
 `);
 
-/** What a selection's three selects offer (PUB-22). Throws what `context.graphql` throws. */
+/** Options of the three selects for a selection (PUB-22). Throws the errors of `context.graphql`. */
 export async function loadAreaOptions(
   context: AppLoadContext,
   { provinceCode, cityCode }: AreaSelection,

@@ -4,14 +4,14 @@ export interface AreaOption {
   name: string;
 }
 
-/** What can be chosen on each level; a level is empty until the one above it is chosen. */
+/** Options of each level; a level is empty until the level above is chosen. */
 export interface AreaOptions {
   provinces: readonly AreaOption[];
   cities: readonly AreaOption[];
   districts: readonly AreaOption[];
 }
 
-/** What is chosen on each level, "" where nothing is. */
+/** The chosen code of each level, "" without one. */
 export interface AreaSelection {
   provinceCode: string;
   cityCode: string;
@@ -26,8 +26,8 @@ export type AreaFieldNames = Record<keyof AreaSelection, string>;
 type Source = { get(name: string): unknown };
 
 /**
- * Reads a selection from a query string or a form. A level that does not belong to the one above it was chosen before
- * that one changed, and does not count; neither does anything that is no code.
+ * Reads a selection from a query string or a form. A level that does not belong to the level above was chosen
+ * before that one changed, and is ignored, like anything that is not a code.
  */
 export function readAreaSelection(source: Source, names: AreaFieldNames): AreaSelection {
   const codeOf = (name: string, pattern: RegExp) => {
@@ -45,6 +45,6 @@ export function readAreaSelection(source: Source, names: AreaFieldNames): AreaSe
 
 const within = (above: string, code: string) => (above !== "" && code.startsWith(above) ? code : "");
 
-/** The narrowest level that is chosen, or "". */
+/** The code of the narrowest chosen level, or "". */
 export const narrowestCode = ({ provinceCode, cityCode, districtCode }: AreaSelection): string =>
   districtCode || cityCode || provinceCode;

@@ -6,7 +6,7 @@ import styles from "./area-selects.module.css";
 import { useAreaLevel } from "./use-area-level";
 
 interface AreaSelectsProps {
-  /** What the three are about together, for screen readers. */
+  /** Common label of the three selects, for screen readers. */
   label: string;
   names: AreaFieldNames;
   options: AreaOptions;
@@ -15,8 +15,8 @@ interface AreaSelectsProps {
 }
 
 /**
- * Province, city and district, each offering what belongs to the one before (PUB-22). Without script the form is sent
- * after each level, and the page comes back with the next one.
+ * Selects for province, city and district, each with the areas of the one before (PUB-22). Without script the
+ * form is sent after each level, and the page is returned with the next one.
  */
 export function AreaSelects({ label, names, options, selected, error }: AreaSelectsProps) {
   const errorId = useId();
@@ -30,7 +30,7 @@ export function AreaSelects({ label, names, options, selected, error }: AreaSele
     void cities.show(code);
   };
 
-  // What was chosen before the page became interactive, or restored by the browser, is in the element only.
+  // A choice before hydration, or one restored by the browser, is only in the element.
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the page becomes interactive
   useEffect(() => {
     const chosen = province.current?.value ?? "";
@@ -100,7 +100,7 @@ export function AreaSelects({ label, names, options, selected, error }: AreaSele
   );
 }
 
-/** Whether a level has nothing to choose. One that still loads takes the focus, so that a message can lead to it. */
+/** Whether a level has no options. A loading one can take the focus, so that an error can lead to it. */
 const isEmpty = ({ options, state }: ReturnType<typeof useAreaLevel>) =>
   options.length === 0 && state !== "loading";
 

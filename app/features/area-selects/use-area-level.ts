@@ -3,13 +3,13 @@ import { fetchAreaChildren } from "./area-children";
 import type { AreaOption } from "./area-selection";
 
 interface Level {
-  /** The area whose children these are. */
+  /** The area above these options. */
   parentCode: string;
   options: readonly AreaOption[];
   state: "ready" | "loading" | "failed";
 }
 
-/** The options of one level, which change with what is chosen above it. Only the latest choice counts. */
+/** The options of one level, which change with the level above. Only the latest choice counts. */
 export function useAreaLevel(initial: { parentCode: string; options: readonly AreaOption[] }) {
   const [level, setLevel] = useState<Level>({ ...initial, state: "ready" });
   const wanted = useRef(initial.parentCode);

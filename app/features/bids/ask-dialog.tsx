@@ -13,7 +13,7 @@ interface AskDialogProps {
   onClose(): void;
 }
 
-/** Asks a master something about the bid; the answer comes as a message and stands with the bid. */
+/** Asks a master a question about the bid. The answer comes as a message, and is shown with the bid. */
 export function AskDialog({ orderId, bidId, masterName, onClose }: AskDialogProps) {
   const asking = useMutate(AskAboutBidDocument, {
     success: "已发送，师傅回答后会通知您",

@@ -18,14 +18,14 @@ const AskDialog = lazyComponent(async () => (await import("./ask-dialog")).AskDi
 interface BidCardProps {
   orderId: string;
   bid: ShownBid;
-  /** 分; null where it is no choice. */
+  /** 分; null when it cannot be chosen. */
   platformPrice: number | null;
   /** Whether a bid can still be picked. */
   isOpen: boolean;
   serverNow: string;
 }
 
-/** What one master asks, and what masters are compared by. */
+/** A master's bid, with data for comparing masters. */
 export function BidCard({ orderId, bid, platformPrice, isOpen, serverNow }: BidCardProps) {
   const [opened, setOpened] = useState<"pick" | "ask" | null>(null);
   const { master, amount, day, words, distance, questions } = bid;
@@ -126,7 +126,7 @@ export function BidCard({ orderId, bid, platformPrice, isOpen, serverNow }: BidC
   );
 }
 
-/** An amount beside the platform's price, both 分, in words. */
+/** The difference between an amount and the platform's price, both 分, as text. */
 function comparedWith(amount: number, platformPrice: number): string {
   if (amount === platformPrice) return "与平台一口价相同";
   const difference = formatMoney(Math.abs(amount - platformPrice));

@@ -27,7 +27,7 @@ const BiddingFragment = graphql(`
 
 const isSort = (value: string): value is BidSort => Object.hasOwn(BID_SORTS, value);
 
-/** The bids of masters for an order: compared, asked about, and one of them picked (ux.md U59). */
+/** The bids of masters for an order: compare them, ask about them, and pick one (ux.md U59). */
 export function BidsTab({ orderId }: DetailTabProps) {
   const { order, serverNow } = useDetail();
   const { status, bidding, expiresAt } = getFragment(BiddingFragment, order);

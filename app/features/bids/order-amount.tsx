@@ -13,7 +13,7 @@ interface OrderAmountProps {
   size?: "md" | "lg";
 }
 
-/** What an order costs; an order whose bid is not picked has no price yet. */
+/** The price of an order; an order without a picked bid has none yet. */
 export function OrderAmount({ order: reference, size }: OrderAmountProps) {
   const { totalAmount, bidding } = getFragment(OrderAmountFragment, reference);
   if (bidding && bidding.state !== "PICKED") return <span>待报价</span>;

@@ -15,7 +15,7 @@ interface PickDialogProps {
   onClose(): void;
 }
 
-/** Picks a bid at the price that is shown, and goes on to the payment. */
+/** Picks a bid at the shown price, and opens the payment. */
 export function PickDialog({ orderId, bid, onClose }: PickDialogProps) {
   const navigate = useNavigate();
   const picking = useMutate(PickBidDocument, {
@@ -23,7 +23,7 @@ export function PickDialog({ orderId, bid, onClose }: PickDialogProps) {
     onDone: () => navigate(paymentHref(orderId)),
     onEnd: onClose,
     onRefused({ code, message }) {
-      // The master asks for another price by now: it is read again, and has to be seen first (ux.md U20).
+      // The master has changed the price: it is read again, and the customer must see it first (ux.md U20).
       if (code !== Code.PRICE_CHANGED) return false;
       toast.error(message);
       announceChanges(orderTags(orderId));

@@ -20,7 +20,7 @@ interface PlatformPriceProps {
   price: number | null;
 }
 
-/** What the platform asks instead, with the way to take it. */
+/** The platform's price, with a button to choose it instead of a bid. */
 export function PlatformPrice({ orderId, price }: PlatformPriceProps) {
   const navigate = useNavigate();
   const [isAsking, setAsking] = useState(false);

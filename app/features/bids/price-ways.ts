@@ -1,7 +1,7 @@
 import { BIDDING_MS, type PriceWay } from "../../../schema/rules/bids/bids";
 import { HOUR } from "../../../schema/rules/time";
 
-/** What a customer chooses between when placing a normal order; the platform's price stands first. */
+/** Choices for the price of a normal order; the platform's price comes first. */
 export const PRICE_WAY_OPTIONS: { value: PriceWay; label: string; description: string }[] = [
   { value: "PLATFORM", label: "平台一口价", description: "价格即时可见，付款后立即安排师傅" },
   {

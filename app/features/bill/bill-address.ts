@@ -8,7 +8,7 @@ export const billHref = (month: string): string => `/user/bill?month=${month}`;
 /** Address of its workbook. */
 export const billExportHref = (month: string): string => `/order/api/bill/export?month=${month}`;
 
-/** What the address of the bill says: a month, or a year alone; neither for the running month. */
+/** Month or year in the address of the bill; neither for the present month. */
 export function readBillAddress(search: URLSearchParams): { month: string | null; year: number | null } {
   const month = search.get("month") ?? "";
   if (MONTH_PATTERN.test(month)) return { month, year: Number(month.slice(0, 4)) };

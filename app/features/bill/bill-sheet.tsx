@@ -19,7 +19,10 @@ const BillSheetFragment = graphql(`
   }
 `);
 
-/** The bill of a month as it is shown and printed: each line leads to its lines of the ledger (PAGE-01, ux.md U35). */
+/**
+ * The bill of a month on the screen and in print. Each line links to its lines in the ledger (PAGE-01,
+ * ux.md U35).
+ */
 export function BillSheet(props: {
   bill: FragmentType<typeof BillSheetFragment>;
   owner: string | null;
@@ -113,7 +116,7 @@ function SheetHead({ moneyIn, moneyOut }: { moneyIn: string; moneyOut: string })
   );
 }
 
-/** Stands outside the columns: a balance is neither money in nor money out. */
+/** A balance is outside of the columns, because it is neither money in nor money out. */
 function Balance({ name, fen }: { name: string; fen: number }) {
   return (
     <p className={styles.balance}>

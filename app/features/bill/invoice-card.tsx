@@ -26,7 +26,7 @@ const InvoiceCardFragment = graphql(`
 
 const TONES = { PENDING: "info", ISSUED: "success", REFUSED: "danger" } as const;
 
-/** The invoice of a month: asking for it, and what became of it. */
+/** The invoice of a month: its request and its state. */
 export function InvoiceCard(props: { bill: FragmentType<typeof InvoiceCardFragment> }) {
   const { month, isOver, invoiceable, invoice } = getFragment(InvoiceCardFragment, props.bill);
   const [isOpen, setOpen] = useState(false);

@@ -22,12 +22,12 @@ interface InvoiceDialogProps {
   month: string;
   /** 分 */
   amount: number;
-  /** What was asked for before and could not be issued. */
+  /** The earlier request, which could not be issued. */
   earlier: { kind: InvoiceKind; title: string; taxNo?: string | null; email: string } | null;
   onClose(): void;
 }
 
-/** Asks for the invoice of a month: title, tax number, where it is sent. */
+/** Requests the invoice of a month: title, tax number and email. */
 export function InvoiceDialog({ month, amount, earlier, onClose }: InvoiceDialogProps) {
   const asking = useMutate(RequestInvoiceDocument, {
     success: "开票申请已提交",

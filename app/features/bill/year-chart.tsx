@@ -18,7 +18,7 @@ const YearChartFragment = graphql(`
 
 const MONTHS = Array.from({ length: 12 }, (_, index) => index + 1);
 
-/** The twelve months of a year: what came into the wallet, and what went out; the table leads to each month. */
+/** Money in and out of the wallet in the twelve months of a year; the table links to each month. */
 export function YearChart(props: { year: number; bills: readonly FragmentType<typeof YearChartFragment>[] }) {
   const { year } = props;
   const months = useMemo(

@@ -7,11 +7,11 @@ interface CallButtonProps {
   icon: ReactNode;
   onPress(): void;
   tone?: "answer" | "hang-up";
-  /** Of a button that stays in: whether it is. */
+  /** Whether a toggle button is pressed. */
   isPressed?: boolean;
 }
 
-/** A round button with its word below. */
+/** A round button with a label below. */
 export const CallButton = forwardRef<HTMLButtonElement, CallButtonProps>(function CallButton(
   { label, icon, onPress, tone, isPressed },
   ref,

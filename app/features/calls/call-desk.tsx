@@ -15,12 +15,12 @@ import { userMedia } from "./user-media";
 
 interface CallDeskProps {
   desk: DeskCall;
-  /** The call is over, and its window is to go. */
+  /** Called when the call is over and its window must close. */
   onDone(): void;
 }
 
 /**
- * One call of the customer: its session, its window as long as it goes on, and the telephone where it did not come about
+ * One call of the customer: its session, its window, and the phone numbers when the call did not succeed
  * (ux.md U53).
  */
 export function CallDesk({ desk, onDone }: CallDeskProps) {
@@ -29,9 +29,9 @@ export function CallDesk({ desk, onDone }: CallDeskProps) {
   const [failure, setFailure] = useState<string | null>(null);
 
   useEffect(() => {
-    for (const notice of desk.notices.slice(heard.current)) session?.hear(notice);
-    if (session) heard.current = desk.notices.length;
-  }, [desk.notices, session]);
+    for (const update of desk.updates.slice(heard.current)) session?.hear(update);
+    if (session) heard.current = desk.updates.length;
+  }, [desk.updates, session]);
 
   if (failure !== null) return <CallDialog orderId={desk.call.orderId} onClose={onDone} failure={failure} />;
   const finish = (end: CallState) => {
@@ -39,17 +39,17 @@ export function CallDesk({ desk, onDone }: CallDeskProps) {
     showCallOutcome(end);
     onDone();
   };
-  // Beside the page and not in it: a dialog of the page makes everything else of it inert.
+  // Rendered next to the page, because a dialog of the page makes everything else in it inert.
   return session ? createPortal(<CallWindow session={session} onOver={finish} />, document.body) : null;
 }
 
-/** Reloading the page lets it ring again there. */
+/** After reloading the page it rings again there. */
 function reload(): false {
   window.location.reload();
   return false;
 }
 
-/** A session for as long as the window is there; it ends with the page. */
+/** A session as long as the window is open; it ends with the page. */
 function useCallSession(call: DeskCall["call"]): CallSession | null {
   const [session, setSession] = useState<CallSession | null>(null);
   useEffect(() => {

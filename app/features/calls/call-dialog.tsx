@@ -9,13 +9,13 @@ import { OrderContactDocument } from "./contact-query";
 import { MasterContact, PlatformContacts } from "./order-contacts";
 
 interface CallDialogProps extends Pick<StepDialogProps, "orderId" | "onClose"> {
-  /** Why a call about the order has just not come about: the telephone is what is left (ux.md U53). */
+  /** The reason why a call about the order has just failed: only the phone numbers are left (ux.md U53). */
   failure?: string;
 }
 
 /**
- * Whom one calls about an order (LIST-31): the platform's customer service about an immediate one (CALL-06, C-44),
- * otherwise its master, by phone or inside the site (CALL-07).
+ * Contacts for an order (LIST-31): the platform's customer service for an immediate one (CALL-06, C-44),
+ * otherwise its master, by phone or by a call on the site (CALL-07).
  */
 export function CallDialog({ orderId, onClose, failure }: CallDialogProps) {
   const { status, data, reload } = useRead(
@@ -63,7 +63,7 @@ export function CallDialog({ orderId, onClose, failure }: CallDialogProps) {
   );
 }
 
-/** No name is shown before it is known who answers. */
+/** The title has no name until the contact is known. */
 function titleOf(contact: { isPlatform: boolean } | null): string {
   if (!contact) return "电话联系";
   return contact.isPlatform ? "联系平台客服" : "联系师傅";

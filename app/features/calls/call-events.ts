@@ -1,19 +1,19 @@
 import type { RoomEvent } from "../../../durable-objects/protocol";
-import type { CalledOrder, CallNotice, CallRequest } from "./call-types";
+import type { CalledOrder, CallRequest, CallUpdate } from "./call-types";
 
-/** A call that rings, and who makes it. */
+/** A ringing call, and its caller. */
 export type IncomingCall = Extract<CallRequest, { direction: "in" }> & {
   readonly senderId: string;
-  /** What it is about. */
+  /** The order of the call. */
   readonly orderId: string;
 };
 
-/** Call data of an event (CALL-11), as far as a window needs them; null for an event about something else. */
-export function readCallEvent({ kind, data }: RoomEvent): IncomingCall | CallNotice | null {
+/** Data of a call in an event (CALL-11), as far as a window needs them; null for other events. */
+export function readCallEvent({ kind, data }: RoomEvent): IncomingCall | CallUpdate | null {
   const { videoCallInstanceId: id, businessData, sendUserId, sendUserNickName, callType, status } = data;
   if (typeof id !== "string" || typeof status !== "string") return null;
   if (kind === "videoCallCancel" || kind === "videoCallHangup") {
-    return { kind, callId: id, status: status as CallNotice["status"] };
+    return { kind, callId: id, status: status as CallUpdate["status"] };
   }
   if (kind !== "videoCall" || (callType !== "video" && callType !== "audio")) return null;
   return {
@@ -27,7 +27,7 @@ export function readCallEvent({ kind, data }: RoomEvent): IncomingCall | CallNot
   };
 }
 
-/** The order that data of a call name; undefined where they do not. */
+/** The order in the data of a call; undefined without one. */
 export function readCalledOrder(data: unknown): CalledOrder | undefined {
   const { orderNo, customerName } = Object(data);
   return typeof orderNo === "string" && typeof customerName === "string"
@@ -35,5 +35,5 @@ export function readCalledOrder(data: unknown): CalledOrder | undefined {
     : undefined;
 }
 
-/** Whether an event rings, in contrast to one that says how a call goes on. */
-export const isIncoming = (event: IncomingCall | CallNotice): event is IncomingCall => "direction" in event;
+/** Whether an event is a new call, and not an update of a call. */
+export const isIncoming = (event: IncomingCall | CallUpdate): event is IncomingCall => "direction" in event;

@@ -9,7 +9,7 @@ import {
 import { HEARTBEAT_PING } from "../../../durable-objects/protocol";
 import type { CallAccess } from "./call-types";
 
-/** A lost line is opened again after so long, ms. */
+/** Wait before a lost line is opened again, ms. */
 const LINE_RETRY_MS = 1000;
 const HEARTBEAT_MS = 25_000;
 const OPEN = 1;
@@ -26,21 +26,24 @@ export interface LineSocket {
 export interface LineOptions {
   readonly callId: string;
   readonly access: CallAccess;
-  /** A way back onto a line that was lost; null when the call is over. Rejects when that is unknown. */
+  /** Gets access to a lost line again; null when the call is over. Rejects when this is unknown. */
   readonly renew: () => Promise<CallAccess | null>;
   readonly onFrame: (frame: LineFrame) => void;
-  /** The call is over, or this participant went on elsewhere. */
+  /** Called when the call is over, or this participant continues it in another window. */
   readonly onOver: (reason: "over" | "displaced") => void;
   readonly openSocket: (address: string, protocols: string[]) => LineSocket;
 }
 
 export interface CallLine {
-  /** Says something to the other; lost while the line is. */
+  /** Sends a message to the other side; it is lost while the line is lost. */
   send(message: LineMessage): void;
   close(): void;
 }
 
-/** Holds the line of a call: opened again as often as it breaks, until the call is over (CALL-12, reliability.md R39). */
+/**
+ * Keeps the line of a call open: it is opened again whenever it breaks, until the call is over (CALL-12,
+ * reliability.md R39).
+ */
 export function openCallLine(options: LineOptions): CallLine {
   let isClosed = false;
   let socket: LineSocket | null = null;

@@ -9,7 +9,7 @@ interface CallMediaProps {
   isCameraOff: boolean;
 }
 
-/** The other's voice, and in a video call both pictures. */
+/** The other side's voice, and in a video call both pictures. */
 export function CallMedia({ remote, local, isVideo, isCameraOff }: CallMediaProps) {
   const hasPicture = isVideo && remote !== null && remote.getVideoTracks().length > 0;
   return (
@@ -44,7 +44,7 @@ function Player({ stream, label, className, isMuted = false }: PlayerProps) {
     const player = ref.current;
     if (!player || player.srcObject === stream) return;
     player.srcObject = stream;
-    // A browser may refuse sound before the page was touched; here a button was pressed.
+    // A browser may refuse sound before the user touches the page; here a button was pressed.
     player.play().catch(() => undefined);
   }, [stream]);
   return <video ref={ref} className={className} aria-label={label} autoPlay playsInline muted={isMuted} />;

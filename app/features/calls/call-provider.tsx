@@ -9,13 +9,13 @@ import type { DeskCall } from "./desk-call";
 import { isAllowed } from "./device-policy";
 import { keepRinging, keepWanted, rangLately, takeWanted } from "./kept-call";
 
-/** Everything about calls is loaded with the first one: most visits have none. */
+/** Loaded with the first call, because most visits have none. */
 const CallDesk = lazyComponent(async () => (await import("./call-desk")).CallDesk);
 
-/** Lets calls ring in every page of the customer area, and pages start them (CALL-01, CALL-02). */
+/** Shows incoming calls on every page of the customer area, and lets pages start calls (CALL-01, CALL-02). */
 export function CallProvider({ children }: { children: ReactNode }) {
   const [desk, setDesk] = useState<DeskCall | null>(null);
-  const show = useCallback((call: DeskCall["call"]) => setDesk((now) => now ?? { call, notices: [] }), []);
+  const show = useCallback((call: DeskCall["call"]) => setDesk((now) => now ?? { call, updates: [] }), []);
   const start = useCallback(
     (wanted: WantedCall) => {
       if (isAllowed()) return show(wanted);
@@ -29,9 +29,9 @@ export function CallProvider({ children }: { children: ReactNode }) {
     const said = event.kind.startsWith("videoCall") ? readCallEvent(event) : null;
     if (!said) return;
     if (!isIncoming(said)) {
-      setDesk((now) => now && { ...now, notices: [...now.notices, said] });
+      setDesk((now) => now && { ...now, updates: [...now.updates, said] });
     } else if (Date.now() - event.at < RING_MS) {
-      // Not of a time when the line was away.
+      // Events from a time when the connection was lost are too old to ring.
       keepRinging();
       show(said);
     }
@@ -43,7 +43,7 @@ export function CallProvider({ children }: { children: ReactNode }) {
   }, [show]);
   useRoomEvents(hear, ask);
 
-  // What the document before this one was told.
+  // A call that the document before this one has kept.
   useEffect(() => {
     const wanted = takeWanted();
     if (wanted && isAllowed()) show(wanted);

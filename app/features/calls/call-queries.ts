@@ -74,7 +74,7 @@ const CurrentCallDocument = graphql(`
 
 const GRAPH_TYPES = { video: "VIDEO", audio: "AUDIO" } as const;
 
-/** What the customer does about a call. `orderId` and `senderId` are those of the call's two kinds. */
+/** The customer's operations on a call. Outgoing calls have `orderId`, incoming ones `senderId`. */
 export function customerCallApi(call: { orderId: string | null; senderId: string | null }): CallApi {
   const windowKey = crypto.randomUUID();
   return {
@@ -97,7 +97,7 @@ export function customerCallApi(call: { orderId: string | null; senderId: string
       return liveCall(answer);
     },
     async end(callId) {
-      // Reaches the server also when the page goes.
+      // The request is sent even if the page is closed.
       const fetchOptions = { ...FETCH_OPTIONS, keepalive: true };
       await ask(EndCallDocument, { callId, senderId: call.senderId }, { fetchOptions, isQuiet: true });
     },
@@ -106,7 +106,7 @@ export function customerCallApi(call: { orderId: string | null; senderId: string
 
 type CallAnswer = StartCallMutation["answer"];
 
-/** The call that was answered. Throws CallRefused with the platform's words. */
+/** The call in an answer. Throws CallRefused with the backend's message. */
 function liveCall(answer: CallAnswer): LiveCall {
   if (answer.__typename === "BusinessError") throw new CallRefused(refusalOf(answer).message);
   return shown(getFragment(CallFragment, answer));
@@ -120,7 +120,7 @@ function shown({ id, status, access }: LiveCallFragment): LiveCall {
   return { id, status, access: access && { ...access, iceServers } };
 }
 
-/** The call that rings the customer now; null for none. Throws when it cannot be found out. */
+/** The call that rings for the customer now; null without one. Throws when this is unknown. */
 export async function fetchRinging(): Promise<IncomingCall | null> {
   const { currentCall } = await ask(CurrentCallDocument, {}, { isQuiet: true });
   const call = getFragment(CallFragment, currentCall);

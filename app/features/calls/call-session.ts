@@ -9,16 +9,19 @@ import {
 } from "../../../schema/rules/calls/call";
 import { type CallLine, type LineOptions, openCallLine } from "./call-line";
 import { type CallEvent, type CallState, nextCall, openedCall } from "./call-state";
-import { type CallApi, type CallNotice, CallRefused, type CallRequest, type LiveCall } from "./call-types";
+import { type CallApi, CallRefused, type CallRequest, type CallUpdate, type LiveCall } from "./call-types";
 import type { PeerLink, PeerOptions } from "./peer-link";
 import { NoDevice, stopMedia } from "./user-media";
 
-/** Media that find no way for so long end the call, ms (reliability.md R39). */
+/** A call ends when its media are not connected within this time, ms (reliability.md R39). */
 export const CONNECT_MS = 30_000;
 
 export interface SessionTools {
   readonly api: CallApi;
-  /** Whether this document may use microphone and camera; otherwise the document is reloaded, and the call goes on there. */
+  /**
+   * Whether this document may use microphone and camera; otherwise the document is reloaded, and the call
+   * continues there.
+   */
   mayUseDevices(): boolean;
   /** @throws NoDevice */
   getMedia(type: CallType): Promise<MediaStream>;
@@ -26,13 +29,13 @@ export interface SessionTools {
   readonly openSocket: LineOptions["openSocket"];
   /** ms */
   now(): number;
-  /** Said while the call goes on. */
+  /** Shows a text during the call. */
   say(text: string): void;
 }
 
 /**
- * One call from its first ring to its end, as one window lives it: asks the server, holds the line, lets media flow, and
- * leaves nothing behind, however it ends. What it looks like is {@link CallState}, for `useSyncExternalStore`.
+ * One call in one window, from its first ring to its end: it asks the server, holds the line and the media,
+ * and releases everything, however the call ends. Its view is {@link CallState}, for `useSyncExternalStore`.
  */
 export class CallSession {
   #state: CallState;
@@ -56,7 +59,7 @@ export class CallSession {
   };
   readonly getState = (): CallState => this.#state;
 
-  /** Calls the other one, or lets it ring here. */
+  /** Calls the other side, or rings here. */
   async begin(): Promise<void> {
     if (this.request.direction === "in") {
       this.#call = { id: this.request.id, status: "RINGING", access: null };
@@ -73,7 +76,7 @@ export class CallSession {
     });
   }
 
-  /** Answers, by voice alone if wanted (CALL-02). */
+  /** Answers, with voice only if wanted (CALL-02). */
   async answer(type: CallType = this.#state.type): Promise<void> {
     const call = this.#call;
     if (this.#state.phase !== "ringing" || !call || !this.tools.mayUseDevices()) return;
@@ -92,7 +95,10 @@ export class CallSession {
     this.#end(CALL_TEXTS.hungUp, { tells: true });
   }
 
-  /** The page goes: the other one is told at once, politely. One that only rings here rings on in the next page. */
+  /**
+   * The page is being closed: the other side is told at once. A call that only rings here rings again in the
+   * next page.
+   */
   leave(): void {
     if (this.#state.phase === "ringing") this.#end(null, { tells: false });
     else this.#end(null, { tells: true });
@@ -108,24 +114,25 @@ export class CallSession {
     this.#apply({ type: "camera", isOff });
   }
 
-  /** From video to voice, for both (CALL-03). */
+  /** Switches from video to voice, for both sides (CALL-03). */
   switchToVoice(): void {
     this.#line?.send({ type: "mode", callType: "audio" });
     this.#stopVideo();
   }
 
-  /** What the room says about this call; it may say what is known. */
-  hear({ callId, status }: CallNotice): void {
+  /** Handles an event of the room about this call; it may repeat what is known. */
+  hear({ callId, status }: CallUpdate): void {
     if (callId !== this.#call?.id) return;
-    // Answered, but not here.
+    // Answered in another window.
     if (status === "ACCEPTED" && this.#state.phase === "ringing") {
       this.#end(CALL_TEXTS.answeredElsewhere, { tells: false });
     } else if (!isLiveCall(status)) this.#end(outcome(status, this.request.direction), { tells: false });
   }
 
   /**
-   * Runs what may fail. When the call has ended meanwhile, the server is told once more: it may not have known of it
-   * then. Who was refused tells nothing, for the call goes on in another window.
+   * Runs work that may fail. If the call has ended in the meantime, the server is told again, because it may
+   * not have known the call before. If this window was refused, nothing is told, because the call continues
+   * in another window.
    */
   async #attempt(work: () => Promise<void>): Promise<void> {
     try {
@@ -141,7 +148,7 @@ export class CallSession {
     }
   }
 
-  /** Whether the call still goes on with microphone and camera at hand. */
+  /** Prepares microphone and camera; whether the call is still active afterwards. */
   async #prepareMedia(): Promise<boolean> {
     if (this.#state.phase === "ended") return false;
     const local = await this.tools.getMedia(this.#state.type);
@@ -186,7 +193,7 @@ export class CallSession {
     else this.#lost();
   }
 
-  /** The other one is on the line, for the first time or again. */
+  /** The other side has joined the line, for the first time or again. */
   #meet(): void {
     if (this.#state.phase === "preparing" || this.#state.phase === "calling") {
       this.#apply({ type: "answered" });
@@ -246,7 +253,7 @@ export class CallSession {
     if (tells) this.#tellServer();
   }
 
-  /** A lost hang-up does no harm: the server ends a call without participants. */
+  /** If this request is lost, the server ends a call without participants. */
   #tellServer(): void {
     if (this.#call) void this.tools.api.end(this.#call.id).catch(() => undefined);
   }
@@ -259,7 +266,7 @@ export class CallSession {
   }
 }
 
-/** What to say about a call that ended elsewhere; nothing when it was rejected in another window. */
+/** The text about a call that ended elsewhere; null when it was rejected in another window. */
 function outcome(status: CallStatus, direction: "in" | "out"): string | null {
   if (direction === "out") return status === "MISSED" ? CALL_TEXTS.unanswered : CALL_TEXTS.hungUpByOther;
   if (status === "REJECTED") return null;

@@ -1,17 +1,17 @@
 import { CALL_TEXTS, type CallType } from "../../../schema/rules/calls/call";
 
-/** Where a window of a call stands. */
+/** State of a call's window. */
 type CallPhase =
   /** Devices and the line are being prepared. */
   | "preparing"
-  /** The other one is being rung. */
+  /** It rings on the other side. */
   | "calling"
   /** It rings here. */
   | "ringing"
-  /** It was answered, and media look for their way. */
+  /** It was answered, and the media are being connected. */
   | "connecting"
   | "active"
-  /** Media were lost and look for another way. */
+  /** The media connection was lost, and is being restored. */
   | "reconnecting"
   | "ended";
 
@@ -20,16 +20,16 @@ export interface CallState {
   readonly type: CallType;
   readonly isMuted: boolean;
   readonly isCameraOff: boolean;
-  /** When they began to talk, ms; null before. */
+  /** Start of the conversation, ms; null before. */
   readonly since: number | null;
-  /** What the other one hears and sees with; null before it is there. */
+  /** Voice and picture of the other side; null before they arrive. */
   readonly remote: MediaStream | null;
   readonly local: MediaStream | null;
-  /** What is to be said at the end; null for nothing. */
+  /** Text at the end; null without one. */
   readonly outcome: { readonly text: string; readonly isProblem: boolean } | null;
 }
 
-/** What happens to a window of a call. */
+/** Events of a call's window. */
 export type CallEvent =
   | { readonly type: "rings-there" }
   | { readonly type: "answered" }
@@ -42,7 +42,7 @@ export type CallEvent =
   | { readonly type: "voice-only" }
   | { readonly type: "ended"; readonly text: string | null; readonly isProblem?: boolean };
 
-/** A window that has just opened. */
+/** State of a window that has just opened. */
 export const openedCall = (direction: "in" | "out", type: CallType): CallState => ({
   phase: direction === "in" ? "ringing" : "preparing",
   type,
@@ -54,7 +54,7 @@ export const openedCall = (direction: "in" | "out", type: CallType): CallState =
   outcome: null,
 });
 
-/** Applies what happened; nothing follows the end, and what comes too late changes nothing (CALL-03). */
+/** Applies an event. After the end nothing changes, and late events are ignored (CALL-03). */
 export function nextCall(state: CallState, event: CallEvent): CallState {
   if (state.phase === "ended") return state;
   switch (event.type) {
@@ -86,8 +86,8 @@ export function nextCall(state: CallState, event: CallEvent): CallState {
 }
 
 /**
- * Whether the wanted conversation did not take place, so that the telephone is to be offered (ux.md U53):
- * the own call was not answered, or something failed. Not after hanging up or rejecting.
+ * Whether the conversation did not take place, so that the phone numbers must be offered (ux.md U53): the own
+ * call was not answered, or something failed. Not after hanging up or rejecting.
  */
 export const isUnreached = (direction: "in" | "out", { since, outcome }: CallState): boolean =>
   since === null &&
@@ -97,7 +97,7 @@ export const isUnreached = (direction: "in" | "out", { since, outcome }: CallSta
 const isBeforeAnswer = (phase: CallPhase): boolean =>
   phase === "preparing" || phase === "calling" || phase === "ringing";
 
-/** What a screen reader and the window say about where a call stands. */
+/** The state of a call as text, for the window and for screen readers. */
 export function phaseText({ phase, type }: Pick<CallState, "phase" | "type">): string {
   const kind = type === "video" ? "视频" : "语音";
   switch (phase) {

@@ -1,60 +1,60 @@
 import type { CallStatus, CallType } from "../../../schema/rules/calls/call";
 
-/** The way onto a call's line and for its media. */
+/** Access to a call's line and its media. */
 export interface CallAccess {
   readonly token: string;
-  /** Where lines are; null for this site's own. */
+  /** Server of the line; null for this site's own. */
   readonly gatewayUrl: string | null;
   readonly iceServers: readonly RTCIceServer[];
 }
 
-/** A call as its participants know it. */
+/** A call as its participants see it. */
 export interface LiveCall {
   readonly id: string;
   readonly status: CallStatus;
   readonly access: CallAccess | null;
 }
 
-/** The calls to the server; each of the two participants has an implementation. */
+/** Requests to the server; each of the two sides has its own implementation. */
 export interface CallApi {
-  /** Begins a call, which does not ring yet. Rejects with {@link CallRefused} when it may not be. */
+  /** Begins a call, which does not ring yet. Rejects with {@link CallRefused} when it is not allowed. */
   begin(type: CallType): Promise<LiveCall>;
-  /** Rings the other. */
+  /** Rings the other side. */
   inform(id: string): Promise<void>;
   /** Answers; of several windows the first wins. Rejects with {@link CallRefused} for the others. */
   answer(id: string): Promise<LiveCall>;
-  /** Says that one is still there; learns how the call stands. */
+  /** Tells the server that this side is still there; answers the state of the call. */
   keep(id: string): Promise<LiveCall>;
-  /** Cancels, rejects or hangs up. The page may be about to go. */
+  /** Cancels, rejects or hangs up. The page may be closing. */
   end(id: string): Promise<void>;
 }
 
-/** The server does not let a call come about; the message says why. */
+/** The server refuses a call; the message is the reason. */
 export class CallRefused extends Error {
   override readonly name = "CallRefused";
 }
 
-/** The order that a call is about, in the words by which the customer knows it. */
+/** The order of a call, as the customer knows it. */
 export interface CalledOrder {
   readonly orderNo: string;
-  /** To whom its goods go. */
+  /** The recipient of its goods. */
   readonly customerName: string;
 }
 
 interface RequestedCall {
   readonly type: CallType;
   readonly peerName: string;
-  /** Left out where the window cannot know it. */
+  /** Left out when the window does not know it. */
   readonly order?: CalledOrder | undefined;
 }
 
-/** What a window of calls is opened for. */
+/** The call for which a window is opened. */
 export type CallRequest =
   | (RequestedCall & { readonly direction: "out" })
   | (RequestedCall & { readonly direction: "in"; readonly id: string });
 
-/** What the room has said about a call (SOCK-05). */
-export interface CallNotice {
+/** An event from the room: the status of a call has changed (SOCK-05). */
+export interface CallUpdate {
   readonly kind: "videoCallCancel" | "videoCallHangup";
   readonly callId: string;
   readonly status: CallStatus;

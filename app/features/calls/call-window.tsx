@@ -12,13 +12,13 @@ import { useRingTone } from "./use-ring-tone";
 
 interface CallWindowProps {
   session: CallSession;
-  /** Called once the call is over, with how it stood then; its outcome is still to be said. */
+  /** Called with the last state when the call is over; its outcome was not shown yet. */
   onOver(end: CallState): void;
 }
 
 /**
- * A call as a person has it before them (CALL-02, CALL-03): who it is, where it stands and for how long, and what can be
- * done now. It stays over whatever page is shown, and takes nothing of it away.
+ * The window of a call (CALL-02, CALL-03): the other side, state and duration, and the possible actions. It
+ * stays on top of every page, and does not block the page.
  */
 export function CallWindow({ session, onOver }: CallWindowProps) {
   const state = useSyncExternalStore(session.subscribe, session.getState, session.getState);
@@ -47,7 +47,7 @@ export function CallWindow({ session, onOver }: CallWindowProps) {
     <section
       role="dialog"
       aria-labelledby={nameId}
-      // Dialogs of the page leave what lies on top of them alone.
+      // Dialogs of the page ignore elements on top of them.
       data-react-aria-top-layer="true"
       className={classNames(styles.window, isVideo && remote ? styles.withPicture : null)}
     >
@@ -118,8 +118,8 @@ export function CallWindow({ session, onOver }: CallWindowProps) {
 }
 
 /**
- * Brings the focus to the button once, when the window is there because of what the person just did: who is called by
- * the user keeps typing where the focus is.
+ * Moves the focus to the button once, if the user has just opened the window. For an incoming call the focus
+ * stays, so that the user can go on typing.
  */
 function useFocusOnceOpen(isOpen: boolean, isAsked: boolean) {
   const ref = useRef<HTMLButtonElement>(null);
@@ -128,7 +128,7 @@ function useFocusOnceOpen(isOpen: boolean, isAsked: boolean) {
     if (!isOpen) mayFocus.current = true;
     if (!isOpen || !mayFocus.current) return;
     mayFocus.current = false;
-    // A dialog that has just closed gives the focus back first.
+    // A dialog that has just closed returns the focus first.
     const frame = requestAnimationFrame(() => requestAnimationFrame(() => ref.current?.focus()));
     return () => cancelAnimationFrame(frame);
   }, [isOpen]);

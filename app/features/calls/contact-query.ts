@@ -1,6 +1,6 @@
 import { graphql } from "~/gql";
 
-/** Whom one calls about an order. */
+/** The contact for an order. */
 export const OrderContactDocument = graphql(`
   query OrderContact($orderId: ID!) {
     orderContact(orderId: $orderId) {

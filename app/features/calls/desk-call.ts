@@ -1,9 +1,9 @@
 import type { WantedCall } from "./call-context";
 import type { IncomingCall } from "./call-events";
-import type { CallNotice } from "./call-types";
+import type { CallUpdate } from "./call-types";
 
-/** What the window of calls is there for, and what was said about it since. */
+/** The call of the window, and its updates since. */
 export interface DeskCall {
   readonly call: WantedCall | IncomingCall;
-  readonly notices: readonly CallNotice[];
+  readonly updates: readonly CallUpdate[];
 }

@@ -1,7 +1,7 @@
 /**
- * Whether the document may ask for microphone and camera. Only those of the customer area and of the order form may (gateway/security/security-headers.ts);
- * who has come from another page without a new document is still in that one's. Browsers that do not say do not
- * enforce it either.
+ * Whether the document may ask for microphone and camera. Only documents of the customer area and of the
+ * order form may (gateway/security/security-headers.ts). After a client-side navigation from another page,
+ * the document is still that page's. Browsers without this function do not enforce the policy.
  */
 export function isAllowed(): boolean {
   const policy: unknown = Reflect.get(document, "featurePolicy");

@@ -9,7 +9,9 @@ const CalledCustomerDocument = graphql(`
   }
 `);
 
-/** Lets calls ring on pages outside of the customer area, where nothing else hears of what happens (CALL-02). */
+/**
+ * Shows incoming calls on pages outside of the customer area, where no other code receives events (CALL-02).
+ */
 export function IncomingCalls() {
   const { data: userId } = useRead(
     CalledCustomerDocument,

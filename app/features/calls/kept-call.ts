@@ -5,21 +5,21 @@ import { readCalledOrder } from "./call-events";
 const RANG_KEY = "call-rang-at";
 const WANTED_KEY = "call-wanted";
 
-/*
- * What the next document of this window has to know. Storage may be switched off: a reload then ends the ringing in this
- * window alone, and a wanted call has to be asked for once more.
+/**
+ * Data for the next document of this window. If storage is switched off, a reload ends the ringing in this
+ * window only, and a requested call has to be requested again.
  */
 
-/** It rings. */
+/** Remembers that it rings. */
 export const keepRinging = (): void => write(RANG_KEY, String(Date.now()));
 
-/** Whether it rang so lately that it may ring still. */
+/** Whether it rang so recently that it may still ring. */
 export const rangLately = (): boolean => Date.now() - Number(read(RANG_KEY)) < RING_MS;
 
-/** A call was requested in a document that may not use the microphone. */
+/** Remembers a call that was requested in a document without access to the microphone. */
 export const keepWanted = (call: WantedCall): void => write(WANTED_KEY, JSON.stringify(call));
 
-/** The call that was wanted in the document before, once; null for none. */
+/** The call that was requested in the document before; returned once, null without one. */
 export function takeWanted(): WantedCall | null {
   const text = read(WANTED_KEY);
   if (text === null) return null;

@@ -13,7 +13,7 @@ interface Contact {
   mobile: string;
 }
 
-/** What a call about an order needs. */
+/** Data for a call about an order. */
 interface CallableOrder {
   isCallable: boolean;
   orderId: string;
@@ -27,8 +27,8 @@ interface PlatformContactsProps extends CallableOrder {
 }
 
 /**
- * The platform's customer service, who answer for immediate orders and settle their prices, by phone and by call
- * (CALL-06, ACT-21, C-44); contacts are null where they could not be read.
+ * The platform's customer service, which handles immediate orders and their prices, by phone and by call
+ * (CALL-06, ACT-21, C-44); contacts are null when they could not be read.
  */
 export function PlatformContacts({ contacts, onRetry, ...callable }: PlatformContactsProps) {
   return (
@@ -78,7 +78,7 @@ export function MasterContact({ name, phone, ...callable }: MasterContactProps) 
   );
 }
 
-/** Starts a call inside the site; renders nothing where that is not possible. */
+/** Buttons for a call on the site; nothing when it is not possible. */
 function CallButtons({
   isCallable,
   orderId,

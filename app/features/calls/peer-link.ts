@@ -2,7 +2,7 @@ import type { CallSignal } from "../../../durable-objects/call-protocol";
 
 export interface PeerOptions {
   readonly iceServers: readonly RTCIceServer[];
-  /** The caller offers, the other answers: two offers never cross. */
+  /** Only the caller makes offers, so that two offers never cross. */
   readonly isCaller: boolean;
   readonly local: MediaStream;
   readonly send: (signal: CallSignal) => void;
@@ -10,26 +10,26 @@ export interface PeerOptions {
   readonly onFlow: (isFlowing: boolean) => void;
 }
 
-/** What carries a call's media between two browsers. */
+/** The media connection between two browsers. */
 export interface PeerLink {
-  /** Takes what the other one says about the way. */
+  /** Handles a signal of the other side. */
   receive(signal: CallSignal): Promise<void>;
-  /** Looks for a way, or for another one. The caller's business; the other waits for its offer. */
+  /** Connects, or connects again. Only the caller does this; the other side waits for its offer. */
   connect(): Promise<void>;
   isFlowing(): boolean;
-  /** Sends no picture any more. */
+  /** Stops sending the picture. */
   stopVideo(): void;
   close(): void;
 }
 
-/** A connection of WebRTC between the two participants of a call. */
+/** A WebRTC connection between the two participants of a call. */
 export function createPeerLink(options: PeerOptions): PeerLink {
   const { isCaller, local, send } = options;
   const peer = new RTCPeerConnection({ iceServers: [...options.iceServers] });
   const remote = new MediaStream();
-  /** Candidates that came before the description that they belong to. */
+  /** Candidates that came before their description. */
   let early: (RTCIceCandidateInit | null)[] = [];
-  /** Signals are taken one after the other. */
+  /** Signals are handled one after the other. */
   let turn = Promise.resolve();
   let hasOffered = false;
 
@@ -38,7 +38,7 @@ export function createPeerLink(options: PeerOptions): PeerLink {
     send({ candidate: candidate ? describeCandidate(candidate) : null });
   peer.ontrack = ({ track }) => {
     remote.addTrack(track);
-    // A new object, so that React renders it.
+    // A new object, so that React renders again.
     options.onMedia(new MediaStream(remote.getTracks()));
   };
   peer.onconnectionstatechange = () => {
@@ -65,7 +65,7 @@ export function createPeerLink(options: PeerOptions): PeerLink {
     if (peer.signalingState === "closed") return;
     if ("description" in signal) {
       const { description } = signal;
-      // Only the caller offers; an answer to an offer that was replaced comes too late.
+      // Only the caller makes offers; an answer to a replaced offer is too late.
       if ((description.type === "offer") === isCaller) return;
       if (description.type === "answer" && peer.signalingState !== "have-local-offer") return;
       await peer.setRemoteDescription(description);
@@ -81,7 +81,7 @@ export function createPeerLink(options: PeerOptions): PeerLink {
   }
 
   async function addCandidate(candidate: RTCIceCandidateInit | null): Promise<void> {
-    // Of a way that is not looked for any more.
+    // The candidate may belong to an old connection attempt.
     await peer.addIceCandidate(candidate ?? undefined).catch(() => undefined);
   }
 

@@ -2,7 +2,7 @@ import { useEffect, useState } from "react";
 
 const SECOND_MS = 1000;
 
-/** How long a call has gone on, as `05:09`, or `1:05:09` beyond an hour; null before it began (ms). */
+/** Duration of a call, as `05:09`, or `1:05:09` after an hour; null before it began (ms). */
 export function useCallTime(since: number | null): string | null {
   const [now, setNow] = useState(() => Date.now());
   useEffect(() => {
@@ -13,7 +13,7 @@ export function useCallTime(since: number | null): string | null {
   return since === null ? null : callTime(now - since);
 }
 
-/** A length (ms) as a call shows it. */
+/** A duration (ms) as a call shows it. */
 export function callTime(ms: number): string {
   const seconds = Math.max(0, Math.floor(ms / SECOND_MS));
   const parts = [Math.floor(seconds / 60) % 60, seconds % 60].map((part) => String(part).padStart(2, "0"));

@@ -9,7 +9,10 @@ const TONES = [
 const LENGTH_S = 0.2;
 const VOLUME = 0.08;
 
-/** Rings while a call waits for an answer; silent where the browser lets no page make sounds before it was touched. */
+/**
+ * Plays a ring tone while a call waits for an answer; silent when the browser forbids sound before the user
+ * touches the page.
+ */
 export function useRingTone(isRinging: boolean): void {
   useEffect(() => {
     if (!isRinging || typeof AudioContext === "undefined") return;

@@ -11,7 +11,7 @@ export class NoDevice extends Error {
  * @throws NoDevice
  */
 export async function userMedia(type: CallType): Promise<MediaStream> {
-  // Missing where the page did not come over a safe line.
+  // Missing on pages without https.
   const devices: MediaDevices | undefined = navigator.mediaDevices;
   try {
     return await devices.getUserMedia({
@@ -23,7 +23,7 @@ export async function userMedia(type: CallType): Promise<MediaStream> {
   }
 }
 
-/** Lets go of microphone and camera: their lights go out. */
+/** Releases microphone and camera, so that their lights go off. */
 export function stopMedia(media: MediaStream | null, kind?: "audio" | "video"): void {
   for (const track of media?.getTracks() ?? []) {
     if (kind && track.kind !== kind) continue;

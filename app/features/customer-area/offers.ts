@@ -2,10 +2,13 @@ import { createContext, useContext } from "react";
 import { graphql } from "~/gql";
 import { OFFER_NAMES, type OfferName } from "../../../schema/rules/offers";
 
-/** What a customer may not have: the platform hides it (ROLE-15), or the backend has no calls for it (decision 046). */
+/**
+ * Features that may be missing: the platform hides them (ROLE-15), or the backend has no calls
+ * (decision 046).
+ */
 export type Offers = Readonly<Record<OfferName, boolean>>;
 
-/** Asks for all of them: a missing one is an error of types where the answer is handed on. */
+/** Asks for all features. If one is missing here, the code that uses the answer has a type error. */
 export const OffersFragment = graphql(`
   fragment AllOffers on Viewer {
     offers {
@@ -37,13 +40,13 @@ export const OffersFragment = graphql(`
   }
 `);
 
-/** What our own platform offers. */
+/** The features of our own backend. */
 export const EVERYTHING: Offers = Object.fromEntries(OFFER_NAMES.map((name) => [name, true])) as Offers;
 
 const OffersContext = createContext(EVERYTHING);
 
-/** Says what there is to everything below. */
+/** Gives these features to all components inside it. */
 export const OffersProvider = OffersContext.Provider;
 
-/** What is there for this customer. */
+/** The features that the backend offers to this customer. */
 export const useOffers = (): Offers => useContext(OffersContext);

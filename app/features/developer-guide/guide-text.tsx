@@ -1,7 +1,7 @@
 import type { GuideBlock, GuideSection, Words } from "./guide-block";
 import styles from "./guide-text.module.css";
 
-/** Words, with what is typed in its own letters. */
+/** Text in which code has a monospace font. */
 function Said({ says }: { says: Words }) {
   return says.split("`").map((part, index) =>
     // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a text stay where they are

@@ -7,7 +7,7 @@ import styles from "./developer.module.css";
 /** A question that every key with 查看订单 may ask. */
 const SAMPLE = `{"query": "{ viewer { orders(pageSize: 5) { total nodes { orderNo displayStatus } } } }"}`;
 
-/** What every request carries. */
+/** The header of every request. */
 const HEADER = "Authorization: Bearer 您的密钥";
 
 /** How a program calls: where, with what, how often. */

@@ -31,11 +31,11 @@ import {
 
 interface GoodsFormProps {
   types: GoodsTypes;
-  /** What the form begins with; null for a blank one. */
+  /** Initial values of the form; null for a blank one. */
   good: LibraryGood | null;
-  /** Whether `good` is the one that is changed; otherwise a new one is made of it. */
+  /** Whether `good` is changed; otherwise a new good is made from it. */
   isChange: boolean;
-  /** Where 返回 leads to. */
+  /** Target of 返回. */
   back: string;
   onDone(): void;
 }
@@ -156,7 +156,7 @@ export function GoodsForm({ types, good, isChange, back, onDone }: GoodsFormProp
   );
 }
 
-/** What is sent of them; the check has passed. */
+/** The details to send; they were checked before. */
 const detailsOf = ({ sku, volume, packingCount, weight, costPrice }: GoodsDetails) => ({
   sku: sku.trim() || null,
   volume: parseVolume(volume),

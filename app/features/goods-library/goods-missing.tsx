@@ -2,7 +2,7 @@ import { LinkButton } from "~/ui/buttons/link-button";
 import { EmptyState } from "~/ui/feedback/empty-state";
 import { GOODS_LIST } from "./library-address";
 
-/** In place of a good that is not there, or not one's own (ROLE-16). */
+/** Shown instead of a missing good, or another customer's (ROLE-16). */
 export function GoodsMissing() {
   return (
     <EmptyState

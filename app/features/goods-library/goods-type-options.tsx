@@ -2,11 +2,13 @@ import type { GoodsTypes } from "./library-queries";
 
 interface GoodsTypeOptionsProps {
   types: GoodsTypes;
-  /** Whether a whole category can be chosen as well, which stands for all of its kinds. */
+  /** Whether a whole category can be chosen too, which stands for all of its types. */
   hasWhole?: boolean;
 }
 
-/** What goods can be, by category, as options of a select (GOODS-08). A category without kinds is one itself. */
+/**
+ * Goods types by category, as options of a select (GOODS-08). A category without types is an option itself.
+ */
 export function GoodsTypeOptions({ types, hasWhole = false }: GoodsTypeOptionsProps) {
   return types.map(({ id, name, children }) =>
     children.length === 0 ? (

@@ -1,7 +1,7 @@
 import { graphql } from "~/gql";
 import type { GoodsFormPageQuery } from "~/gql/graphql";
 
-/** A good with all that is known of it, and what goods can be (GOODS-03, GOODS-08); without an id nothing but the latter. */
+/** A good with all of its fields, and the goods types (GOODS-03, GOODS-08); without an id only the types. */
 export const GoodsFormPageDocument = graphql(`
   query GoodsFormPage($id: ID!, $hasGood: Boolean!) {
     goodsTypes { id name children { id name } }
@@ -26,19 +26,19 @@ export const GoodsFormPageDocument = graphql(`
 
 type ReadTypes = NonNullable<GoodsFormPageQuery["goodsTypes"]>;
 
-/** Categories of goods, each with its kinds. */
+/** Categories of goods, each with its types. */
 export type GoodsTypes = readonly (ReadTypes[number] & {
   children: NonNullable<ReadTypes[number]["children"]>;
 })[];
 
-/** Categories and kinds as they were read; none while one of the two is missing, because a category is no kind. */
+/** Categories and types; none while one of the two is missing, because a category is not a type. */
 export const readGoodsTypes = (types: ReadTypes | null | undefined): GoodsTypes => {
   const whole = (types ?? []).flatMap(({ children, ...type }) => (children ? [{ ...type, children }] : []));
   return whole.length === types?.length ? whole : [];
 };
 export type LibraryGood = NonNullable<NonNullable<GoodsFormPageQuery["viewer"]>["libraryGood"]>;
 
-/** The good that has a SKU. */
+/** The good with a SKU. */
 export const GoodsBySkuDocument = graphql(`
   query GoodsBySku($sku: String!) {
     viewer { libraryGoodBySku(sku: $sku) { id name } }

@@ -8,7 +8,7 @@ import { GOODS_LIST, type GoodsFilter } from "./library-address";
 import type { GoodsTypes } from "./library-queries";
 import styles from "./library-search.module.css";
 
-/** Narrows the library down by category and by a part of name or SKU (GOODS-01, GOODS-08). */
+/** Filters the library by category and by a part of name or SKU (GOODS-01, GOODS-08). */
 export function LibrarySearch({ filter, types }: { filter: GoodsFilter; types: GoodsTypes }) {
   const { goodsDetails } = useOffers();
   return (

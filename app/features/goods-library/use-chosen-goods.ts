@@ -3,7 +3,7 @@ import { useState } from "react";
 const NONE: ReadonlySet<string> = new Set();
 
 /**
- * Ids of goods that are chosen for being deleted together. They stay chosen from page to page; under another filter one
+ * Ids of goods that are chosen for deleting. They stay chosen on other pages; with another filter the choice
  * starts again.
  *
  * @param shown ids of the goods on the page
@@ -25,7 +25,7 @@ export function useChosenGoods(shown: readonly string[], filterKey: string) {
     isPageChosen: shown.every((id) => chosen.has(id)),
     choose: (id: string, isChosen: boolean) => set([id], isChosen),
     choosePage: () => set(shown, true),
-    /** These are gone, or nothing is chosen any more. */
+    /** Removes goods from the choice. */
     drop: (ids: readonly string[]) => set(ids, false),
     clear: () => setState({ filterKey, chosen: NONE }),
   };

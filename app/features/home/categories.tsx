@@ -4,7 +4,7 @@ import styles from "./categories.module.css";
 import type { Category } from "./home-content";
 import { Section } from "./section";
 
-/** What can be installed; each leads to the order form with the category chosen (PUB-04, GEN-10). */
+/** Categories of goods; each links to the order form with the category chosen (PUB-04, GEN-10). */
 export function Categories({ categories }: { categories: readonly Category[] }) {
   return (
     <Section

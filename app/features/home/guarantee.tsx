@@ -16,7 +16,9 @@ const POINTS = [
   },
 ];
 
-/** Why to trust us: escrow first and largest, then the other promises (PUB-02, GEN-05..GEN-08). */
+/**
+ * Reasons to trust the platform: escrow first and largest, then the other promises (PUB-02, GEN-05..GEN-08).
+ */
 export function Guarantee() {
   return (
     <Section id="guarantee" title="钱放得稳，活干得好" lead="每一条承诺都落在流程里，而不是写在宣传页上。">

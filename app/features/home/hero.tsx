@@ -19,7 +19,7 @@ interface HeroProps {
   sample: SampleOrderFacts;
 }
 
-/** The first screen: what we do, where to start, why to trust it (PUB-01). */
+/** The first screen: the service, a start button, and reasons to trust it (PUB-01). */
 export function Hero({ categories, cities, sample }: HeroProps) {
   return (
     <section className={screen.ground} aria-labelledby="hero-title">

@@ -3,11 +3,11 @@ import type { ProcessDrawingName } from "~/features/illustrations/drawing";
 export interface ProcessStep {
   drawing: ProcessDrawingName;
   title: string;
-  /** What happens. */
+  /** Description of the step. */
   text: string;
-  /** What the customer does. */
+  /** The customer's part in it. */
   yours: string;
-  /** Where the money is meanwhile. */
+  /** State of the money during it. */
   money: string;
 }
 
@@ -71,8 +71,8 @@ export interface Category {
 }
 
 /**
- * The order that the page tells its story with; amounts in 分. The price is the platform's own for these facts, which
- * tests/unit/site/home.test.tsx holds it to.
+ * The example order of the page; amounts in 分. The price must be the platform's own for these facts, which
+ * tests/unit/site/home.test.tsx checks.
  */
 export const sampleOrder = {
   goods: "四门推拉衣柜 2.0m",

@@ -3,7 +3,7 @@ import type { SampleOrderFacts } from "./home-content";
 import styles from "./order-picture.module.css";
 import { SampleOrder } from "./sample-order";
 
-/** A master at work, and what the customer sees of that order meanwhile. */
+/** A picture of a master at work, and the customer's view of this order. */
 export function OrderPicture({ order }: { order: SampleOrderFacts }) {
   return (
     <div className={styles.picture}>

@@ -6,7 +6,7 @@ import { PriceLine } from "~/ui/values/money";
 import type { SampleOrderFacts } from "./home-content";
 import styles from "./price.module.css";
 
-/** The end of the page: what an order costs and why, then start or ask us (PUB-07). */
+/** The end of the page: the price of an order with its lines, then buttons to start or to ask (PUB-07). */
 export function Price({ sample }: { sample: SampleOrderFacts }) {
   const { hotline } = siteConfig;
   return (

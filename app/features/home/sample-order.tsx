@@ -3,7 +3,7 @@ import { Money } from "~/ui/values/money";
 import type { SampleOrderFacts } from "./home-content";
 import styles from "./sample-order.module.css";
 
-/** Where an order stands while the master is at work: what the customer sees of it, and where the money is meanwhile. */
+/** An order while the master is at work: the customer's view, and the state of the money. */
 export function SampleOrder({ order }: { order: SampleOrderFacts }) {
   return (
     <figure className={styles.card}>

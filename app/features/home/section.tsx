@@ -3,7 +3,7 @@ import { Reveal } from "./reveal";
 import styles from "./section.module.css";
 
 interface SectionProps {
-  /** The anchor it is linked by. */
+  /** Anchor for links to it. */
   id: string;
   title: string;
   lead: string;

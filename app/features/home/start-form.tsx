@@ -10,8 +10,8 @@ interface StartFormProps {
 }
 
 /**
- * Category and city, then on to the order form (PUB-07). The script of documents says when no category is chosen, in our
- * own words: those of the browser are in the language of the browser.
+ * A form with category and city that opens the order form (PUB-07). The script of documents shows the error
+ * for a missing category, because the browser's own message is in the browser's language.
  */
 export function StartForm({ categories, cities }: StartFormProps) {
   return (

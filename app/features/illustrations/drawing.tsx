@@ -25,11 +25,14 @@ const CATEGORY_ICONS = [
 interface DrawingProps {
   name: string;
   size: readonly [number, number];
-  /** What it shows, when the words around it do not say it. */
+  /** Text alternative, when the surrounding text does not describe it. */
   label?: string;
 }
 
-/** One drawing of the sheet. Kept out of the scripts: a picture needs no hydration and is cached for good. */
+/**
+ * One drawing of the sheet. It is a file of its own, because a picture needs no hydration and is cached
+ * permanently.
+ */
 function Drawing({ name, size: [width, height], label }: DrawingProps) {
   return (
     <svg
@@ -50,7 +53,7 @@ export function HeroDrawing() {
   return <Drawing name="hero" size={SIZES.hero} label="师傅正在客户家中安装衣柜" />;
 }
 
-/** Where the money goes: customer, platform, master. */
+/** The way of the money: customer, platform, master. */
 export function EscrowDrawing() {
   return <Drawing name="escrow" size={SIZES.escrow} label="款项从您到平台担保账户，您确认满意后再到师傅" />;
 }

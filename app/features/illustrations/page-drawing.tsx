@@ -18,7 +18,7 @@ const SIZES = {
 
 export type PageDrawingName = keyof typeof SIZES;
 
-/** A drawing of the second sheet. Decoration: the words beside it say it all. */
+/** A drawing of the second sheet. It is decoration, because the text next to it has all the information. */
 export function PageDrawing({ name }: { name: PageDrawingName }) {
   const [width, height] = SIZES[name];
   return (

@@ -12,12 +12,12 @@ import styles from "./application-fields.module.css";
 import { type ApplicationValues, COMPANY_AREA, CONTACT_AREA } from "./application-form";
 
 interface FieldsProps {
-  /** What the page came back with; null for an empty form. */
+  /** Values of a returned form; null for an empty one. */
   values: ApplicationValues | null;
   error(field: "companyName" | "contactName" | "contactTel" | "goodsTypeIds"): string | null;
 }
 
-/** Which company applies; for enterprises only (PUB-29). */
+/** Fields about the company, for enterprises only (PUB-29). */
 export function CompanyFields({ values, error, areas }: FieldsProps & { areas: AreaOptions }) {
   return (
     <>
@@ -50,7 +50,7 @@ export function CompanyFields({ values, error, areas }: FieldsProps & { areas: A
   );
 }
 
-/** Whom to call, and where they are. */
+/** Fields about the contact and its area. */
 export function ContactFields({
   values,
   error,
@@ -106,7 +106,7 @@ interface CategoryFieldsProps extends FieldsProps {
   categories: readonly { id: string; name: string; icon: string }[];
 }
 
-/** What the provider wants to serve, at least one (PUB-32), and anything else to say. */
+/** Categories that the provider serves, at least one (PUB-32), and a remark. */
 export function CategoryFields({ values, error, categories }: CategoryFieldsProps) {
   return (
     <>

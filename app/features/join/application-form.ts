@@ -8,7 +8,7 @@ export const APPLICANT_TABS: readonly { type: ApplicantType; label: string }[] =
   { type: "ENTERPRISE", label: "企业入驻" },
 ];
 
-/** Names under which the form sends its two areas. */
+/** Form field names of the two areas. */
 export const COMPANY_AREA: AreaFieldNames = {
   provinceCode: "companyProvince",
   cityCode: "companyCity",
@@ -20,7 +20,7 @@ export const CONTACT_AREA: AreaFieldNames = {
   districtCode: "contactDistrict",
 };
 
-/** What the form holds (PUB-28). */
+/** Values of the form (PUB-28). */
 export interface ApplicationValues {
   type: ApplicantType;
   companyName: string;
@@ -34,13 +34,13 @@ export interface ApplicationValues {
   goodsTypeIds: string[];
 }
 
-/** Why a form came back. Values and area options fill a page that was reloaded without script. */
+/** The reason why a form was returned. Values and area options fill a page that was loaded without script. */
 export interface ApplicationAnswer extends PostedAnswer<ApplicationField> {
   values: ApplicationValues | null;
   areas: { company: AreaOptions; contact: AreaOptions } | null;
 }
 
-/** What the rules look at, as a form holds it right now. */
+/** The values of a form that the rules check. */
 export function checkedFields(form: FormData) {
   const text = (name: string) => String(form.get(name) ?? "");
   return {

@@ -6,7 +6,7 @@ import { ActionRow } from "~/ui/buttons/action-row";
 import { LinkButton } from "~/ui/buttons/link-button";
 import styles from "./application-sent.module.css";
 
-/** The application has arrived: says so, and what happens next. */
+/** Confirms that the application was stored, and lists the next steps. */
 export function ApplicationSent({ steps }: { steps: readonly { title: string; text: string }[] }) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);

@@ -13,7 +13,7 @@ interface AreaFormProps {
   error: string | null;
 }
 
-/** The first level that has not been chosen; none once the district is. */
+/** The first level without a choice; none after the district is chosen. */
 const missing = (data: FormData) =>
   data.get(AREA_FIELDS.districtCode)
     ? []
@@ -22,7 +22,9 @@ const missing = (data: FormData) =>
         .slice(0, 1)
         .map((field) => ({ field, message: AREA_REQUIRED }));
 
-/** Asks for the providers of a district. A GET form: its address can be shared, and it works before any script. */
+/**
+ * Searches the providers of a district. A GET form: its address can be shared, and it works without script.
+ */
 export function AreaForm({ options, selected, error }: AreaFormProps) {
   const form = usePostedForm({ answer: undefined, check: missing });
   const isPending = useNavigation().location?.pathname === "/ruzhu";

@@ -7,7 +7,7 @@ export const AREA_FIELDS: AreaFieldNames = {
   districtCode: "areaCode",
 };
 
-/** Message for a query that names no district (PUB-23). */
+/** Message for a search without a district (PUB-23). */
 export const AREA_REQUIRED = "请先选择到区域，在执行此操作！";
 /** Message for a district that is not served (PUB-25). */
 export const NO_PROVIDERS = "该区域暂无服务商";

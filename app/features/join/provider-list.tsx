@@ -2,7 +2,7 @@ import { Phone } from "~/ui/icons";
 import tags from "~/ui/tags/tag.module.css";
 import styles from "./provider-list.module.css";
 
-/** Who serves an area; `telHref` is what a press on the phone dials. */
+/** A provider of an area; `telHref` is the link of its phone. */
 export interface Provider {
   goodsTypeName: string;
   contactName: string;
@@ -10,7 +10,7 @@ export interface Provider {
   telHref: string;
 }
 
-/** One line for everything that a contact serves. */
+/** One line for all categories of a contact. */
 function contactsOf(providers: readonly Provider[]) {
   const contacts = new Map<string, Provider & { serves: string[] }>();
   for (const provider of providers) {
@@ -22,7 +22,7 @@ function contactsOf(providers: readonly Provider[]) {
   return [...contacts];
 }
 
-/** Service providers of an area: what they serve, whom to ask for, where to call (PUB-24). */
+/** Service providers of an area: categories, contact and phone (PUB-24). */
 export function ProviderList({ providers }: { providers: readonly Provider[] }) {
   return (
     <table className={styles.table}>

@@ -10,7 +10,7 @@ interface ProviderResultsProps {
   providers: readonly Provider[] | null;
 }
 
-/** The answer under the form; announced when it changes. */
+/** The result below the form; screen readers announce changes. */
 export function ProviderResults({ areaName, providers }: ProviderResultsProps) {
   return (
     <div aria-live="polite">

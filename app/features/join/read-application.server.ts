@@ -6,12 +6,12 @@ import {
 } from "../../../schema/rules/content/service-application";
 import { type ApplicationValues, COMPANY_AREA, CONTACT_AREA } from "./application-form";
 
-/** The tab that an address or a form asks for; a person for anything else. */
+/** The tab in an address or a form; that of persons for any other value. */
 export function applicantTypeOf(wanted: unknown): ApplicantType {
   return APPLICANT_TYPES.find((type) => type === wanted) ?? "PERSONAL";
 }
 
-/** What a form has sent. Texts are cut to what may be stored. */
+/** Reads a posted form. Texts are cut to the length that can be stored. */
 export function readApplication(form: FormData): ApplicationValues {
   const text = (name: string, max: number) => {
     const value = form.get(name);

@@ -20,8 +20,8 @@ const ApplyDocument = graphql(`
 `);
 
 /**
- * Checks an application, sends it (PUB-33) and goes on to `done`, so that reloading what comes next sends nothing again;
- * or answers with what is wrong, in the order of PUB-29..32.
+ * Checks an application, sends it (PUB-33) and redirects to `done`, so that a reload sends nothing again; or
+ * answers its errors, in the order of PUB-29..32.
  */
 export async function submitApplication(
   request: Request,
@@ -36,7 +36,7 @@ export async function submitApplication(
   return { issues, problem, values, areas: await areasOf(values, context) };
 }
 
-/** Sends an application; answers why it was refused, or null when it is stored. */
+/** Sends an application; answers the reason of a refusal, or null when it was stored. */
 async function send(values: ApplicationValues, context: AppLoadContext): Promise<string | null> {
   const { companyArea, contactArea, contactTel, detailAddress, ...same } = values;
   const input = {
@@ -56,14 +56,16 @@ async function send(values: ApplicationValues, context: AppLoadContext): Promise
 
 const failureBody = z.object({ code: z.number(), message: z.string() });
 
-/** Why `context.graphql` threw, in words for the person, so that the form stays (ux.md U37). Redirects are thrown on. */
+/**
+ * The text for an error of `context.graphql`, so that the form stays (ux.md U37). Redirects are thrown again.
+ */
 async function failureTextOf(thrown: unknown): Promise<string> {
   if (!(thrown instanceof Response) || thrown.status < 400) throw thrown;
   const body = failureBody.safeParse(await thrown.json().catch(() => null));
   return body.success ? body.data.message : NETWORK_FAILURE_TEXT;
 }
 
-/** The options of both areas as they were chosen; null when they cannot be loaded, the form then offers none. */
+/** The options of both areas for the choices; null when they cannot be loaded, and then the form has none. */
 async function areasOf({ companyArea, contactArea }: ApplicationValues, context: AppLoadContext) {
   try {
     const [company, contact] = await Promise.all([

@@ -12,7 +12,7 @@ export const workerAdvantages: readonly Point[] = [
   { icon: "camera", title: "拍照保护自己", text: "提货与完工都拍照，货损不再算在您头上。" },
 ];
 
-/** From here to the first payment (PUB-21). */
+/** Steps up to the first payment (PUB-21). */
 export const workerSteps: readonly { title: string; text: string }[] = [
   { title: "选择区域", text: "选到您常跑的区县，看看由谁负责。" },
   { title: "联系服务商", text: "打电话给服务商，说明手艺和品类。" },

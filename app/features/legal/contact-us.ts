@@ -3,6 +3,6 @@ import { siteConfig } from "~/lib/site-config";
 
 const { hotline } = siteConfig;
 
-/** How to ask about a legal text: the words before the number of the hotline, and a letter where there is none. */
+/** Contact for questions about a legal text: the hotline after `call`, or else the email address. */
 export const contactUs = (call: string): string =>
   hotline ? `${call} ${hotline.display}（${hotline.hours}）` : `请发邮件至 ${companyConfig.email}`;

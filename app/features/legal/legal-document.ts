@@ -7,7 +7,7 @@ interface LegalSection {
 export interface LegalDocument {
   id: string;
   title: string;
-  /** Day from which it holds, YYYY-MM-DD. */
+  /** Day from which it is valid, YYYY-MM-DD. */
   effectiveFrom: string;
   introduction: string;
   sections: readonly LegalSection[];

@@ -5,8 +5,8 @@ import { lastPage, parsePage } from "./page-number";
 import { parseSize } from "./page-sizes";
 
 /**
- * Throws a redirect to the last page when the address asks for one behind it, because rows have gone or the address was
- * typed. What else the address says stays. `list` is what was read, null when it could not be read.
+ * Redirects to the last page when the address has a page after it, because rows were deleted or the address
+ * was typed. Other parameters stay. `list` is the data, null when they could not be read.
  */
 export function leaveEmptyPage<Filter>(
   request: Request,

@@ -3,21 +3,21 @@ import type { ListAddress } from "./list-address";
 
 interface FilterTab<Filter> {
   label: string;
-  /** The filter behind it, with what it keeps of the current one. */
+  /** The filter of the tab, including kept parts of the present one. */
   filter: Filter;
   isCurrent: boolean;
-  /** How many rows it has; undefined when that is not counted. */
+  /** Number of its rows; undefined when it is not counted. */
   count?: number | undefined;
 }
 
 interface FilterTabsProps<Filter> {
-  /** What the tabs tell apart, for screen readers. */
+  /** Label of the tabs for screen readers. */
   label: string;
   at: ListAddress<Filter>;
   tabs: readonly FilterTab<Filter>[];
 }
 
-/** Tabs of a list: each is a filter with an address of its own, and leads to its first page. */
+/** Tabs of a list: each is a filter with an address of its own, and links to its first page. */
 export function FilterTabs<Filter>({ label, at, tabs }: FilterTabsProps<Filter>) {
   return (
     <TabLinks

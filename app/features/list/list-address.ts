@@ -4,44 +4,44 @@ import type { ParamReader } from "./param-readers";
 
 type Readers = Readonly<Record<string, ParamReader>>;
 
-/** What a list is narrowed to: values as the address carries them, each valid; what is absent narrows nothing. */
+/** The filter of a list: valid values from the address; absent ones do not filter. */
 type FilterOf<Params extends Readers> = {
   readonly [Name in keyof Params]?: NonNullable<ReturnType<Params[Name]>>;
 };
 
-/** What the address of a list says (ux.md U1). */
+/** The place in a list according to its address (ux.md U1). */
 export interface ListPlace<Filter> {
   filter: Filter;
   /** 1-based. */
   page: number;
-  /** Rows on one page, where the address says it; see `sizeOf`. */
+  /** Rows on one page, if the address contains it; see `sizeOf`. */
   size?: number | undefined;
 }
 
-/** The address of a list: which parameters narrow it, how they are read, and how they are written. */
+/** The address of a list: its filter parameters, and functions for reading and writing them. */
 export interface ListAddress<Filter> {
   path: string;
-  /** Rows on one page, as documented; others can be chosen (`sizeOf`). */
+  /** Rows on one page, as documented; customers can choose others (`sizeOf`). */
   pageSize: number;
-  /** Names of the parameters in the order in which addresses carry them. */
+  /** Names of the parameters in the order of addresses. */
   params: readonly (keyof Filter & string)[];
-  /** Reads the filter out of an address or a form; what is not valid narrows nothing. */
+  /** Reads the filter from an address or a form; invalid values are ignored. */
   readFilter(source: { get(name: string): unknown }): Filter;
   read(search: URLSearchParams): ListPlace<Filter>;
-  /** Address of a place of the list: the same place always has the same one, without what is so by default. */
+  /** Address of a place of the list. The same place always has the same address, without default values. */
   href(place?: Partial<ListPlace<Filter>>): string;
 }
 
 interface ListAddressOptions<Params extends Readers> {
   path: string;
   pageSize: number;
-  /** The parameters in the order in which addresses carry them. */
+  /** The parameters in the order of addresses. */
   params: Params;
-  /** Puts right what its parameters say together, such as a period that ends before it begins. */
+  /** Corrects combinations of parameters, such as a period that ends before it begins. */
   tidy?(filter: NoInfer<FilterOf<Params>>): NoInfer<FilterOf<Params>>;
 }
 
-/** Says how the address of a list is read and written. */
+/** Defines how the address of a list is read and written. */
 export function listAddress<const Params extends Readers>({
   path,
   pageSize,
@@ -81,7 +81,10 @@ export function listAddress<const Params extends Readers>({
   };
 }
 
-/** As `URLSearchParams` writes it; a page has thirty addresses, and making one of those for each costs more than the link. */
+/**
+ * As `URLSearchParams` writes it. A page has thirty addresses, and making a `URLSearchParams` for each costs
+ * more than the link.
+ */
 const inAddress = (value: string): string =>
   /^[\w*.-]*$/.test(value) ? value : new URLSearchParams({ "": value }).toString().slice(1);
 

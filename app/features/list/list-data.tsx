@@ -3,14 +3,14 @@ import { useLocation, useMatches } from "@remix-run/react";
 import { type ComponentType, useMemo } from "react";
 import { PageFailure } from "~/features/customer-area/page-failure";
 
-/** What the innermost route has loaded; undefined after its loader has failed. A list page frames no other route. */
+/** Data of the innermost route; undefined after its loader has failed. A list page has no child routes. */
 const useLoadedData = (): unknown => useMatches().at(-1)?.data;
 
 /**
- * What the loader of a list page has read. When the load failed as a whole, it is what the page shows without any
- * data: heading, tabs and search stay, and only the rows are missing (ux.md U11).
+ * Data of a list page's loader. If the whole load failed, the page is shown without data: heading, tabs and
+ * search stay, and only the rows are missing (ux.md U11).
  *
- * @param nothing makes that from the search of the address, from empty lists and usual sizes
+ * @param nothing makes such data from the search of the address, with empty lists and default sizes
  */
 export function useListData<Loader extends LoaderFunction>(
   nothing: (search: URLSearchParams) => SerializeFrom<Loader>,
@@ -18,13 +18,16 @@ export function useListData<Loader extends LoaderFunction>(
   const { search } = useLocation();
   const loaded = useLoadedData();
   return useMemo(
-    // The route's own loader has answered it.
+    // They are the answer of the route's own loader.
     () => (loaded as SerializeFrom<Loader> | undefined) ?? nothing(new URLSearchParams(search)),
     [loaded, nothing, search],
   );
 }
 
-/** The `ErrorBoundary` of a list page: the page without its rows after a failed load, `PageFailure` for any other error. */
+/**
+ * The `ErrorBoundary` of a list page: the page without its rows after a failed load, or `PageFailure` for any
+ * other error.
+ */
 export const listBoundary = (Page: ComponentType) =>
   function ListBoundary() {
     return useLoadedData() === undefined ? <Page /> : <PageFailure />;

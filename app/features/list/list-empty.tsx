@@ -7,18 +7,21 @@ import type { ListAddress } from "./list-address";
 interface ListEmptyProps<Filter> {
   at: ListAddress<Filter>;
   filter: Filter;
-  /** The filter of the whole list, such as its tab alone; by default no filter. */
+  /** The filter of the whole list, such as only its tab; by default no filter. */
   whole?: Filter;
   title: string;
-  /** Drawing of a list that has nothing at all. */
+  /** Drawing for a list without any rows. */
   illustration?: EmptyDrawingName;
-  /** The list is narrowed: what else to try, and the label of the link to the whole list. */
+  /** For a filtered list: a hint, and the label of the link to the whole list. */
   narrowed: { description: string; all: string };
-  /** There is nothing at all: why, and what leads to something. */
+  /** For a list without any rows: the reason, and the next action. */
   nothing: { description: string; action?: ReactNode };
 }
 
-/** Why a list has no rows, and what to do about it: a filter that is too narrow, or nothing there yet (ux.md U10). */
+/**
+ * The reason why a list has no rows, and the next action: the filter is too narrow, or there is nothing yet
+ * (ux.md U10).
+ */
 export function ListEmpty<Filter>(props: ListEmptyProps<Filter>) {
   const { at, filter, whole, title, narrowed, nothing, ...drawn } = props;
   const all = at.href(whole && { filter: whole });

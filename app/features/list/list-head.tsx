@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import styles from "./list-head.module.css";
 
-/** The line over a list's rows: how much there is, and 导出 at its end. */
+/** The line above a list's rows: their number, and 导出 at its end. */
 export function ListHead({ says, children }: { says: ReactNode; children: ReactNode }) {
   return (
     <div className={styles.head}>

@@ -7,9 +7,9 @@ interface ListNewsProps {
   onRefresh: () => void;
 }
 
-/** What has happened that the list does not show yet: rows move only on request (ux.md U14). */
+/** News that the list does not show yet: rows move only on request (ux.md U14). */
 export function ListNews({ text, onRefresh }: ListNewsProps) {
-  // The region is always there, so that a screen reader notices what appears in it.
+  // The region is always rendered, so that screen readers announce its changes.
   return (
     <div role="status" className={styles.region}>
       {text ? (

@@ -7,23 +7,23 @@ import { SizeChoice } from "./size-choice";
 import type { PlaceInList } from "./use-place";
 
 interface ListRowsProps<Filter> {
-  /** What it is, as in 退款列表加载失败. */
+  /** Name of the list, as in 退款列表加载失败. */
   what: string;
   at: ListAddress<Filter>;
   place: PlaceInList<Filter>;
-  /** Rows on one page, as the loader asked for them. */
+  /** Rows on one page, as requested by the loader. */
   size: number;
-  /** What the loader read; null when it could not be read. */
+  /** Data of the loader; null when they could not be read. */
   list: { nodes: readonly unknown[]; total: number } | null;
-  /** In place of the rows when there are none; see `ListEmpty`. */
+  /** Shown when there are no rows; see `ListEmpty`. */
   empty: ReactNode;
   /** The rows. */
   children: ReactNode;
-  /** What stands between the rows and the pager, such as what can be done with chosen rows. */
+  /** Shown between the rows and the pager, such as actions for chosen rows. */
   below?: ReactNode;
 }
 
-/** The rows of a list with everything that may stand in their place, and the pager below (LIST-03, LIST-04). */
+/** The rows of a list, or what replaces them, and the pager below (LIST-03, LIST-04). */
 export function ListRows<Filter>({
   what,
   at,

@@ -8,15 +8,15 @@ import styles from "./list-search.module.css";
 interface ListSearchProps<Filter> {
   at: ListAddress<Filter>;
   filter: Filter;
-  /** What the search leaves as it is, such as the tab. */
+  /** Parts of the filter that the search keeps, such as the tab. */
   keeps: readonly (keyof Filter & string)[];
-  /** The fields, each named like the parameter that it sets. */
+  /** The fields, each with the name of its parameter. */
   children: ReactNode;
 }
 
 /**
- * Narrows a list down by what is typed or chosen. A GET form: it works without script and has an address. Its fields
- * follow the address, as after Back, and keep the focus meanwhile.
+ * Filters a list by typed or chosen values. A GET form: it works without script and has an address. Its
+ * fields follow the address, for example after Back, and keep the focus.
  */
 export function ListSearch<Filter>({ at, filter, keeps, children }: ListSearchProps<Filter>) {
   const form = useRef<HTMLFormElement>(null);
@@ -43,7 +43,7 @@ export function ListSearch<Filter>({ at, filter, keeps, children }: ListSearchPr
   );
 }
 
-/** The field for an order number or a part of it, with the button that sends the form. */
+/** The field for a part of an order number, with the button that sends the form. */
 export function OrderNoField({ id, value }: { id: string; value: string | undefined }) {
   return (
     <div className={styles.number}>

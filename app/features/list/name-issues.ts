@@ -1,5 +1,5 @@
 import type { FieldIssue } from "~/lib/form/field-issue";
 
-/** What is saved under a name needs one. */
+/** A saved thing must have a name. */
 export const nameIssues = ({ name }: { name: string }): FieldIssue<"name">[] =>
   name.trim() === "" ? [{ field: "name", message: "请输入名称" }] : [];

@@ -1,6 +1,6 @@
 const MAX_PAGE = 100_000;
 
-/** The `page` of a list's address, 1 for everything that is not a page number. */
+/** The `page` of a list's address; 1 for anything that is not a page number. */
 export function parsePage(text: string | null): number {
   if (!text || !/^\d{1,6}$/.test(text)) return 1;
   return Math.min(Math.max(1, Number(text)), MAX_PAGE);

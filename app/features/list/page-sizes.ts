@@ -1,17 +1,17 @@
-/** Rows on one page that can be chosen instead of the documented number. */
+/** Page sizes that can be chosen besides the documented one. */
 const MORE_ROWS = [20, 50, 100] as const;
 
-/** The number of rows that an address says; undefined when it says none, or one that is not offered. */
+/** The page size in an address; undefined without one, or when it is not offered. */
 export const parseSize = (text: string | null): number | undefined =>
   MORE_ROWS.find((size) => String(size) === text);
 
-/** What can be chosen for a list: its documented number, and larger ones as long as they show more (LIST-04). */
+/** Page sizes of a list: the documented one, and larger ones as long as they show more rows (LIST-04). */
 export const sizesFor = (documented: number, total: number): readonly number[] => {
   const sizes = [documented, ...MORE_ROWS.filter((size) => size > documented)];
   return sizes.filter((_, index) => index === 0 || (sizes[index - 1] ?? 0) < total);
 };
 
-/** The page on which the first row of a page stands when pages have another size. */
+/** The page with the first row of a page, after the page size has changed. */
 export const pageAfterResize = (page: number, from: number, to: number): number =>
   Math.floor(((page - 1) * from) / to) + 1;
 
@@ -23,25 +23,28 @@ interface SizedList {
   pageSize: number;
 }
 
-/** Each list has its own: who wants many orders may want few refunds. */
+/** Each list has its own, because customers may want many orders but few refunds on a page. */
 const cookieOf = ({ path }: SizedList) => `rows${path.replaceAll("/", "_")}`;
 
-/** The number of rows that this browser has chosen for a list, out of a `Cookie` header; the documented one otherwise. */
+/**
+ * The page size that this browser has chosen for a list, from a `Cookie` header; otherwise the documented
+ * one.
+ */
 export function rememberedSize(at: SizedList, cookies: string | null): number {
   const name = `${cookieOf(at)}=`;
   const pair = (cookies ?? "").split(/;\s*/).find((text) => text.startsWith(name));
   return parseSize(pair?.slice(name.length) ?? null) ?? at.pageSize;
 }
 
-/** The cookie that remembers it: one that says nothing about anybody. The documented number needs none. */
+/** The cookie that remembers it, without personal data. The documented size needs none. */
 export function sizeCookie(at: SizedList, size: number, isSecure: boolean): string {
   const maxAge = size === at.pageSize ? 0 : YEAR_S;
   return `${cookieOf(at)}=${size}; Path=/user; Max-Age=${maxAge}; SameSite=Lax${isSecure ? "; Secure" : ""}`;
 }
 
 /**
- * Rows on the page of a list that an address leads to: as it says; the first page, when it says nothing, as this
- * browser remembers. A later one without a number was counted in the documented pages.
+ * The page size for an address: the one in the address; on the first page without one, the remembered size. A
+ * later page without a size was counted in documented pages.
  */
 export function sizeOf(
   at: SizedList,

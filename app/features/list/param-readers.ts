@@ -1,4 +1,7 @@
-/** Reads one parameter of a list's address: its value as the address carries it, undefined when it is not valid. */
+/**
+ * Reads one parameter of a list's address: its value in the form of the address, undefined when it is not
+ * valid.
+ */
 export type ParamReader<Value extends string = string> = (text: string) => Value | undefined;
 
 /** One of these values. */
@@ -10,19 +13,19 @@ export const oneOf =
 /** Yes or no. */
 export const flag: ParamReader = oneOf(["true", "false"]);
 
-/** A text without blanks around it, cut to what the backend takes. */
+/** A trimmed text, cut to the length that the backend accepts. */
 export const words =
   (max: number): ParamReader =>
   (text) =>
     text.trim().slice(0, max).trim() || undefined;
 
-/** The digits of what was typed, such as a part of an order number. */
+/** The digits of a text, such as a part of an order number. */
 export const digits =
   (max: number): ParamReader =>
   (text) =>
     text.replaceAll(/\D/g, "").slice(0, max) || undefined;
 
-/** A day of the calendar, `2026-11-23`; what follows it, such as a time, is left out. */
+/** A calendar day, `2026-11-23`; text after it, such as a time, is left out. */
 export const day: ParamReader = (text) => {
   const [date] = /^\d{4}-\d{2}-\d{2}/.exec(text) ?? [];
   const ms = date ? Date.parse(`${date}T00:00:00Z`) : Number.NaN;

@@ -7,7 +7,7 @@ interface PeriodFieldProps {
   values: readonly [start: string | undefined, end: string | undefined];
 }
 
-/** Two days; the end counts to its last second (LIST-21). */
+/** A period of two days; the end is included to its last second (LIST-21). */
 export function PeriodField({ label, names: [start, end], values: [from, to] }: PeriodFieldProps) {
   return (
     <fieldset className={styles.field}>

@@ -9,14 +9,14 @@ import { nameIssues } from "./name-issues";
 import styles from "./rename-form.module.css";
 
 interface RenameFormProps {
-  /** Gives what has this id another name. */
+  /** The mutation that renames the thing with this id. */
   document: TypedDocumentNode<{ answer: Answer }, { id: string; name: string }>;
   changes: readonly Tag[];
   renamed: { readonly id: string; readonly name: string };
-  /** What is renamed, for the name under which the tab keeps what is typed. */
+  /** The kind of thing; part of the name under which the tab stores the input. */
   kind: string;
   maxLength: number;
-  /** Called when it is renamed, or stays as it is. */
+  /** Called when it was renamed, or the user has cancelled. */
   onEnd(): void;
 }
 

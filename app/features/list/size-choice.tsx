@@ -13,8 +13,8 @@ interface SizeChoiceProps<Filter> {
 }
 
 /**
- * How many rows a page has: the documented number, or more. Each is an address, in which the first row that is shown
- * stays on the page; the browser remembers the last one that was chosen. Nothing where there is nothing to choose.
+ * A choice of page sizes: the documented one, or more. Each is an address whose page contains the first shown
+ * row. The browser remembers the last choice. Shows nothing when there is only one size.
  */
 export function SizeChoice<Filter>({ at, place, size, total }: SizeChoiceProps<Filter>) {
   const sizes = sizesFor(at.pageSize, total);
@@ -50,6 +50,6 @@ export function SizeChoice<Filter>({ at, place, size, total }: SizeChoiceProps<F
   );
 }
 
-/** A page for more rows than there are is the largest one that makes sense. */
+/** The largest useful size, for a size above the number of rows. */
 const shownAs = (size: number, sizes: readonly number[]) =>
   sizes.includes(size) ? size : sizes[sizes.length - 1];

@@ -2,15 +2,18 @@ import { useLocation, useNavigation } from "@remix-run/react";
 import type { ListAddress, ListPlace } from "./list-address";
 
 export interface PlaceInList<Filter> {
-  /** What the rows on the screen belong to. */
+  /** The place of the rows on the screen. */
   shown: ListPlace<Filter>;
-  /** Where one is going, at once: tabs, filters and pager follow the press, the rows follow when they are there. */
+  /**
+   * The place of the requested rows: tabs, filters and pager show it at once, the rows follow when they are
+   * loaded.
+   */
   aimed: ListPlace<Filter>;
-  /** Whether other rows are on their way; the old ones stay, dimmed (ux.md U11). */
+  /** Whether other rows are being loaded; the old ones stay, dimmed (ux.md U11). */
   isBusy: boolean;
 }
 
-/** The place in a list that the page's address says, and the one that a press has asked for. */
+/** The place in a list according to the page's address, and the requested one. */
 export function usePlace<Filter>(at: ListAddress<Filter>): PlaceInList<Filter> {
   const { pathname, search } = useLocation();
   const { location: next } = useNavigation();

@@ -10,16 +10,16 @@ interface CarrierFieldProps {
   id?: string;
   value: string;
   onChange(name: string): void;
-  /** Stands below the field. */
+  /** Shown below the field. */
   note?: ReactNode;
 }
 
-/** Pause in typing after which is searched, ms. */
+/** Pause in typing before a search, ms. */
 const REST_MS = 250;
 
 /**
- * The carrier: searched by name, code or initials while one types (LOG-01, PLACE-53). An unknown one may be
- * typed out; a failed search suggests nothing and does not block typing.
+ * The carrier: searched by name, code or initials while typing (LOG-01, PLACE-53). An unknown carrier can be
+ * typed. A failed search suggests nothing and does not block typing.
  */
 export function CarrierField({ id, value, onChange, note }: CarrierFieldProps) {
   const name = useDebouncedValue(value.trim(), REST_MS);

@@ -5,17 +5,20 @@ import { PointMap } from "./point-map";
 import { PointPreview } from "./point-preview";
 import styles from "./point-preview.module.css";
 
-/** Pause in typing after which the map is asked, ms. */
+/** Pause in typing before the map is asked, ms. */
 const REST_MS = 600;
 
 interface AddressPreviewProps {
-  /** What lies there, e.g. 提货地址. */
+  /** Name of the place, e.g. 提货地址. */
   name: string;
-  /** As a map understands it; null for what is none yet. */
+  /** The address for the map; null for an incomplete one. */
   address: string | null;
 }
 
-/** Where the map puts an address while it is typed (LOG-02); nothing while it knows none, which is no hindrance. */
+/**
+ * Shows an address on the map while it is typed (LOG-02); nothing while the map does not know it, which is
+ * not an error.
+ */
 export function AddressPreview({ name, address }: AddressPreviewProps) {
   const rested = useDebouncedValue(address, REST_MS);
   const { data: point } = useRead(

@@ -1,11 +1,11 @@
 import type { MapTiles } from "../../../schema/rules/catalog/map-tiles";
 import type { MapMark } from "./map-mark";
 
-/** What the map of a document shows, as its `data-streets` says in JSON. */
+/** The content of a document's map, as JSON in its `data-streets`. */
 export interface DocumentMap {
   readonly tiles: MapTiles;
   /** At least one. */
   readonly marks: readonly MapMark[];
-  /** It is all of the page: nothing scrolls behind it. */
+  /** Whether the map fills the page, so that nothing scrolls. */
   readonly isWholePage: boolean;
 }

@@ -10,17 +10,17 @@ import styles from "./street-map.module.css";
 
 interface DocumentStreetsProps {
   label: string;
-  /** null where no service is configured. */
+  /** Null when no map service is configured. */
   tiles: MapTiles | null;
   /** At least one. */
   marks: readonly MapMark[];
-  /** It is all of the page: nothing scrolls behind it. */
+  /** Whether the map fills the page, so that nothing scrolls. */
   isWholePage?: boolean;
 }
 
 /**
- * A place for streets over all of its box, above the drawing that stands there otherwise. The document's script fills
- * it when it comes into sight (document/script/streets.ts), and says `data-ready` as soon as there is something to see.
+ * An element for a street map on top of a drawing. The document's script fills it when it scrolls into view
+ * (document/script/streets.ts), and sets `data-ready` as soon as the map is visible.
  */
 export function DocumentStreets({ label, tiles, marks, isWholePage = false }: DocumentStreetsProps) {
   if (!tiles) return null;

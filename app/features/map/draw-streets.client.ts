@@ -17,9 +17,9 @@ import { firstView } from "./map-view";
 import { DEFAULT_ZOOM, lengthInWords, MAX_ZOOM, MIN_ZOOM } from "./projection";
 import { streetTiles } from "./street-tiles.client";
 
-/** Room between the outermost marks and the edge, px. */
+/** Margin between the outermost marks and the edge, px. */
 const MARGIN: [number, number] = [48, 48];
-/** How a way looks that follows the roads, and one that only says which ends belong together. */
+/** Style of a route along roads, and of a line that only connects two places. */
 const ROAD = { weight: 5 };
 const STRAIGHT = { weight: 3, dashArray: "6 5" };
 /** The longest scale, px. */
@@ -30,27 +30,27 @@ export interface StreetsOptions {
   /** At least one; positions in GCJ-02, as everything that is stored. */
   readonly marks: readonly MapMark[];
   readonly way?: MapWay | undefined;
-  /** Nothing scrolls behind it, so that the first wheel and the first finger on it are meant for it. */
+  /** Whether the page does not scroll, so that wheel and touch move the map at once. */
   readonly isWholePage?: boolean;
   onZoom(zoom: number): void;
-  /** The first tile is there. */
+  /** Called when the first tile is loaded. */
   onReady(): void;
-  /** Of all tiles that are seen none came. */
+  /** Called when no visible tile could be loaded. */
   onFailed(): void;
 }
 
-/** Streets in a box, until `remove`. */
+/** A street map in an element, until `remove`. */
 export interface Streets {
-  /** Shows all marks, as close as they allow. */
+  /** Shows all marks, as large as possible. */
   fit(): void;
-  /** The box has another size, or can be seen now. */
+  /** Call it when the element has changed its size, or became visible. */
   resize(): void;
   remove(): void;
 }
 
 /**
- * Draws streets and marks with Leaflet: zoom 5 to 18, at first 10 (DETAIL-08). For the browser alone: Leaflet wants a
- * window as soon as it is loaded. What stands in the box is styled by street-map.module.css.
+ * Draws streets and marks with Leaflet: zoom 5 to 18, at first 10 (DETAIL-08). Only for the browser, because
+ * Leaflet needs `window` when it is loaded. The styles are in street-map.module.css.
  */
 export function drawStreets(box: HTMLElement, options: StreetsOptions): Streets {
   const { tiles, marks, way, isWholePage = false } = options;
@@ -73,10 +73,10 @@ export function drawStreets(box: HTMLElement, options: StreetsOptions): Streets 
     scrollWheelZoom: isWholePage,
     dragging: isWholePage || !matchMedia("(pointer: coarse)").matches,
   });
-  // The keys move it by this, too.
+  // Leaflet moves the map by this function for keys too.
   if (isStill) map.panBy = (offset) => LeafletMap.prototype.panBy.call(map, offset, { animate: false });
   control.zoom({ zoomInTitle: "放大地图", zoomOutTitle: "缩小地图", position: "topright" }).addTo(map);
-  // Leaflet takes an attribution for HTML; a setting is text.
+  // Leaflet reads an attribution as HTML; the setting is text.
   control.attribution({ prefix: false }).addAttribution(escapeHtml(tiles.attribution)).addTo(map);
   new ScaleInWords().addTo(map);
   if (!isWholePage) takeOverWhenPressed(map);
@@ -95,14 +95,17 @@ export function drawStreets(box: HTMLElement, options: StreetsOptions): Streets 
     fit: () => map.fitBounds(latLngBounds(marks.map(({ position }) => place(position))), { padding: MARGIN }),
     resize: () => map.invalidateSize({ animate: false }),
     remove() {
-      // Leaflet would go on zooming a map that is gone, and throw.
+      // Otherwise Leaflet would continue zooming a removed map, and throw.
       Object.assign(map, { _animatingZoom: false });
       map.remove();
     },
   };
 }
 
-/** Who scrolls the page over a map does not mean it: neither wheel nor finger moves it before it was pressed. */
+/**
+ * A user who scrolls the page over a map does not want to move the map: wheel and touch work only after a
+ * press.
+ */
 function takeOverWhenPressed(map: LeafletMap): void {
   const handlers = [map.scrollWheelZoom, ...(map.dragging.enabled() ? [] : [map.dragging])];
   map.on("focus", () => {
@@ -113,9 +116,9 @@ function takeOverWhenPressed(map: LeafletMap): void {
   });
 }
 
-/** Leaflet's scale says `km`. */
+/** Leaflet's own scale shows `km`. */
 const ScaleInWords = Control.Scale.extend({
-  // An attribution may need all of the lower edge.
+  // An attribution may need the whole lower edge.
   options: { imperial: false, maxWidth: SCALE_PX, position: "topleft" },
   _updateScale(line: HTMLElement, text: string, ratio: number) {
     line.style.width = `${Math.round(SCALE_PX * ratio)}px`;
@@ -123,7 +126,7 @@ const ScaleInWords = Control.Scale.extend({
   },
 });
 
-/** A mark's name with the tip that stands on its place; text, whatever it says. */
+/** A mark's name, with a tip at its place. The name is text, not HTML. */
 function nameOf(name: string, tone: MapMark["tone"]): HTMLElement {
   const label = document.createElement("span");
   label.dataset.tone = tone;

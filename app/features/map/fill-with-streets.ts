@@ -2,10 +2,10 @@ import type { DocumentMap } from "./document-map";
 import { drawStreets } from "./draw-streets.client";
 
 /**
- * Draws streets into the place that `DocumentStreets` has left for them. They go again when none can be seen: then the
- * drawing under them is back.
+ * Draws streets into an element of `DocumentStreets`. If no tile can be loaded, they are removed, and the
+ * drawing under them is visible again.
  *
- * @throws when their styles do not come
+ * @throws when their styles cannot be loaded
  */
 export async function fillWithStreets(place: HTMLElement): Promise<void> {
   const { streets = "", styles = "" } = place.dataset;

@@ -1,4 +1,7 @@
 import { lazyComponent } from "~/ui/lazy-component";
 
-/** Comes with the first map where tiles are configured. Without its code the drawing stays: nothing to say about that. */
+/**
+ * Loaded with the first map when tiles are configured. If the code cannot be loaded, the drawing stays,
+ * without an error.
+ */
 export const LazyStreetMap = lazyComponent(async () => (await import("./street-map")).StreetMap, null);

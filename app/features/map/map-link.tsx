@@ -4,13 +4,13 @@ import type { MapPosition } from "../../../schema/rules/distance";
 import styles from "./map-link.module.css";
 
 interface MapLinkProps {
-  /** What lies there, e.g. 提货点. */
+  /** Name of the place, e.g. 提货点. */
   name: string;
   /** GCJ-02, degrees. */
   position: MapPosition;
 }
 
-/** Opens a place in AMap, with its streets and the way there. */
+/** Opens a place in AMap, with streets and directions. */
 export function MapLink({ name, position: { lng: longitude, lat: latitude } }: MapLinkProps) {
   return (
     <a

@@ -8,10 +8,10 @@ export interface MapMark {
   readonly tone: "accent" | "warning" | "success";
 }
 
-/** A way that the map draws. */
+/** A route on the map. */
 export interface MapWay {
   /** GCJ-02, degrees; at least two. */
   readonly line: readonly MapPosition[];
-  /** Along roads; otherwise it is straight, and dashed. */
+  /** Along roads; otherwise it is straight and dashed. */
   readonly isByRoad: boolean;
 }

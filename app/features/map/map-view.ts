@@ -1,10 +1,10 @@
 import type { MapPosition } from "../../../schema/rules/distance";
 import { DEFAULT_ZOOM, toPixel } from "./projection";
 
-/** A map as it is mostly shown, px: what fits into it at the first look. */
+/** Usual size of a map, px, for computing the first view. */
 const MAP_WIDTH = 640;
 const MAP_HEIGHT = 400;
-/** Room between the outermost points and the edge, px. */
+/** Margin between the outermost points and the edge, px. */
 const MARGIN = 64;
 
 export interface MapView {
@@ -13,8 +13,8 @@ export interface MapView {
 }
 
 /**
- * The map as it opens: at the default zoom (DETAIL-08), around the middle of its points, as many of the first ones as
- * fit together.
+ * The first view of a map: at the default zoom (DETAIL-08), around the middle of its points, with as many of
+ * the first ones as fit.
  */
 export function firstView(points: readonly MapPosition[]): MapView {
   const lengths = points.map((_, index) => points.length - index);
@@ -22,7 +22,7 @@ export function firstView(points: readonly MapPosition[]): MapView {
   return { center: middleOf(points.slice(0, fitting ?? 1)), zoom: DEFAULT_ZOOM };
 }
 
-/** Whether all points can be seen at once around their middle. */
+/** Whether all points are visible around their middle. */
 function areSeen(points: readonly MapPosition[]): boolean {
   const middle = toPixel(middleOf(points), DEFAULT_ZOOM);
   return points.every((point) => {

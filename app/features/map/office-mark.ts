@@ -2,7 +2,7 @@ import { office } from "~/lib/office";
 import { siteConfig } from "~/lib/site-config";
 import type { MapMark } from "./map-mark";
 
-/** Where the company is. */
+/** The place of the company. */
 export const officeMark: MapMark = {
   name: siteConfig.name,
   position: { lng: office.longitude, lat: office.latitude },

@@ -9,13 +9,13 @@ interface PlaceMarksMapProps {
   /** At least one. */
   marks: readonly MapMark[];
   way?: MapWay | undefined;
-  /** What is shown where there are no streets. */
+  /** Shown when there are no streets. */
   drawing: ReactNode;
 }
 
 /**
- * Where places lie: among their streets where tiles are configured and come (decision 048), otherwise, and until then,
- * a drawing (decision 022).
+ * A map of places: with streets if tiles are configured and can be loaded (decision 048), otherwise, and
+ * until then, a drawing (decision 022).
  */
 export function PlaceMarksMap({ drawing, ...map }: PlaceMarksMapProps) {
   const tiles = useMapTiles();

@@ -5,13 +5,16 @@ import styles from "./place-marks-map.module.css";
 import { useMapTiles } from "./use-map-tiles";
 
 interface PointMapProps {
-  /** What lies there, e.g. 提货地址. */
+  /** Name of the place, e.g. 提货地址. */
   name: string;
   /** GCJ-02, degrees. */
   point: MapPosition;
 }
 
-/** A place among its streets where tiles are configured and come; nothing otherwise: one point is no drawing. */
+/**
+ * A place on a street map, if tiles are configured and can be loaded; nothing otherwise, because a drawing of
+ * one point is useless.
+ */
 export function PointMap({ name, point }: PointMapProps) {
   const tiles = useMapTiles();
   const [hasFailed, setFailed] = useState(false);

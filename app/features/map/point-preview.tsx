@@ -11,15 +11,15 @@ const PointAddressDocument = graphql(`
 `);
 
 interface PointPreviewProps {
-  /** What lies there, e.g. 提货地址. */
+  /** Name of the place, e.g. 提货地址. */
   name: string;
   /** GCJ-02, degrees. */
   point: MapPosition;
 }
 
 /**
- * Where the map has put an address, so that one sees whether it is the right place: what the map says is there (LOG-03),
- * and the way to look at it among its streets.
+ * The place that the map found for an address, so that the customer can check it: the map's description of it
+ * (LOG-03), and a link to a street map.
  */
 export function PointPreview({ name, point }: PointPreviewProps) {
   const { lng, lat } = point;

@@ -6,16 +6,16 @@ export const MAX_ZOOM = 18;
 export const DEFAULT_ZOOM = 10;
 
 const TILE_PX = 256;
-/** Where the projection ends, degrees. */
+/** End of the projection, degrees. */
 const MAX_LAT = 85;
 
-/** A place in the plane of a zoom level, px from its north-west corner. */
+/** A point in the plane of a zoom level, px from its north-west corner. */
 interface MapPixel {
   readonly x: number;
   readonly y: number;
 }
 
-/** Where a point lies on the map of a zoom level (Web Mercator, as AMap draws). */
+/** Position of a point on the map of a zoom level (Web Mercator, as AMap draws). */
 export function toPixel({ lng, lat }: MapPosition, zoom: number): MapPixel {
   const size = TILE_PX * 2 ** zoom;
   const sine = Math.sin((Math.max(-MAX_LAT, Math.min(MAX_LAT, lat)) * Math.PI) / 180);
@@ -25,6 +25,6 @@ export function toPixel({ lng, lat }: MapPosition, zoom: number): MapPixel {
   };
 }
 
-/** A length of a map's scale in words: `500 米`, `20 公里`. */
+/** A length of a map's scale as text: `500 米`, `20 公里`. */
 export const lengthInWords = (metres: number): string =>
   metres < 1000 ? `${metres} 米` : `${metres / 1000} 公里`;

@@ -17,15 +17,15 @@ export interface StreetMapProps {
   /** At least one. */
   marks: readonly MapMark[];
   way?: MapWay | undefined;
-  /** Lies over all of its box, without a line below. */
+  /** Fills its container, without a line below. */
   isWhole?: boolean;
-  /** Streets can be seen: what stood in their place may go. */
+  /** Called when streets are visible: what was shown instead can be removed. */
   onReady(): void;
-  /** None came: what stands in their place stays. */
+  /** Called when no streets could be loaded: what is shown instead stays. */
   onFailed(): void;
 }
 
-/** Places among their streets, as the configured service draws them (decision 048); hidden until there are some. */
+/** Places on a street map of the configured service (decision 048); hidden until streets are visible. */
 export function StreetMap({ label, tiles, marks, way, isWhole, onReady, onFailed }: StreetMapProps) {
   const box = useRef<HTMLDivElement>(null);
   const streets = useRef<Streets | null>(null);

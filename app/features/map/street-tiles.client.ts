@@ -3,15 +3,15 @@ import { TILE_HOSTS } from "../../../schema/rules/catalog/map-tiles";
 import { MAX_ZOOM, MIN_ZOOM } from "./projection";
 
 interface TileEvents {
-  /** The first tile is there. */
+  /** Called when the first tile is loaded. */
   onReady(): void;
-  /** Of all tiles that are seen none came. */
+  /** Called when no visible tile could be loaded. */
   onFailed(): void;
 }
 
 /**
- * The tiles of a service, which tell whether there is anything to see. A map that is moved a little asks for a few
- * more: that these fail is no reason to take away the others.
+ * The tiles of a service, with a report whether any is visible. A map that is moved a little loads a few more
+ * tiles: if these fail, the others stay.
  */
 export function streetTiles(url: string, { onReady, onFailed }: TileEvents): TileLayer {
   const seen = new Map<string, number>();
@@ -31,7 +31,7 @@ export function streetTiles(url: string, { onReady, onFailed }: TileEvents): Til
       seen.delete(nameOf(coords));
     })
     .on("load", () => {
-      // Leaflet still uses them, and the callback removes the map.
+      // Leaflet still uses the tiles, and the callback removes the map.
       if (![...seen.values()].includes(zoom)) queueMicrotask(onFailed);
     });
 }

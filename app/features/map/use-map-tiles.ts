@@ -6,7 +6,7 @@ const settings = z.nullable(
   z.object({ url: z.string(), attribution: z.string(), system: z.enum(MAP_SYSTEMS) }),
 );
 
-/** Asked for once in a document, and again after a failure. */
+/** Requested once in a document, and again after a failure. */
 let asked: Promise<MapTiles | null> | undefined;
 
 async function fetchTiles(): Promise<MapTiles | null> {
@@ -14,7 +14,7 @@ async function fetchTiles(): Promise<MapTiles | null> {
   return settings.parse(await response.json());
 }
 
-/** Which tiles maps may show; null without any, while loading, and without an answer (decision 048). */
+/** The tiles that maps may show; null without any, while loading, and without an answer (decision 048). */
 export function useMapTiles(): MapTiles | null {
   const [tiles, setTiles] = useState<MapTiles | null>(null);
   useEffect(() => {

@@ -10,7 +10,7 @@ interface ApproveDialogProps {
   onClose(): void;
 }
 
-/** Approves what a master asks for, by paying it (MARK-16). */
+/** Approves a master's request by paying it (MARK-16). */
 export function ApproveDialog({ request, onClose }: ApproveDialogProps) {
   const { id: markupId, number, amount, markupType, remark, createdBy } = request;
   return (

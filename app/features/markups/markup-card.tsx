@@ -27,11 +27,11 @@ const TONES: Record<MarkupStatus, Tone> = {
 
 interface MarkupCardProps {
   markup: FragmentType<typeof MarkupFragment>;
-  /** Whether the order is named, where markups of several stand together. */
+  /** Whether the order is named, in a list about several orders. */
   hasOrder?: boolean;
 }
 
-/** One markup; what a master asks for can be paid or rejected while it is open (MARK-01, MARK-19). */
+/** One markup. An open request of a master can be paid or rejected (MARK-01, MARK-19). */
 export function MarkupCard({ hasOrder = false, ...props }: MarkupCardProps) {
   const markup = getFragment(MarkupFragment, props.markup);
   const [asked, setAsked] = useState<"approve" | "reject" | null>(null);

@@ -28,16 +28,19 @@ interface MarkupValues {
 }
 
 interface MarkupDialogProps extends StepDialogProps {
-  /** Because of an exception, which the payment solves (C-77). */
+  /** Set for an exception, which the payment solves (C-77). */
   kind?: MarkupKind;
-  /** It is paid; instead of closing. */
+  /** Called instead of `onClose` when it was paid. */
   onPaid?(): void;
 }
 
 const PAID_TO_MASTER = "订单已验收结算，加价款将直接支付给师傅，支付后不支持退款。";
 const NO_TYPE = "请先选择加价类型";
 
-/** The customer adds to the price of an order, and pays that (MARK-02..10, MARK-12..15, ACT-19, ACT-20). */
+/**
+ * The customer increases the price of an order, and pays the increase (MARK-02..10, MARK-12..15, ACT-19,
+ * ACT-20).
+ */
 export function MarkupDialog({ orderId, kind = "ORDINARY", onClose, onPaid }: MarkupDialogProps) {
   const { status, data, reload } = useRead(
     MarkupOrderDocument,

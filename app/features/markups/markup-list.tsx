@@ -8,13 +8,13 @@ import type { MarkupReference } from "./markup-queries";
 
 interface MarkupListProps {
   label: string;
-  /** What is listed, read again when an order has changed. */
+  /** The listed markups, read again when an order has changed. */
   markups: Read<readonly MarkupReference[]>;
   hasOrder?: boolean;
   empty: { title: string; description: string };
 }
 
-/** Markups that are read in the browser; what was read last stays while they are read again. */
+/** Markups that are read in the browser. The last data stay while they are read again. */
 export function MarkupList({ label, markups, hasOrder, empty }: MarkupListProps) {
   const { status, data, isRefreshing, reload } = markups;
   if (status === "failed") return <ErrorState title={`${label}加载失败`} onRetry={reload} />;
@@ -23,7 +23,7 @@ export function MarkupList({ label, markups, hasOrder, empty }: MarkupListProps)
   return (
     <RecordList label={label} isBusy={isRefreshing}>
       {data.map((markup) => (
-        // A card holds the dialog that is open about it, and newer markups come in above.
+        // A card contains its open dialog, and newer markups are inserted above.
         <MarkupCard key={markup.id} markup={markup} hasOrder={hasOrder} />
       ))}
     </RecordList>

@@ -22,25 +22,25 @@ interface MarkupPayDialogProps<What> {
   orderId: string;
   /** 分; null while none is chosen. */
   amount: number | null;
-  /** Whether a master asks for it. */
+  /** Whether it is a master's request. */
   isRequest: boolean;
-  /** Whether there is nothing to pay for, however it would be paid. */
+  /** Whether there is nothing to pay, in any way. */
   isDisabled?: boolean;
-  /** What is paid for, with the ways to pay in their place. */
+  /** The content of the dialog; it places the ways to pay. */
   children(payWays: ReactNode): ReactNode;
-  /** What a press of the button pays for; null when something is missing, which has been told. */
+  /** What a press of the button pays; null when something is missing, which the user has been told. */
   choose(): What | null;
   send(what: What, how: HowPaid): Promise<PayAnswer<{ markupId: string }>>;
   onPaid(): void;
-  /** Forgets what was typed: it was cancelled. */
+  /** Deletes the input after cancelling. */
   forget?(): void;
-  /** It was cancelled, or cannot be paid any more, which has been told. */
+  /** Called when it was cancelled, or cannot be paid any more, which the user has been told. */
   onClose(): void;
 }
 
 /**
- * A markup and how it is paid (MARK-08..10, MARK-14): the wallet first, the markup itself says what became of it. The
- * dialogs of the payment take its place, and give it back.
+ * A markup and its payment (MARK-08..10, MARK-14): the wallet comes first, and the state of the markup tells
+ * the result. The dialogs of the payment replace it, and return to it.
  */
 export function MarkupPayDialog<What extends object>(props: MarkupPayDialogProps<What>) {
   const { title, amount, isRequest, isDisabled = false, children, onClose } = props;

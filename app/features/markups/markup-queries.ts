@@ -32,7 +32,7 @@ export const OrderMarkupsDocument = graphql(`
   }
 `);
 
-/** Markups that masters ask for and that are not answered yet (C-66). */
+/** Masters' requests that are not answered yet (C-66). */
 export const MarkupRequestsDocument = graphql(`
   query MarkupRequests {
     viewer { markupRequests { nodes { id ...MarkupItem } total } }
@@ -45,7 +45,7 @@ const MarkupStateDocument = graphql(`
   }
 `);
 
-/** The order whose price is to be increased, and what for that can be. */
+/** The order whose price will be increased, and the possible reasons. */
 export const MarkupOrderDocument = graphql(`
   query MarkupOrder($id: ID!) {
     order(id: $id) { id orderNo type status service { isMarkupOver } }
@@ -73,7 +73,7 @@ const ApproveMarkupDocument = graphql(`
   }
 `);
 
-/** Rejects what a master asks for (MARK-17). */
+/** Rejects a master's request (MARK-17). */
 export const RejectMarkupDocument = graphql(`
   mutation RejectMarkup($markupId: ID!, $reason: String!) {
     answer: rejectMarkup(markupId: $markupId, reason: $reason) {
@@ -94,19 +94,21 @@ const STATES: Record<MarkupStatus, PayState> = {
   CLOSE: "closed",
 };
 
-/** What became of paying a markup (MARK-10). Throws when it cannot be found out now. */
+/** The state of a paid markup (MARK-10). Throws when it is unknown now. */
 export async function fetchMarkupState(id: string, isRequest: boolean): Promise<PayState> {
   const { markup } = await ask(MarkupStateDocument, { id, isRequest });
   return markup ? STATES[markup.status] : "closed";
 }
 
-/** Adds to an order's price and pays that (MARK-06, MARK-07). Throws when the outcome is unknown. */
+/**
+ * Increases an order's price and pays the increase (MARK-06, MARK-07). Throws when the outcome is unknown.
+ */
 export async function payMarkup(what: WhatPaid<PayMarkupInput>, how: HowPaid) {
   const { answer } = await ask(PayMarkupDocument, { input: { ...what, ...how } });
   return payAnswerOf(answer);
 }
 
-/** Approves and pays what a master asks for (MARK-16). Throws when the outcome is unknown. */
+/** Approves and pays a master's request (MARK-16). Throws when the outcome is unknown. */
 export async function approveMarkup(what: WhatPaid<ApproveMarkupInput>, how: HowPaid) {
   const { answer } = await ask(ApproveMarkupDocument, { input: { ...what, ...how } });
   return payAnswerOf(answer);

@@ -2,7 +2,7 @@ import { useRead } from "~/lib/graphql/use-read";
 import { MarkupList } from "./markup-list";
 import { OrderMarkupsDocument } from "./markup-queries";
 
-/** The markups of an order as a tab of its detail, with what masters ask for to be answered (DETAIL-13). */
+/** The markups of an order as a tab of its detail, with masters' requests to answer (DETAIL-13). */
 export function MarkupRequestsTab({ orderId }: { orderId: string }) {
   const markups = useRead(
     OrderMarkupsDocument,

@@ -12,7 +12,7 @@ interface RejectDialogProps {
   onClose(): void;
 }
 
-/** Rejects what a master asks for, with the reason (MARK-17, MARK-24). */
+/** Rejects a master's request with a reason (MARK-17, MARK-24). */
 export function RejectDialog({ request, onClose }: RejectDialogProps) {
   const { id: markupId, orderId } = request;
   const rejection = useMutate(RejectMarkupDocument, {

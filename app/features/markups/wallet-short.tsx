@@ -4,21 +4,23 @@ import { Money } from "~/ui/values/money";
 import { INSUFFICIENT } from "../payment/pay-outcome";
 import { RechargeLink } from "../recharge/recharge-link";
 
-/** Whether the wallet counts as too small: also where all of it would go (MARK-14, C-15). */
+/** Whether the wallet counts as too small; also if the payment would empty it (MARK-14, C-15). */
 export const isWalletShort = (amount: number | null, balance: number): boolean =>
   amount !== null && amount - balance >= 0;
 
 interface WalletShortProps {
-  /** What is to be paid, and what the wallet holds, 分. */
+  /** The amount to pay, and the balance of the wallet, 分. */
   amount: number;
   balance: number;
-  /** The customer is back at this page, perhaps from recharging: the balance should be read again. */
+  /**
+   * Called when the customer returns to this page, perhaps from recharging: then the balance is read again.
+   */
   onReturn(): void;
 }
 
 /**
- * The wallet holds too little (MARK-14, C-16): what is missing, and the way to it. The dialog around it stays as it is
- * while the wallet is recharged.
+ * The wallet has too little money (MARK-14, C-16): the missing amount, and a link for recharging. The dialog
+ * around it stays open in the meantime.
  */
 export function WalletShort({ amount, balance, onReturn }: WalletShortProps) {
   const missing = amount - balance;

@@ -2,7 +2,10 @@ import { formatDate } from "~/lib/format";
 import { BadgeCheck } from "~/ui/icons";
 import styles from "./verified-badge.module.css";
 
-/** That a master's real name was verified, and on which day (GEN-07, ux.md U65). Nothing where that is not known. */
+/**
+ * Shows that a master's real name was verified, with the day (GEN-07, ux.md U65). Nothing when this is not
+ * known.
+ */
 export function VerifiedBadge({ at, isBrief = false }: { at: string | null; isBrief?: boolean }) {
   if (at === null) return null;
   const day = formatDate(at);

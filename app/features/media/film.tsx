@@ -3,7 +3,10 @@ import { Play } from "~/ui/icons";
 import { useSnapshot } from "~/ui/media/use-snapshot";
 import styles from "./media-gallery.module.css";
 
-/** A video or a recording of a gallery; a video with a picture of it, taken when it comes into sight (UPL-05). */
+/**
+ * A video or a recording of a gallery. A video has a still picture, which is made when it scrolls into view
+ * (UPL-05).
+ */
 export function Film({ url, isVideo }: { url: string; isVideo: boolean }) {
   const box = useRef<HTMLSpanElement>(null);
   const [isSeen, setSeen] = useState(false);

@@ -15,10 +15,10 @@ const KINDS: Readonly<Record<string, MediaKind>> = {
 const extensionOf = (url: string): string =>
   /\.([a-z0-9]{2,5})(?:[?#]|$)/i.exec(url)?.[1]?.toLowerCase() ?? "";
 
-/** What is behind an address, by its extension: a picture unless that says otherwise. */
+/** The kind of a file by its extension; a picture for an unknown one. */
 export const mediaKindOf = (url: string): MediaKind => KINDS[extensionOf(url)] ?? "image";
 
-/** Names that can be told apart in a folder: `完工照片-01.jpg`. */
+/** Different names for the files of a folder: `完工照片-01.jpg`. */
 export function fileNames(name: string, urls: readonly string[]): string[] {
   const digits = Math.max(2, String(urls.length).length);
   return urls.map((url, index) => {

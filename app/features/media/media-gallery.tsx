@@ -5,11 +5,11 @@ import styles from "./media-gallery.module.css";
 import { type MediaSet, useMediaViewer } from "./use-media-viewer";
 
 interface MediaGalleryProps extends MediaSet {
-  /** How large they are shown: large where they are what one came for, whole where one stands for all that there is. */
+  /** Size of the pictures: large when they are the main content, whole when there is only one. */
   size?: "small" | "large" | "whole";
 }
 
-/** Small pictures that open in the viewer, one after the other; several can be saved together (ux.md U29). */
+/** Small pictures that open in the viewer; several can be saved together (ux.md U29). */
 export function MediaGallery({ size = "small", ...set }: MediaGalleryProps) {
   const { label, urls } = set;
   const { open, viewer, downloadAll } = useMediaViewer(set);

@@ -8,12 +8,12 @@ interface MediaStageProps {
   url: string;
   label: string;
   view: View;
-  /** Written over a picture. */
+  /** Text on top of a picture. */
   stamp: string | undefined;
   change(change: ViewChange): void;
 }
 
-/** The one picture, video or recording that is looked at. */
+/** The picture, video or recording that the viewer shows. */
 export function MediaStage({ url, label, view, stamp, change }: MediaStageProps) {
   const [broken, setBroken] = useState<string | null>(null);
   const [shape, setShape] = useState<{ url: string; ratio: number } | null>(null);

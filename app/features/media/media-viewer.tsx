@@ -12,16 +12,16 @@ import { changeView, goOn, MAX_SCALE, MIN_SCALE, PLAIN_VIEW, type ViewChange } f
 interface MediaViewerProps {
   label: string;
   urls: readonly string[];
-  /** When and where they were taken. */
+  /** Time and place at which they were taken. */
   stamp?: string | undefined;
-  /** The one to begin with, from 0. */
+  /** Index of the first one to show, from 0. */
   start: number;
   /** Saves all of them together. */
   download: { isPending: boolean; run(): void };
   onClose(): void;
 }
 
-/** What a key does: go on by so many, or change the view. */
+/** Effect of each key: the number of pictures to move, or a change of the view. */
 const KEYS: Readonly<Record<string, number | ViewChange>> = {
   arrowleft: -1,
   arrowright: 1,
@@ -33,8 +33,8 @@ const KEYS: Readonly<Record<string, number | ViewChange>> = {
 };
 
 /**
- * Pictures and videos in the size of the window, one after the other: zoom, turn, move. Arrow keys go on, + and - zoom,
- * R turns, 0 puts it right again (ux.md U29).
+ * Pictures and videos in the size of the window: zoom, rotate, move. Arrow keys change the picture, + and -
+ * zoom, R rotates, 0 resets the view (ux.md U29).
  */
 export function MediaViewer({ label, urls, stamp, start, download, onClose }: MediaViewerProps) {
   const [index, setIndex] = useState(start);
@@ -52,7 +52,7 @@ export function MediaViewer({ label, urls, stamp, start, download, onClose }: Me
   });
   useEffect(() => {
     const onKey = (event: KeyboardEvent) => {
-      // A video's own keys are its own.
+      // A video handles its own keys.
       if (event.ctrlKey || event.metaKey || event.altKey || event.target instanceof HTMLMediaElement) return;
       const order = KEYS[event.key.toLowerCase()];
       if (typeof order === "number") latestGo.current(order);

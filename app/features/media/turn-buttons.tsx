@@ -3,14 +3,14 @@ import { ChevronLeft, ChevronRight } from "~/ui/icons";
 import styles from "./turn-buttons.module.css";
 
 interface TurnButtonsProps {
-  /** Goes to the one before (-1) or after (1). */
+  /** Shows the previous (-1) or next (1) one. */
   onTurn(by: 1 | -1): void;
-  /** Whether there is none before, or after, the one that is shown. */
+  /** Whether the first, or the last one is shown. */
   isFirst?: boolean;
   isLast?: boolean;
 }
 
-/** On a picture, left and right: to the one before and the one after it. */
+/** Buttons at the left and right of a picture: previous and next. */
 export function TurnButtons({ onTurn, isFirst = false, isLast = false }: TurnButtonsProps) {
   return (
     <>

@@ -1,7 +1,7 @@
 import { useState } from "react";
 import { toast } from "~/ui/feedback/toast";
 
-/** Saves files together as one archive: what to call, and whether it is at work. */
+/** Saves files together as one archive: a function, and whether it is running. */
 export function useDownloadAll(name: string, urls: readonly string[]) {
   const [isPending, setPending] = useState(false);
   const download = async () => {

@@ -4,31 +4,31 @@ import { Download } from "~/ui/icons";
 import { lazyComponent } from "~/ui/lazy-component";
 import { useDownloadAll } from "./use-download-all";
 
-/** Comes when a picture is opened. */
+/** Loaded when a picture is opened. */
 const MediaViewer = lazyComponent(async () => (await import("./media-viewer")).MediaViewer);
 
 /** Pictures and videos that belong together. */
 export interface MediaSet {
-  /** What they show, e.g. 完工照片. Names them and the files of a download. */
+  /** Description, e.g. 完工照片. It names them and the files of a download. */
   label: string;
   /** Addresses of pictures and videos, paths of this site. */
   urls: readonly string[];
-  /** What else the name of a download says, e.g. the order's number. */
+  /** Further text for the name of a download, e.g. the order's number. */
   downloadPrefix?: string;
-  /** When and where they were taken, written over them in the viewer (`photoStamp`). */
+  /** Time and place at which they were taken, written on top in the viewer (`photoStamp`). */
   stamp?: string | undefined;
 }
 
 interface Viewing {
-  /** Enlarges the one at this place, from 0. */
+  /** Opens the one with this index, from 0. */
   open(index: number): void;
-  /** The viewer while one is enlarged. */
+  /** The viewer while it is open. */
   viewer: ReactNode;
-  /** Saves all of them together; nothing for a single one. */
+  /** A button that saves all of them; nothing for a single one. */
   downloadAll: ReactNode;
 }
 
-/** What can be done with pictures wherever they are shown: enlarge them, save all of them (ux.md U29). */
+/** Functions for pictures wherever they are shown: open them in the viewer, save all of them (ux.md U29). */
 export function useMediaViewer({ label, urls, downloadPrefix, stamp }: MediaSet): Viewing {
   const [shown, setShown] = useState<number | null>(null);
   const name = downloadPrefix ? `${downloadPrefix}-${label}` : label;

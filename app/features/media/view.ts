@@ -1,7 +1,7 @@
-/** How a picture is looked at: its size, its turn, and how far it was moved (px). */
+/** The view of a picture: its size, its rotation, and its offset (px). */
 export interface View {
   readonly scale: number;
-  /** Quarter turns clockwise, as degrees; counts on, so that turning never runs backwards. */
+  /** Clockwise, in degrees. It never restarts at 0, so that the animation never runs backwards. */
   readonly angle: number;
   readonly x: number;
   readonly y: number;
@@ -19,13 +19,13 @@ export type ViewChange =
   | { type: "move"; dx: number; dy: number }
   | { type: "reset" };
 
-/** The view after a change; one that goes too far stays where it is. */
+/** The view after a change; a change beyond the limits has no effect. */
 export function changeView(view: View, change: ViewChange): View {
   switch (change.type) {
     case "zoom": {
       const wanted = change.by > 0 ? view.scale * STEP : view.scale / STEP;
       const scale = Math.min(MAX_SCALE, Math.max(MIN_SCALE, wanted));
-      // What fits is looked at from its middle.
+      // A picture that fits is centred.
       return scale <= 1 ? { ...view, scale, x: 0, y: 0 } : { ...view, scale };
     }
     case "turn":
@@ -37,5 +37,5 @@ export function changeView(view: View, change: ViewChange): View {
   }
 }
 
-/** The place of the next of `count` pictures, from 0; after the last comes the first. */
+/** Index of the next of `count` pictures, from 0; after the last comes the first. */
 export const goOn = (at: number, by: number, count: number): number => (at + by + count) % count;

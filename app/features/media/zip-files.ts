@@ -2,8 +2,8 @@ import { zipSync } from "fflate";
 import { fileNames } from "./media-file";
 
 /**
- * Loads files and packs them, under readable names (ux.md U29). Pictures and videos are compressed already, so they are
- * only stored. Says how many could not be loaded; rejects when none could.
+ * Loads files and packs them with readable names (ux.md U29). Pictures and videos are compressed already, so
+ * they are only stored. Reports the number of files that could not be loaded; rejects when none could.
  */
 export async function zipFiles(
   name: string,

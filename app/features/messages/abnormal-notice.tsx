@@ -3,19 +3,19 @@ import { Notice } from "~/ui/feedback/notice";
 import { useAbnormalFlag } from "../realtime/realtime-provider";
 import styles from "./abnormal-notice.module.css";
 
-/** Where the orders with an unsolved exception are (C-43). */
+/** List of the orders with an unsolved exception (C-43). */
 const ABNORMAL_ORDERS = "/user/order?status=ABNORMAL";
 
 /**
- * That something is wrong with an order: at once when the line to the room says so, wherever one is in the customer
- * area (SOCK-03), and on the home page as long as there are such orders (HOME-01, G-15).
+ * An alert about orders with exceptions: at once on every page of the customer area when the room reports one
+ * (SOCK-03), and on the home page as long as there are such orders (HOME-01, G-15).
  *
- * @param count how many there are; null when unknown
+ * @param count their number; null when unknown
  */
 export function AbnormalNotice({ count = null }: { count?: number | null }) {
   const wasTold = useAbnormalFlag();
   const hasAbnormal = count === null ? wasTold : count > 0;
-  // The region is always there, so that a screen reader notices what appears in it.
+  // The region is always rendered, so that screen readers announce its changes.
   return (
     <div role="status">
       {hasAbnormal ? (

@@ -1,6 +1,6 @@
 /**
- * What a list shows after something has changed: the rows that were there, in their places, each as it is now. What has
- * come meanwhile waits until it is asked for (ux.md U14).
+ * The rows of a list after a change: the shown rows stay in their places, each with its present data. New
+ * rows wait until the user asks for them (ux.md U14).
  */
 export function keepRows<Row>(
   loaded: readonly Row[],
@@ -11,6 +11,6 @@ export function keepRows<Row>(
   return loaded.map((row) => current.get(keyOf(row)) ?? row);
 }
 
-/** How many rows a list has got since it was loaded; none when one of both could not be read. */
+/** Number of new rows of a list since it was loaded; none when either could not be read. */
 export const newRows = (loaded: { total: number } | null, now: { total: number } | null): number =>
   loaded && now ? Math.max(0, now.total - loaded.total) : 0;

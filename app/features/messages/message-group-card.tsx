@@ -33,7 +33,10 @@ interface MessageGroupCardProps {
   serverNow: string;
 }
 
-/** The messages about one order: the newest, the others one press away, and all of them read with another (ux.md U44). */
+/**
+ * The messages about one order: the newest, a button for the others, and one that marks all as read
+ * (ux.md U44).
+ */
 export function MessageGroupCard({ kind, asOf, serverNow, ...props }: MessageGroupCardProps) {
   const group = getFragment(MessageGroupFragment, props.group);
   const { orderId, orderNo, customerName, orderStatus, orderStatusName, total, unread, messages } = group;

@@ -2,7 +2,10 @@ import { listAddress, without } from "~/features/list/list-address";
 import { oneOf } from "~/features/list/param-readers";
 import type { MessageKind } from "~/gql/graphql";
 
-/** The tabs by the documented values of `type` (C-49), with their names and kinds of the graph, in their order (MSG-01). */
+/**
+ * The tabs by the documented values of `type` (C-49), with their names and kinds in the graph, in order
+ * (MSG-01).
+ */
 export const MESSAGE_TABS = {
   service: { label: "服务消息", kind: "SERVICE", count: "service" },
   system: { label: "系统消息", kind: "SYSTEM", count: "system" },
@@ -16,7 +19,10 @@ export const TAB_NAMES: readonly MessageTab[] = Object.keys(MESSAGE_TABS).filter
 
 const FIRST: MessageTab = "service";
 
-/** The address of the messages: `type` is the tab (MSG-08, C-78), `view` whether they are shown by order (ux.md U44). */
+/**
+ * The address of the messages: `type` is the tab (MSG-08, C-78), `view` whether they are grouped by order
+ * (ux.md U44).
+ */
 export const MESSAGE_LIST = listAddress({
   path: "/user/message",
   pageSize: 12,
@@ -26,8 +32,8 @@ export const MESSAGE_LIST = listAddress({
 
 export type MessageFilter = ReturnType<typeof MESSAGE_LIST.readFilter>;
 
-/** The tab that a filter shows: the first, when it says none. */
+/** The tab of a filter: the first one when it has none. */
 export const tabOf = ({ type }: MessageFilter): MessageTab => type ?? FIRST;
 
-/** The address of one message; the id stands in the query, so that it survives reload (C-78). */
+/** The address of one message; the id is in the query, so that a reload works (C-78). */
 export const messagePath = (id: string): string => `/user/message/detail?${new URLSearchParams({ id })}`;

@@ -7,11 +7,14 @@ import { useReadMessage } from "./use-read-message";
 interface MessageMenuProps {
   message: Pick<MessageItemFragment, "id" | "kind" | "title">;
   asOf: number | null;
-  /** Id of the element that names the message. */
+  /** Id of the element with the name of the message. */
   describedBy: string;
 }
 
-/** Makes an unread message read without opening it, or all of its tab that say the same (MSG-06). */
+/**
+ * Marks an unread message as read without opening it, or all messages of its tab with the same title
+ * (MSG-06).
+ */
 export function MessageMenu({ message: { id, kind, title }, asOf, describedBy }: MessageMenuProps) {
   const read = useReadMessage();
   const alike = useMutate(MarkAllMessagesReadDocument, {

@@ -12,7 +12,7 @@ import styles from "./message-row.module.css";
 import { messageTarget } from "./message-target";
 import { useReadMessage } from "./use-read-message";
 
-/** What a message says; the page of one message is handed it in the state of its address (C-78). */
+/** Content of a message. The link to its page passes it in the navigation state (C-78). */
 const MessageFragment = graphql(`
   fragment MessageItem on Message {
     id
@@ -29,13 +29,13 @@ const MessageFragment = graphql(`
 
 interface MessageRowProps {
   message: FragmentType<typeof MessageFragment>;
-  /** Where the customer's events stood when the list was read; see `markAllMessagesRead`. */
+  /** The customer's last event when the list was read; see `markAllMessagesRead`. */
   asOf: number | null;
   /** The server's time when the page was made, ISO. */
   serverNow: string;
 }
 
-/** One message in a list: leads to itself, and on to what it is about (MSG-03, MSG-04, ux.md U44). */
+/** One message in a list, with links to its page and to its subject (MSG-03, MSG-04, ux.md U44). */
 export function MessageRow({ asOf, serverNow, ...props }: MessageRowProps) {
   const message = getFragment(MessageFragment, props.message);
   const { id, title, text, isRead, createdAt } = message;

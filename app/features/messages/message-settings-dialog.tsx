@@ -52,10 +52,13 @@ const SaveReminderSettingsDocument = graphql(`
 type Settings = NonNullable<NonNullable<MessageSettingsQuery["viewer"]>["messageSettings"]>;
 
 const TITLE = "消息设置";
-/** Proposed to who wants quiet hours. */
+/** Default for quiet hours. */
 const NIGHT = { from: "22:00", until: "08:00" };
 
-/** Which messages count, when nothing pops up (ux.md U44), and of what SMS and WeChat remind (U62). Open as long as it is there. */
+/**
+ * Settings: which messages count, quiet hours (ux.md U44), and reminders by SMS and WeChat (U62). Open as
+ * long as it is rendered.
+ */
 export function MessageSettingsDialog({ onClose }: { onClose(): void }) {
   const { status, data, reload } = useRead(
     MessageSettingsDocument,

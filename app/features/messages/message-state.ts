@@ -1,11 +1,11 @@
 import type { MessageItemFragment } from "~/gql/graphql";
 
-/** What a message's page shows of it. */
+/** The parts of a message that its page shows. */
 export type ShownMessage = Omit<MessageItemFragment, " $fragmentName" | "text">;
 
 /**
- * The message that a row handed on with the navigation (C-78), for backends that do not know how to answer one message:
- * null unless it is the one that the address names. It was made by this site, from the graph's sanitised answer.
+ * The message in the navigation state of its row (C-78), for backends that cannot answer a single message;
+ * null if its id differs from the address. This site has made it from the graph's sanitised answer.
  */
 export function messageInState(state: unknown, id: string): ShownMessage | null {
   const message: Partial<ShownMessage> | undefined = Object(state).message;

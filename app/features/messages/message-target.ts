@@ -5,7 +5,7 @@ import type { MessageTopic } from "~/gql/graphql";
 import { EXPORT_READY_TITLE } from "../../../schema/rules/account/personal-data";
 import { WEBHOOK_PAUSED_TITLE } from "../../../schema/rules/webhooks/webhooks";
 
-/** The tab of the order's detail where one sees what a message tells (ux.md U44). */
+/** The tab of the order's detail for each topic of messages (ux.md U44). */
 const ORDER_TABS: Readonly<Partial<Record<MessageTopic, DetailTab>>> = {
   ORDER: "service",
   BID: "bids",
@@ -21,7 +21,7 @@ interface MessageTarget {
   label: string;
 }
 
-/** Where to go on from a message; null where there is nothing more to see than itself. */
+/** Target of the link in a message; null when there is nothing more to see. */
 export function messageTarget(message: {
   topic: MessageTopic;
   title?: string;

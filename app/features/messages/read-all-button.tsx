@@ -7,11 +7,11 @@ interface ReadAllButtonProps {
   kind: MessageKind;
   /** Unread messages of the tab; null when unknown. */
   unread: number | null;
-  /** Where the customer's events stood when the list was read: what comes later stays unread. */
+  /** The customer's last event when the list was read: later messages stay unread. */
   asOf: number | null;
 }
 
-/** Makes all messages of the tab read that were there when it was pressed (MSG-06). */
+/** Marks all messages of the tab as read that existed when the list was read (MSG-06). */
 export function ReadAllButton({ kind, unread, asOf }: ReadAllButtonProps) {
   const reading = useMutate(MarkAllMessagesReadDocument, { success: "操作成功!", changes: ["Message"] });
   return (

@@ -1,17 +1,20 @@
 import { useEffect } from "react";
 
-/** Also behind the word that a form with errors puts first. */
+/** Also after the word that a form with errors puts first. */
 const BADGE = /^(错误：)?\(\d+\+?\) /;
 const MOST_SHOWN = 99;
 
-/** A page's title with the number of unread messages before it, `(3) 我的订单 · 装达`; without one for none. */
+/**
+ * A page's title with the number of unread messages before it, `(3) 我的订单 · 装达`; unchanged when there are
+ * none.
+ */
 export function badgedTitle(title: string, count: number | null): string {
   const plain = title.replace(BADGE, "$1");
   if (!count) return plain;
   return `(${count > MOST_SHOWN ? `${MOST_SHOWN}+` : count}) ${plain}`;
 }
 
-/** Keeps the number of unread messages in the title of the browser's tab, whichever page it shows (ux.md U44). */
+/** Keeps the number of unread messages in the title of the browser tab, on all pages (ux.md U44). */
 export function useTitleBadge(count: number | null): void {
   useEffect(() => {
     const show = () => {

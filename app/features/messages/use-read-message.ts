@@ -4,8 +4,8 @@ import { announceChanges } from "~/lib/graphql/page-client";
 import { MarkMessageReadDocument } from "./message-queries";
 
 /**
- * Tells the platform that a message has been opened (MSG-05). Every tab of the customer hears of it by the room. When it
- * is lost, the message stays unread and is marked with the next opening; no error is shown.
+ * Tells the backend that a message was opened (MSG-05). The room then tells all tabs of the customer. If the
+ * request is lost, the message stays unread until it is opened again; no error is shown.
  */
 export function useReadMessage(): (messageId: string) => void {
   return useCallback((messageId) => {

@@ -3,7 +3,7 @@ import { without } from "~/features/list/list-address";
 import { MESSAGE_LIST, type MessageFilter } from "./message-list-address";
 import styles from "./view-choice.module.css";
 
-/** Whether messages stand one after the other or by the order that they are about (ux.md U44): each is an address. */
+/** Choice between a list of messages and groups by order (ux.md U44): each has an address. */
 export function ViewChoice({ filter }: { filter: MessageFilter }) {
   const views = [
     { label: "按时间", filter: without(filter, "view"), isCurrent: filter.view === undefined },

@@ -7,7 +7,7 @@ interface LoadedDetail {
   readonly order: OrderDetail;
   /** The server's time when the order was read, ISO. */
   readonly serverNow: string;
-  /** Whether customer, master and fees stand in a column beside the tabs. */
+  /** Whether customer, master and fees are in a column beside the tabs. */
   readonly hasColumnBeside: boolean;
 }
 
@@ -20,13 +20,13 @@ interface DetailProviderProps {
   children: ReactNode;
 }
 
-/** Hands the order that was read to everything below it. */
+/** Provides the order to all components inside. */
 export function DetailProvider({ order, serverNow, hasColumnBeside = false, children }: DetailProviderProps) {
   const detail = { order: getFragment(OrderDetailFragment, order), serverNow, hasColumnBeside };
   return <DetailContext.Provider value={detail}>{children}</DetailContext.Provider>;
 }
 
-/** The order of the detail around. Throws outside of one. */
+/** The order of the surrounding detail. Throws outside of one. */
 export function useDetail(): LoadedDetail {
   const detail = useContext(DetailContext);
   if (!detail) throw new Error("not inside of an order's detail");

@@ -1,6 +1,6 @@
 import { graphql } from "~/gql";
 
-/** What the head of the detail and the tabs that come with it show: one order, one REST call. */
+/** Data of the detail's head and of the tabs that are loaded with it: one order, one REST call. */
 export const OrderDetailFragment = graphql(`
   fragment OrderDetail on Order {
     id

@@ -1,7 +1,7 @@
 import { type ReactNode, useId } from "react";
 import styles from "./detail-section.module.css";
 
-/** A named part of a tab. */
+/** A section of a tab with a title. */
 export function DetailSection({ title, children }: { title: string; children: ReactNode }) {
   const id = useId();
   return (

@@ -3,8 +3,8 @@ import type { DetailTab } from "./detail-tabs";
 
 const TabOpener = createContext<((tab: DetailTab) => void) | null>(null);
 
-/** Tells what is shown inside of an order's detail how to go to another of its tabs. */
+/** Lets content of an order's detail open another of its tabs. */
 export const TabOpenerProvider = TabOpener.Provider;
 
-/** Goes to another tab of the detail around; null where there is none, and its tabs have addresses. */
+/** Opens another tab of the surrounding detail; null when there is none, and tabs have addresses. */
 export const useDetailTab = (): ((tab: DetailTab) => void) | null => useContext(TabOpener);

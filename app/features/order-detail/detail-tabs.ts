@@ -12,15 +12,15 @@ const DOCUMENTED_TABS = {
   logistics: "物流地图",
 } as const;
 
-/** The same with the bids, which only an order has for which masters bid. */
+/** The same with the tab of bids, for orders with a bidding. */
 export const TAB_LABELS = { ...DOCUMENTED_TABS, bids: "师傅报价" } as const;
 
 export type DetailTab = keyof typeof TAB_LABELS;
 
-/** What a tab is given; it reads its own data. */
+/** Props of a tab; it reads its own data. */
 export interface DetailTabProps {
   orderId: string;
-  /** The refund by which the detail was opened (DETAIL-06); null when it was opened by its order alone. */
+  /** The refund for which the detail was opened (DETAIL-06); null when it was opened for its order. */
   refundId: string | null;
 }
 
@@ -30,13 +30,13 @@ const isTab = (key: string): key is DetailTab => Object.hasOwn(TAB_LABELS, key);
 
 const TABS: readonly DetailTab[] = Object.keys(DOCUMENTED_TABS).filter(isTab);
 
-/** The tabs of an order in their sequence: the bids lead while one is to be picked, and are kept at the end. */
+/** The tabs of an order in their sequence: the bids come first until one is picked, and last afterwards. */
 export function detailTabs({ bidding }: { bidding: { state: BiddingState } | null }): readonly DetailTab[] {
   if (bidding === null) return TABS;
   return bidding.state === "PICKED" ? [...TABS, "bids"] : ["bids", ...TABS];
 }
 
-/** The tab that an address asks for; without one the refund for who came by a refund, the first for everybody else. */
+/** The tab in an address; without one the refund tab if it was opened for a refund, otherwise the first. */
 export function parseTab(
   value: string | null,
   refundId: string | null,

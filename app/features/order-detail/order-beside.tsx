@@ -6,7 +6,7 @@ import { useDetail } from "./detail-context";
 import { MasterCard } from "./head/master-card";
 import styles from "./order-beside.module.css";
 
-/** Who works for whom, and where: beside the tabs, whichever is open. */
+/** Customer, master and place, beside the tabs, with any open tab. */
 export function OrderPeople() {
   return (
     <Card as="div">
@@ -21,7 +21,7 @@ export function OrderPeople() {
   );
 }
 
-/** What it costs, beside the tabs. */
+/** The fees, beside the tabs. */
 export function OrderCosts() {
   return (
     <Card as="div">

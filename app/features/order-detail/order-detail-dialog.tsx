@@ -20,7 +20,10 @@ interface OrderDetailDialogProps extends Preview {
   onClose(): void;
 }
 
-/** An order's detail over the page one is on (LIST-32, DETAIL-03 to 06). Open as long as it is there. */
+/**
+ * An order's detail in a dialog over the present page (LIST-32, DETAIL-03 to 06). Open as long as it is
+ * rendered.
+ */
 export function OrderDetailDialog({ orderId, refundId = null, onClose, ...preview }: OrderDetailDialogProps) {
   const detail = useOrderDetail(orderId);
   const order = detail.status === "ready" ? getFragment(OrderDetailFragment, detail.order) : null;

@@ -5,7 +5,7 @@ import { loadCode } from "~/ui/load-code";
 import type { DetailTab, DetailTabPanel, DetailTabProps } from "./detail-tabs";
 import { PANELS } from "./tabs";
 
-/** What stands under a tab; one that has to be loaded comes a moment later. */
+/** The content of a tab; one that has to be loaded is shown a moment later. */
 export function TabPanel({ tab, ...props }: DetailTabProps & { tab: DetailTab }) {
   const panel = PANELS[tab];
   if ("load" in panel) return <LoadedPanel key={tab} load={panel.load} {...props} />;

@@ -3,8 +3,8 @@ import type { DetailTab, DetailTabPanel } from "./detail-tabs";
 import { ServiceTab } from "./service/service-tab";
 
 /**
- * What stands under each tab. Those that read nothing but the order come with the detail and are there in the server's
- * HTML; the others come when they are opened, and read their own data.
+ * Contents of the tabs. Those that only need the order are part of the detail and of the server's HTML; the
+ * others are loaded when they are opened, and read their own data.
  */
 export const PANELS: Readonly<Record<DetailTab, DetailTabPanel | { load(): Promise<DetailTabPanel> }>> = {
   basic: BasicTab,

@@ -9,8 +9,8 @@ type ReadDetail =
   | { status: "ready"; order: NonNullable<OrderDetailQuery["order"]>; serverNow: string };
 
 /**
- * Reads an order for the dialog, and again whenever it has changed. The shown data stay while they are read again, and
- * when that fails.
+ * Reads an order for the dialog, and again whenever it has changed. The shown data stay while they are read
+ * again, and when that fails.
  */
 export function useOrderDetail(orderId: string): ReadDetail & { reload: () => void } {
   const { status, data, reload } = useRead(
@@ -19,7 +19,7 @@ export function useOrderDetail(orderId: string): ReadDetail & { reload: () => vo
     { pick: ({ order }) => ({ order: order ?? null }), about: [`Order:${orderId}`] },
   );
 
-  // Opened over a page that shows no times.
+  // The page under the dialog may not know the server's time.
   const [isTimeAsked, setTimeAsked] = useState(knowsServerTime);
   useEffect(() => {
     if (!knowsServerTime()) void askServerTime().then(() => setTimeAsked(true));

@@ -1,7 +1,7 @@
 import type { OrderEditChange } from "../../../schema/rules/orders/order-edit";
 import styles from "./order-edit.module.css";
 
-/** What changes, line by line: what it says now, and what it is to say. */
+/** The changes, line by line: old and new value. */
 export function ChangeList({ changes }: { changes: readonly OrderEditChange[] }) {
   return (
     <dl className={styles.changes}>

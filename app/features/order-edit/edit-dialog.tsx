@@ -6,7 +6,10 @@ import { Skeleton } from "~/ui/feedback/skeleton";
 import { EditForm } from "./edit-form";
 import { EditedOrderDocument } from "./edit-query";
 
-/** Changes customer, address, waybill, wished time and note of an order; read when it is opened. */
+/**
+ * Changes recipient, address, waybill, wished time and note of an order. The order is read when the dialog
+ * opens.
+ */
 export function EditDialog(props: StepDialogProps) {
   const { status, data, reload } = useRead(
     EditedOrderDocument,

@@ -26,10 +26,13 @@ import { EditSummary } from "./edit-summary";
 import { type EditValues, editableOf, inputOf, issuesOf, valuesOf } from "./edit-values";
 import { useEditPrice } from "./use-edit-price";
 
-/** Refusals that are about the chosen district. */
+/** Refusals about the chosen district. */
 const ABOUT_AREA: readonly number[] = [Code.PRICE_CHANGED, Code.AREA_NOT_SERVED, Code.PRICE_IN_MAINTENANCE];
 
-/** The form of a change: what differs is listed under it, with the new price where it depends on the district. */
+/**
+ * The form for changing an order: the changes are listed below it, with the new price if it depends on the
+ * district.
+ */
 export function EditForm({ order, orderId, onClose }: StepDialogProps & { order: EditedOrder }) {
   const edit = useMutate(EditOrderDocument, {
     changes: orderTags(orderId),

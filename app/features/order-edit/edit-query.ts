@@ -1,7 +1,7 @@
 import { graphql } from "~/gql";
 import type { EditedOrderQuery } from "~/gql/graphql";
 
-/** What of an order can be changed, and what its price depends on. */
+/** The fields of an order that can be changed, and those on which its price depends. */
 export const EditedOrderDocument = graphql(`
   query EditedOrder($id: ID!) {
     order(id: $id) {

@@ -16,7 +16,7 @@ const EditRequestFragment = graphql(`
   }
 `);
 
-/** A change that waits for the master, with the way to take it back; nothing without one. */
+/** A change that waits for the master, with a button to withdraw it; nothing without one. */
 export function EditRequest(props: { order: FragmentType<typeof EditRequestFragment> }) {
   const { id, editRequest } = getFragment(EditRequestFragment, props.order);
   const [isRevoking, setRevoking] = useState(false);

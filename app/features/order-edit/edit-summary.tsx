@@ -5,7 +5,7 @@ import { ChangeList } from "./change-list";
 import styles from "./order-edit.module.css";
 import type { EditPrice } from "./use-edit-price";
 
-/** What the change does, before it is sent: every field that differs, and the price. */
+/** The effect of the change before it is sent: all changed fields, and the price. */
 export function EditSummary({ changes, price }: { changes: readonly OrderEditChange[]; price: EditPrice }) {
   const repriced =
     price.status === "changed"

@@ -5,11 +5,11 @@ import { normalizeWaybill } from "../../../schema/rules/orders/waybill";
 import { areaPathOf } from "../placement/copied-order/copied-order";
 import type { EditedOrder } from "./edit-query";
 
-/** The form: names as in a draft, so that 智能识别 fills them in. */
+/** Values of the form, with the names of a draft, so that 智能识别 can fill them in. */
 export interface EditValues {
   customerName: string;
   customerPhone: string;
-  /** Codes from the province down, and the same in words. */
+  /** Codes from the province down, and the same names. */
   areaPath: string[];
   areaNames: string[];
   address: string;
@@ -20,7 +20,7 @@ export interface EditValues {
   remark: string;
 }
 
-/** The order as the form shows it. */
+/** The form's values for an order. */
 export const valuesOf = (order: EditedOrder): EditValues => ({
   customerName: order.customerName,
   customerPhone: order.customerPhone,
@@ -34,7 +34,7 @@ export const valuesOf = (order: EditedOrder): EditValues => ({
   remark: order.remark ?? "",
 });
 
-/** What the form says, as the rules of a change look at it. */
+/** The form's values for the rules of a change. */
 export const editableOf = (values: EditValues): EditableOrder => ({
   customerName: values.customerName.trim(),
   customerPhone: normalizeContactPhone(values.customerPhone),
@@ -48,11 +48,11 @@ export const editableOf = (values: EditValues): EditableOrder => ({
   remark: values.remark.trim(),
 });
 
-/** Names of the form's fields that the rules call otherwise. */
+/** Names of form fields that differ from those of the rules. */
 const FIELDS = { areaCode: "areaPath" } as const;
 const fieldOf = (field: OrderEditIssue["field"]) => (field === "areaCode" ? FIELDS.areaCode : field);
 
-/** What is wrong with the form, at its fields. `now` in ms. */
+/** Errors of the form by field. `now` in ms. */
 export const issuesOf = (order: EditedOrder, values: EditValues, now: number) =>
   editIssues(
     {
@@ -64,7 +64,7 @@ export const issuesOf = (order: EditedOrder, values: EditValues, now: number) =>
     now,
   ).map(({ field, message }) => ({ field: fieldOf(field), message }));
 
-/** What is sent: the fields that differ, so that another window's change of the others stays. */
+/** The changed fields to send; others are left out, so that a change in another window is kept. */
 export function inputOf(
   order: EditedOrder,
   values: EditValues,

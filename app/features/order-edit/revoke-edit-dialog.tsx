@@ -2,7 +2,7 @@ import { ConfirmStep } from "~/features/order-steps/confirm-step";
 import { orderTags } from "~/lib/graphql/changes";
 import { RevokeOrderEditDocument } from "./edit-query";
 
-/** Takes back a change that waits for the master. */
+/** Withdraws a change that waits for the master. */
 export function RevokeEditDialog({ orderId, onClose }: { orderId: string; onClose(): void }) {
   return (
     <ConfirmStep

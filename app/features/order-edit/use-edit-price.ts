@@ -4,14 +4,14 @@ import { paidPriceDiffers } from "../../../schema/rules/orders/order-edit";
 import { usePriceQuote } from "../placement/price/use-price-quote";
 import type { EditedOrder } from "./edit-query";
 
-/** What another district does to the price, in 分 where it has one. */
+/** The price in another district, 分 if there is one. */
 export type EditPrice =
   | { status: "same" | "loading" }
   | { status: "changed"; before: number; after: number }
-  /** The order cannot move there, and why. */
+  /** The order cannot be moved there; the message is the reason. */
   | { status: "refused"; message: string };
 
-/** The price of an order in the chosen district; it is asked for another than the order's own. */
+/** The price of an order in the chosen district; only requested for another district than the order's own. */
 export function useEditPrice(order: EditedOrder, areaCode: string | null) {
   const isMoving = areaCode !== null && areaCode !== order.areaCode && order.isDistrictOpen;
   const { state, ask } = usePriceQuote(isMoving ? quoteInputOf(order, areaCode) : null, isMoving);

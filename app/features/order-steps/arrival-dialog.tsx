@@ -11,8 +11,8 @@ import type { StepDialogProps } from "./step-dialog";
 import { ConfirmArrivalDocument } from "./step-mutations";
 
 /**
- * The goods have arrived (LIST-24, ACT-26..31): where the master collects them, number, phone and place are asked for;
- * otherwise a yes is enough.
+ * Confirms the arrival of the goods (LIST-24, ACT-26..31). If the master picks them up, number, phone and
+ * place are needed; otherwise only a confirmation.
  */
 export function ArrivalDialog(props: StepDialogProps) {
   const { orderId, onClose } = props;

@@ -14,19 +14,22 @@ import type { StepDialogProps } from "./step-dialog";
 import styles from "./step-form.module.css";
 import { ConfirmArrivalDocument } from "./step-mutations";
 
-/** Comes when the dialog is open; without its code the form is whole. */
+/** Loaded when the dialog is open; the form also works without it. */
 const AddressPreview = lazyComponent(
   async () => (await import("~/features/map/address-preview")).AddressPreview,
   null,
 );
 
-/** Where the address is, null when the map does not know it or cannot be asked: that blocks nothing (reliability.md R28). */
+/**
+ * Coordinates of the address; null when the map does not know it or does not answer, which does not block the
+ * form (reliability.md R28).
+ */
 async function locate(address: string, areaNames: readonly string[]) {
   const whole = wholePickupAddress(address, areaNames);
   return whole === null ? null : fetchLocation(whole).catch(() => null);
 }
 
-/** Number, phone, carrier, code and place of goods that the master collects (ACT-26..28, ACT-30). */
+/** Number, phone, carrier, code and place of goods that the master picks up (ACT-26..28, ACT-30). */
 export function ArrivalForm({ order, ...props }: StepDialogProps & { order: ArrivingOrder }) {
   const arrival = useMutate(ConfirmArrivalDocument, {
     success: ARRIVED,

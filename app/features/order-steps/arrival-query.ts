@@ -1,7 +1,7 @@
 import { graphql } from "~/gql";
 import type { ArrivingOrderQuery } from "~/gql/graphql";
 
-/** What is known of the way of an order's goods. */
+/** Known data about the transport of an order's goods. */
 export const ArrivingOrderDocument = graphql(`
   query ArrivingOrder($id: ID!) {
     order(id: $id) {

@@ -1,2 +1,2 @@
-/** What is said when the goods have arrived (C-61). */
+/** Message after confirming the arrival (C-61). */
 export const ARRIVED = "操作成功!";

@@ -9,19 +9,19 @@ interface ConfirmStepProps<Variables> {
   message: ReactNode;
   success: string;
   isDanger?: boolean;
-  /** What the message says is still being read: nothing can be agreed to. */
+  /** Whether data of the message are still being read: then it cannot be confirmed. */
   isWaiting?: boolean;
-  /** The mutation that a yes runs, and of what. */
+  /** The mutation that runs after confirming, and its variables. */
   step: TypedDocumentNode<{ answer: Answer }, Variables>;
   variables: Variables;
   changes: readonly Tag[];
   onClose(): void;
   onDone?(): void;
-  /** It was done, or another change came first; after closing. */
+  /** Called after closing when it was done, or when another change was first. */
   onEnd?(): void;
 }
 
-/** A step that wants nothing but a yes. */
+/** A step that only needs a confirmation. */
 export function ConfirmStep<Variables extends Record<string, unknown>>(props: ConfirmStepProps<Variables>) {
   const { message, success, isDanger, isWaiting, step, variables, changes, onClose, onDone, onEnd } = props;
   const { isPending, send } = useMutate(step, {

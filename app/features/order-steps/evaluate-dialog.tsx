@@ -59,7 +59,7 @@ export function EvaluateDialog({ orderId, onClose }: StepDialogProps) {
   );
 }
 
-/** What so many stars take from the master (GEN-08, ux.md U66); null for what takes nothing. */
+/** Deduction from the master for this number of stars (GEN-08, ux.md U66); null without one. */
 function effectOf(star: number): string | null {
   const percent = DEDUCTION_PERCENT[star];
   return percent === undefined

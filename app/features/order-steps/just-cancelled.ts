@@ -9,7 +9,10 @@ function subscribe(listener: () => void): () => void {
   return () => listeners.delete(listener);
 }
 
-/** An order that its customer has just cancelled is shown in the server's words, 订单关闭, until the page is reloaded (C-37). */
+/**
+ * Remembers an order that its customer has just cancelled: until a reload it is shown as 订单关闭, as the server
+ * names it (C-37).
+ */
 export function rememberCancelled(orderId: string): void {
   cancelled = new Set([...cancelled, orderId]);
   for (const listener of listeners) listener();

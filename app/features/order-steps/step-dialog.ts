@@ -1,4 +1,4 @@
-/** What every dialog that an action of an order opens is given. It is open as long as it is there. */
+/** Props of every dialog for an action of an order. It is open as long as it is rendered. */
 export interface StepDialogProps {
   orderId: string;
   onClose(): void;

@@ -1,8 +1,6 @@
 import { graphql } from "~/gql";
 
-/*
- * Each is one step. Sent again within a minute, a step that was taken is the same step: it changes nothing.
- */
+/** Each mutation is one step. The same step again within a minute is a repetition and changes nothing. */
 
 export const CancelOrderDocument = graphql(`
   mutation CancelOrder($orderId: ID!) {

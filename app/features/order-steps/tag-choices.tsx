@@ -11,7 +11,7 @@ interface TagChoicesProps {
   onChange(tags: string[]): void;
 }
 
-/** Impressions to choose from (ACC-15); a rating can do without, also when they cannot be read. */
+/** Impression tags to choose from (ACC-15); optional, also when they cannot be read. */
 export function TagChoices({ value, onChange }: TagChoicesProps) {
   const id = useId();
   const {

@@ -6,13 +6,13 @@ import type { OrderAction } from "../../../schema/rules/orders/order-actions";
 import { bidsHref } from "../bids/price-ways";
 import { copyPath } from "../placement/copied-order/copy-path";
 
-/** What a flow needs to know of the order. */
+/** Data of an order that a flow needs. */
 interface FlowOrder {
   id: string;
   type: "TIMELY" | "GENERAL";
 }
 
-/** How an action is called and where it leads: to a page, or into a dialog that is loaded when it is asked for. */
+/** Label and target of an action: a page, or a dialog that is loaded when it is needed. */
 export type ActionFlow = {
   readonly label: string;
   readonly variant?: ButtonVariant;
@@ -26,8 +26,8 @@ const withOrder =
 const callDialog = lazyComponent(async () => (await import("../calls/call-dialog")).CallDialog);
 
 /**
- * The flow of every action of `schema/rules/orders/order-actions.ts`. Null is none of its own: the action is not shown. Who
- * builds a page or a dialog for one switches it on here, and nowhere else.
+ * The flow of every action of `schema/rules/orders/order-actions.ts`; null for an action that is not shown
+ * here. A new page or dialog for an action is added only here.
  */
 export const ACTION_FLOWS: Record<OrderAction, ActionFlow | null> = {
   PAY: { label: "去支付", variant: "pay", to: withOrder("/placeorder/Orderpayment") },
@@ -49,7 +49,7 @@ export const ACTION_FLOWS: Record<OrderAction, ActionFlow | null> = {
     Dialog: lazyComponent(async () => (await import("../order-steps/arrival-dialog")).ArrivalDialog),
   },
   ACCEPT: { label: "立即验收", variant: "primary", to: withOrder("/user/order/acceptance") },
-  // Chosen on the acceptance page, where the photos are.
+  // Chosen on the acceptance page, next to the photos.
   REJECT: null,
   DELAY_ACCEPTANCE: {
     label: "延长验收",
@@ -73,7 +73,7 @@ export const ACTION_FLOWS: Record<OrderAction, ActionFlow | null> = {
     label: "加价",
     Dialog: lazyComponent(async () => (await import("../markups/markup-dialog")).MarkupDialog),
   },
-  // The platform itself settles it (C-44, MARK-20).
+  // The platform itself handles it (C-44, MARK-20).
   MARKUP_CALL: { label: "加价", Dialog: callDialog },
   CALL: { label: "电话联系", Dialog: callDialog },
   COPY: { label: "复制订单", to: copyPath },
@@ -87,7 +87,10 @@ export const ACTION_FLOWS: Record<OrderAction, ActionFlow | null> = {
   },
 };
 
-/** Actions that are a button of their own, by weight: the first that an order offers is its main one. */
+/**
+ * Actions that can be a button of their own, by priority: the first one that an order offers is its main
+ * action.
+ */
 const MAIN: readonly OrderAction[] = [
   "PAY",
   "COMPARE_BIDS",
@@ -102,7 +105,9 @@ export interface OfferedFlow {
   readonly flow: ActionFlow;
 }
 
-/** The flows of what an order offers: its main one, and the others in the sequence of the table. */
+/**
+ * The flows of the actions that an order offers: the main one, and the others in the sequence of the table.
+ */
 export function offeredFlows(actions: readonly OrderAction[]): {
   main: OfferedFlow | null;
   others: OfferedFlow[];
@@ -120,8 +125,8 @@ interface BlockedFlow extends OfferedFlow {
 }
 
 /**
- * The flows of what is not possible now: the one that stands where the main button would be, unless another one does,
- * and the others in the sequence of the table (ux.md U31).
+ * The flows of actions that are not possible now: one in place of the main button, unless there is another
+ * main action, and the others in the sequence of the table (ux.md U31).
  */
 export function blockedFlows(
   blocked: readonly { action: OrderAction; reason: string }[],

@@ -1,7 +1,7 @@
 import { BackLink } from "~/ui/navigation/back-link";
 import { useLastList } from "./last-list";
 
-/** The way back to the order list as it was left: filters, page and all. */
+/** A link back to the order list with its last filters and page. */
 export function BackToList() {
   return <BackLink to={useLastList()}>返回我的订单</BackLink>;
 }

@@ -7,7 +7,7 @@ const ItemThumbnailsFragment = graphql(`
   }
 `);
 
-/** An order, and of how many of its items something is shown. */
+/** An order, and the number of its items to show. */
 export interface ItemThumbnailsProps {
   order: FragmentType<typeof ItemThumbnailsFragment>;
   /** 2 on the home page, 3 elsewhere (HOME-23, LIST-22). */
@@ -35,7 +35,7 @@ export function ItemThumbnails({ order, limit }: ItemThumbnailsProps) {
   );
 }
 
-/** Names of an order's first items, and how much there is besides. */
+/** Names of an order's first items, and the number of the others. */
 export function ItemNames({ order, limit }: ItemThumbnailsProps) {
   const { items } = getFragment(ItemThumbnailsFragment, order);
   const pieces = items.reduce((sum, item) => sum + item.count, 0);

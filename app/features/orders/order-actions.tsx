@@ -41,9 +41,9 @@ interface OrderActionsProps {
 }
 
 /**
- * What the customer can do with an order now, which the server decides: the main action as a button, the others in a
- * menu, each described by the order's number (ACT-01..25, ux.md U31). An action that users look for and that is not possible
- * is there with its reason.
+ * The possible actions of an order, which the server decides: the main action as a button, the others in a
+ * menu, each described by the order's number (ACT-01..25, ux.md U31). An action that users expect but that is
+ * not possible is shown with the reason.
  */
 export function OrderActions(props: OrderActionsProps) {
   const order = getFragment(OrderActionsFragment, props.order);
@@ -58,7 +58,7 @@ export function OrderActions(props: OrderActionsProps) {
   const { main: blockedMain, others: blocked } = blockedFlows(blockedActions, main !== null);
   const items: ActionMenuItem[] = [
     ...others.map(({ action, flow }) => ({ id: action, label: flow.label })),
-    // An immediate order is copied as such (ACT-23).
+    // An immediate order is copied as an immediate one (ACT-23).
     ...(actions.includes("COPY") ? [] : [AGAIN]),
     ...(hasTemplates ? [TEMPLATE] : []),
     ...blocked.map(({ action, flow, reason }) => ({ id: action, label: flow.label, reason })),

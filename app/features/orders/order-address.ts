@@ -1,3 +1,3 @@
-/** Address of the list of orders with this number: for what a backend says of its order by number alone. */
+/** Address of the list of orders with this number, when a backend answers only an order's number. */
 export const ordersByNumber = (orderNo: string): string =>
   `/user/order?${new URLSearchParams({ orderNum: orderNo })}`;

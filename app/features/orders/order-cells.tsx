@@ -25,7 +25,7 @@ const ServiceCellFragment = graphql(`
   fragment ServiceCell on Order { serviceTypeName goodsTypeName }
 `);
 
-/** What is done with which goods, in a row of a list. */
+/** Service and goods, in a row of a list. */
 export function ServiceCell(props: { order: FragmentType<typeof ServiceCellFragment> }) {
   const order = getFragment(ServiceCellFragment, props.order);
   return (
@@ -42,11 +42,11 @@ const CustomerCellFragment = graphql(`
 
 interface CustomerCellProps {
   order: FragmentType<typeof CustomerCellFragment>;
-  /** Whether the address has a button that copies it, too. */
+  /** Whether there is a button that copies the address. */
   copiesAddress?: boolean;
 }
 
-/** To whom the goods go, in a row of a list. */
+/** The recipient, in a row of a list. */
 export function CustomerCell({ copiesAddress = false, ...props }: CustomerCellProps) {
   const order = getFragment(CustomerCellFragment, props.order);
   return (

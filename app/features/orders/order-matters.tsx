@@ -29,7 +29,7 @@ const TONES: Record<OrderMatterKind, Tone> = {
   MARKUP_UNPAID: "neutral",
 };
 
-/** The tab of the order's detail where a matter stands. */
+/** The tab of the order's detail for each matter. */
 const TABS: Record<OrderMatterKind, DetailTab> = {
   BIDS: "bids",
   REFUND_REVIEW: "refund",
@@ -44,13 +44,13 @@ const TABS: Record<OrderMatterKind, DetailTab> = {
   MARKUP_UNPAID: "markup",
 };
 
-/** Where an exception is decided (ABN-01); what cannot be decided now is only looked at. */
+/** Whether a matter is an exception that can be solved now, which has a page of its own (ABN-01). */
 const isDecidedApart = ({ kind, hint }: { kind: OrderMatterKind; hint?: string | null }) =>
   kind === "EXCEPTION" && typeof hint === "string";
 
 /**
- * What is open about an order, beside its status: a refund, an exception, a failed appointment, a markup. Each leads to where it is decided
- * (ux.md U30); within the order's own detail to its tab.
+ * Open matters of an order besides its status: a refund, an exception, a failed appointment, a markup. Each
+ * links to the place where it is decided (ux.md U30); inside the order's own detail to its tab.
  */
 export function OrderMatters(props: { order: FragmentType<typeof OrderMattersFragment> }) {
   const { id, orderNo, matters } = getFragment(OrderMattersFragment, props.order);

@@ -1,7 +1,7 @@
 import { LinkButton } from "~/ui/buttons/link-button";
 import { EmptyState } from "~/ui/feedback/empty-state";
 
-/** In place of a form that was to be filled in from an order that is not there, or not one's own (ROLE-16). */
+/** Shown instead of a form for a missing order, or another customer's (ROLE-16). */
 export function OrderMissing() {
   return (
     <EmptyState

@@ -2,8 +2,8 @@ import { createContext, useContext } from "react";
 
 const Place = createContext("");
 
-/** Where on the page orders are shown a second time, such as a dialog over their list; `value`: a word and a dash. */
+/** Prefix for element ids where a page shows an order twice; `value` is a word with a dash. */
 export const OrderNumberPlace = Place.Provider;
 
-/** Id of the element that shows an order's number here: what its buttons are described by. */
+/** Id of the element that shows an order's number; it describes the buttons of the order. */
 export const useOrderNumberId = (orderNo: string): string => `${useContext(Place)}order-${orderNo}`;

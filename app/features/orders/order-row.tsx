@@ -50,9 +50,9 @@ interface OrderRowProps {
   /** The server's time when the order was read, ISO. */
   serverNow: string;
   columns: readonly OrderColumn[];
-  /** What chooses the order, before its number. */
+  /** The checkbox before the order's number. */
   choice?: ReactNode;
-  /** Where its detail opens over the list (LIST-32, ux.md U12), and what the history keeps with that place. */
+  /** Address that opens its detail over the list (LIST-32, ux.md U12), and its navigation state. */
   detail?: { to: string; state: unknown } | undefined;
 }
 
@@ -84,7 +84,7 @@ export function OrderRow({ order: reference, columns, choice, detail, serverNow 
   );
 }
 
-/** What cells are made of. Choosing an order changes nothing of it: a page may have a hundred to choose at once. */
+/** Props of a cell. Choosing an order does not change them, because a page may have a hundred orders. */
 interface CellProps {
   order: OrderFacts;
   serverNow: string;
@@ -166,7 +166,7 @@ function ShopCell({ order }: CellProps) {
   );
 }
 
-/** Where the money is: a refund that is agreed says more than that it was paid once. */
+/** The state of the money: an agreed refund is more important than the payment. */
 function moneyState({ paidAt, matters }: OrderFacts): string {
   const back = matters.find(({ kind }) => kind === "REFUNDED" || kind === "REFUND_UNDERWAY");
   return back?.label ?? (paidAt ? "已支付" : "未支付");

@@ -17,7 +17,10 @@ const TONES: Record<OrderStatus, StatusTone> = {
   CLOSE: "neutral",
 };
 
-/** Colour of a status chip: warning where the customer has something to do, success and neutral where it is over. */
+/**
+ * Colour of a status chip: warning when the customer has something to do, success and neutral for finished
+ * orders.
+ */
 export function orderStatusTone(status: OrderStatus): StatusTone {
   return TONES[status];
 }

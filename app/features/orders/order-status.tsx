@@ -28,13 +28,14 @@ interface OrderStatusProps {
   order: FragmentType<typeof OrderStatusFragment>;
   /** The server's time when the page was made, ISO. */
   serverNow: string;
-  /** False where the sentence about what comes next stands elsewhere. */
+  /** False when the sentence about the next step is shown elsewhere. */
   hasNextStep?: boolean;
 }
 
 /**
- * The status in the words of the specification (ACT-12, ACT-13), whether the visit is overdue, what else is open, the time left to pay
- * or to accept (ACT-04, ACT-07), and one sentence about what comes next (ACT-06, ACT-10, ux.md U30).
+ * The status in the words of the specification (ACT-12, ACT-13), an overdue visit, other open matters, the
+ * time left to pay or to accept (ACT-04, ACT-07), and one sentence about the next step (ACT-06, ACT-10,
+ * ux.md U30).
  */
 export function OrderStatus(props: OrderStatusProps) {
   const order = getFragment(OrderStatusFragment, props.order);

@@ -11,7 +11,7 @@ import { SortBar, type Sorting, type SortKey, SortLink, sortedAs } from "./sort-
 /** An order to show, and the server's time when it was read (ISO). */
 type ListedRow = { id: string; serverNow: string; order: FragmentType<typeof OrderRowFragment> };
 
-/** Columns that show a time by which the list can be sorted. */
+/** Columns with a time by which the list can be sorted. */
 const SORT_KEYS: Partial<Record<OrderColumn, SortKey>> = { goods: "created", service: "appointment" };
 
 type ChoiceOf = (id: string, isChosen: boolean) => ReactNode;
@@ -19,15 +19,15 @@ type ChoiceOf = (id: string, isChosen: boolean) => ReactNode;
 interface OrderTableProps {
   rows: readonly ListedRow[];
   columns: readonly OrderColumn[];
-  /** How close the rows stand (ux.md U4). */
+  /** Row spacing (ux.md U4). */
   density: string;
   /** While another page of the list loads, the old rows stay, dimmed (ux.md U11). */
   isBusy: boolean;
   sorting?: Sorting;
-  /** What chooses all orders of the page. */
+  /** The checkbox for all orders of the page. */
   choiceOfAll?: ReactNode;
   isChosen?: (id: string) => boolean;
-  /** What chooses an order; a function that stays the same, or all rows are drawn again. */
+  /** The checkbox of an order. The function must stay the same; otherwise all rows are rendered again. */
   choiceOf?: ChoiceOf;
   detailOf?: (id: string) => { to: string; state: unknown };
 }
@@ -90,7 +90,7 @@ interface ListedOrderProps extends ListedRow {
   detailState: unknown;
 }
 
-/** A row that is drawn again when something of its own has changed: a page may have a hundred. */
+/** A row that is rendered again only when its own data have changed, because a page may have a hundred. */
 const ListedOrder = memo(function ListedOrder(props: ListedOrderProps) {
   const { id, order, serverNow, columns, isChosen, choiceOf, detailTo, detailState } = props;
   return (

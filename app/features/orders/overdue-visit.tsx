@@ -18,7 +18,10 @@ interface OverdueVisitProps {
   serverNow: string;
 }
 
-/** That the master has not come, or has not finished, in time, and since when; nothing before. By the server's time. */
+/**
+ * Shows that the master has not come, or not finished, in time, and since when; nothing before. By the
+ * server's time.
+ */
 export function OverdueVisit({ order, serverNow }: OverdueVisitProps) {
   const { visitDueAt } = getFragment(OverdueVisitFragment, order);
   return visitDueAt ? <OverdueSince dueAt={visitDueAt} serverNow={serverNow} /> : null;
@@ -36,7 +39,7 @@ function OverdueSince({ dueAt, serverNow }: { dueAt: string; serverNow: string }
   );
 }
 
-/** One sentence about what comes next, which is another one as soon as the visit is overdue (ux.md U30). */
+/** One sentence about the next step, which changes when the visit becomes overdue (ux.md U30). */
 export function NextStep({ order, serverNow }: OverdueVisitProps) {
   const { nextStep, visitDueAt, overdueStep } = getFragment(OverdueVisitFragment, order);
   if (!visitDueAt || !overdueStep) return <>{nextStep}</>;

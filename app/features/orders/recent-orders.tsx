@@ -29,12 +29,12 @@ const RecentOrderFragment = graphql(`
 const SHOWN_ITEMS = 2;
 
 interface RecentOrdersProps {
-  /** What the list is called. */
+  /** Name of the list. */
   label: string;
   orders: readonly ({ id: string } & FragmentType<typeof RecentOrderFragment>)[];
   /** The server's time when the page was made, ISO. */
   serverNow: string;
-  /** Whether each says when its master comes, and who that is. */
+  /** Whether each order shows the time of the visit and the master. */
   showsVisit?: boolean;
 }
 

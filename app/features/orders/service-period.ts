@@ -1,4 +1,4 @@
-/** A window of a day, as the graph answers it. */
+/** A time window, as in the graph. */
 interface Period {
   readonly date: string;
   readonly startTime: string;
@@ -8,13 +8,13 @@ interface Period {
 const minutes = (time: string) => time.slice(0, "HH:mm".length);
 const isOpen = ({ endTime }: Period) => endTime.startsWith("23:59");
 
-/** Until when the master comes, e.g. `–12:00`; empty where a visit has no end. */
+/** End of the visit as text, e.g. `–12:00`; empty when a visit has no end. */
 export const endInWords = (periods: readonly Period[]): string => {
   const [period] = periods;
   return !period || isOpen(period) ? "" : `–${minutes(period.endTime)}`;
 };
 
-/** Windows as people read them, e.g. `2026-12-01 09:00–12:00`; null without any. */
+/** Time windows as text, e.g. `2026-12-01 09:00–12:00`; null without any. */
 export const periodsInWords = (periods: readonly Period[]): string | null =>
   periods.map((period) => `${period.date} ${minutes(period.startTime)}${endInWords([period])}`).join("、") ||
   null;

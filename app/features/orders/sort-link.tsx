@@ -3,7 +3,7 @@ import { ArrowDown, ArrowUp, ArrowUpDown } from "~/ui/icons";
 import type { OrderSort } from "../../../schema/rules/orders/order-sort";
 import styles from "./sort-link.module.css";
 
-/** What the list can be sorted by: the sequence that the first press asks for, the other one, and how each is said. */
+/** Sort keys of the list: the sort order of the first press, the opposite one, and the texts of both. */
 const KEYS = {
   created: {
     label: "下单时间",
@@ -24,20 +24,20 @@ interface Way {
 
 export type SortKey = keyof typeof KEYS;
 
-/** How the list is sorted now, and where another sequence of it is. */
+/** The present sort order of the list, and the addresses of others. */
 export interface Sorting {
   current: OrderSort;
   hrefFor(sort: OrderSort): string;
 }
 
-/** How a column is sorted, as its head says it; undefined where the list is not sorted by it. */
+/** The sort direction of a column for its head; undefined when the list is not sorted by it. */
 export function sortedAs(key: SortKey, { current }: Sorting): "ascending" | "descending" | undefined {
   const { first, second } = KEYS[key];
   if (current !== first.sort && current !== second.sort) return undefined;
   return current.endsWith("_ASC") ? "ascending" : "descending";
 }
 
-/** Sorts the list by something, and the other way round when it is sorted so already. An address, as a tab is. */
+/** Sorts the list by a key, or reverses the order if it is sorted by it already. It is a link, like a tab. */
 export function SortLink({ by, sorting }: { by: SortKey; sorting: Sorting }) {
   const { label, first, second } = KEYS[by];
   const now = [first, second].find(({ sort }) => sort === sorting.current);
@@ -57,7 +57,7 @@ export function SortLink({ by, sorting }: { by: SortKey; sorting: Sorting }) {
   );
 }
 
-/** The same beside each other, where there are no columns to stand on. */
+/** The same links in a row, for layouts without columns. */
 export function SortBar({ sorting }: { sorting: Sorting }) {
   return (
     <nav aria-label="排序" className={styles.bar}>

@@ -6,12 +6,12 @@ import { LinkButton } from "~/ui/buttons/link-button";
 import styles from "./paper-page.module.css";
 
 interface PaperPageProps {
-  /** Where 返回订单 leads; null where there is no sheet to print. */
+  /** Target of 返回订单; null when there is nothing to print. */
   orderPath: string | null;
   children: ReactNode;
 }
 
-/** A page that is sheets of paper, without the frame of the customer area: as it is printed (ux.md U35). */
+/** A page for printing, without the frame of the customer area (ux.md U35). */
 export function PaperPage({ orderPath, children }: PaperPageProps) {
   useFreshPage();
   return (

@@ -5,12 +5,12 @@ import styles from "./sheet.module.css";
 interface SheetProps {
   title: string;
   orderNo: string;
-  /** Stands at the right of the title. */
+  /** Shown at the right of the title. */
   aside?: ReactNode;
   children: ReactNode;
 }
 
-/** A sheet about an order, in sections that no page break cuts. */
+/** A printed sheet about an order, in sections without page breaks inside. */
 export function Sheet({ title, orderNo, aside, children }: SheetProps) {
   return (
     <article className={styles.sheet}>

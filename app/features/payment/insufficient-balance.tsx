@@ -12,14 +12,17 @@ interface InsufficientBalanceProps {
   balance: number;
   /** 分 */
   amount: number;
-  /** Where the recharge leads back to. */
+  /** Return address after recharging. */
   back: string;
   /** The other ways that are offered. */
   others: readonly PayWay[];
   onChoose(payWay: PayWay): void;
 }
 
-/** The wallet holds too little (PAY-21): how much is missing, the other ways to pay, and the recharge. */
+/**
+ * The wallet has too little money (PAY-21): the missing amount, the other ways to pay, and a link for
+ * recharging.
+ */
 export function InsufficientBalance({ balance, amount, back, others, onChoose }: InsufficientBalanceProps) {
   const names = others.map((payWay) => PAY_WAY_NAMES[payWay]).join("或");
   return (

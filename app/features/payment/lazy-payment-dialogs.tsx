@@ -4,7 +4,7 @@ import { whenIdle } from "~/ui/when-idle";
 
 const PaymentDialogs = lazyComponent(async () => (await import("./payment-dialogs")).PaymentDialogs);
 
-/** `PaymentDialogs` for pages: their code comes when the browser is idle, or when the first one opens. */
+/** `PaymentDialogs` for pages: loaded when the browser is idle, or when the first dialog opens. */
 export function LazyPaymentDialogs(props: ComponentProps<typeof PaymentDialogs>) {
   const { payment } = props;
   useEffect(() => whenIdle(PaymentDialogs.preload), []);

@@ -1,7 +1,7 @@
 import type { PayWay } from "~/gql/graphql";
 import { type Answer, type Done, type Refusal, refusalIn } from "~/lib/graphql/refusal";
 
-/** How something is paid. */
+/** The way to pay. */
 export interface HowPaid {
   idempotencyKey: string;
   payWay: PayWay;
@@ -9,13 +9,13 @@ export interface HowPaid {
   password: string | null;
 }
 
-/** What is paid: the rest of a mutation's input. */
+/** The subject of the payment: the rest of a mutation's input. */
 export type WhatPaid<Input> = Omit<Input, keyof HowPaid>;
 
-/** What the customer is shown to pay at a provider: a page that leads there, or a code to scan. */
+/** Data for paying at a provider: a page that leads there, or a code to scan. */
 export type ShownPayment = { payWay: "ALIPAY"; pageHtml: string } | { payWay: "WECHAT"; qrCode: string };
 
-/** What became of a payment that was sent: shown to be paid at a provider, or paid (`shown` is null), or refused. */
+/** Result of a sent payment: to be paid at a provider, paid (`shown` is null), or refused. */
 export type PayAnswer<Opened> = { refusal: Refusal } | { opened: Opened; shown: ShownPayment | null };
 
 /** Reads the answer of a mutation that pays: `answer: pay… { __typename ...Refusal ... on … { pageHtml qrCode } }`. */

@@ -2,7 +2,7 @@ import { Landmark, Wallet } from "~/ui/icons";
 import type { PayoutWay } from "../../../schema/rules/wallet/withdrawal";
 import styles from "./pay-mark.module.css";
 
-/** The mark by which people know a way to pay or to be paid. Decoration: its name stands beside it. */
+/** The logo of a way to pay or to be paid. It is decoration, because its name is next to it. */
 export function PayMark({ way }: { way: PayoutWay | "WALLET" }) {
   if (way === "WALLET") return <Wallet size={20} />;
   if (way === "BANK") return <Landmark size={20} />;

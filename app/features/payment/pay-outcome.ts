@@ -1,25 +1,25 @@
 import { Code } from "../../../schema/rules/codes";
 
-/** What the page does about a payment that was refused. */
+/** Reactions of the page to a refused payment. */
 export type PayReaction =
-  /** The dialog stays and shows the words (PAY-12). */
+  /** The dialog stays and shows the message (PAY-12). */
   | { kind: "password"; message: string }
-  /** A password is needed after all; there is nothing wrong to tell (decision 038). */
+  /** A password is needed after all; there is no error to show (decision 038). */
   | { kind: "ask-password" }
-  /** A payment password has to be set first (PAY-10), and why, where there is one (C-13). */
+  /** A payment password has to be set first (PAY-10); with the reason if there is one (C-13). */
   | { kind: "set-password"; message: string | null }
   /** The wallet needs money first (PAY-21). */
   | { kind: "insufficient" }
-  /** It did not get through: what was typed stays, to be sent again (ux.md U37). */
+  /** The request failed: the input stays and can be sent again (ux.md U37). */
   | { kind: "again"; message: string }
-  /** The words are shown as they came (ERR-05). */
+  /** The message is shown unchanged (ERR-05). */
   | { kind: "message"; message: string };
 
-/** Said for a wrong payment password (PAY-12) and for a wallet that holds too little (PAY-21). */
+/** Messages for a wrong payment password (PAY-12) and for a wallet with too little money (PAY-21). */
 const WRONG_PASSWORD = "密码错误";
 export const INSUFFICIENT = "您的余额不足";
 
-/** How a refusal of the pay call is answered. */
+/** The reaction to a refusal of the pay call. */
 export function payReactionTo({ code, message }: { code: number; message: string }): PayReaction {
   switch (code) {
     case Code.PAY_PASSWORD_WRONG:

@@ -1,6 +1,6 @@
 import type { PayWay } from "~/gql/graphql";
 
-/** Ways to pay as people know them. */
+/** Names of the ways to pay. */
 export const PAY_WAY_NAMES: Readonly<Record<PayWay, string>> = {
   WALLET: "钱包余额",
   ALIPAY: "支付宝",

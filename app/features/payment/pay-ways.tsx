@@ -6,7 +6,7 @@ import { PayMark } from "./pay-mark";
 import { PAY_WAY_NAMES } from "./pay-way-names";
 
 interface PayWaysProps {
-  /** What the platform offers, in its order (PAY-02). */
+  /** Ways that the platform offers, in its order (PAY-02). */
   offered: readonly PayWay[];
   value: PayWay | null;
   onChange(payWay: PayWay): void;
@@ -14,7 +14,7 @@ interface PayWaysProps {
   balance: number;
 }
 
-/** How to pay, or that there is no way now. */
+/** The choice of the way to pay, or a message that there is none now. */
 export function PayWays({ offered, value, onChange, balance }: PayWaysProps) {
   if (offered.length === 0) return <Notice tone="warning">暂无可用的支付方式，请稍后再试</Notice>;
   return (

@@ -6,7 +6,7 @@ import { Thumbnail } from "~/ui/media/thumbnail";
 import { PriceLine } from "~/ui/values/money";
 import styles from "./payable-order.module.css";
 
-/** What a customer wants to see again before paying (PAY-01). */
+/** Data of an order that a customer checks before paying (PAY-01). */
 export const PayableOrderFragment = graphql(`
   fragment PayableOrder on Order {
     id
@@ -31,7 +31,7 @@ interface PayableOrderProps {
   order: FragmentType<typeof PayableOrderFragment>;
 }
 
-/** Goods, address and price of the order that is about to be paid. */
+/** Goods, address and price of the order to pay. */
 export function PayableOrder(props: PayableOrderProps) {
   const order = getFragment(PayableOrderFragment, props.order);
   return (
@@ -84,7 +84,7 @@ export function PayableOrder(props: PayableOrderProps) {
   );
 }
 
-/** The whole address, province first, unless what the customer typed names the city already. */
+/** The whole address, province first, unless the typed address already contains the city. */
 function fullAddress(order: { provinceName: string; cityName: string; displayAddress: string }): string {
   const { provinceName, cityName, displayAddress } = order;
   return displayAddress.includes(cityName) ? displayAddress : provinceName + cityName + displayAddress;

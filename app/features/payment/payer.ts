@@ -7,7 +7,7 @@ import { useRead } from "~/lib/graphql/use-read";
 import type { SmallPaymentSetting } from "../../../schema/rules/payments/small-payment";
 import { type SettingInAnswer, smallPaymentIn } from "./small-payment/small-payment";
 
-/** Who pays: balance, whether a payment password is set, and the phone that its code goes to. */
+/** Data of the payer: balance, whether a payment password is set, and the phone for its code. */
 export const PayerFragment = graphql(`
   fragment Payer on Viewer {
     wallet { balance }
@@ -33,19 +33,25 @@ export const SetPayPasswordDocument = graphql(`
 `);
 
 export interface Payer {
-  /** What the wallet holds, 分. */
+  /** Balance of the wallet, 分. */
   balance: number;
   hasPayPassword: boolean;
-  /** Digits of the phone, and how it is shown. */
+  /** Digits of the phone, and its masked form. */
   phone: string;
   maskedPhone: string;
   /** Ways to pay that the platform offers, in its order (PAY-02). */
   payWays: readonly PayWay[];
-  /** Payments without a password; null when it could not be read, and the password is asked for. */
+  /**
+   * Setting for payments without a password; null when it could not be read, and then the password is asked
+   * for.
+   */
   smallPayment: SmallPaymentSetting | null;
 }
 
-/** The payer in an answer; null when a part of it could not be read: without balance or profile paying is not possible. */
+/**
+ * The payer in an answer; null when a part could not be read: without balance or profile paying is
+ * impossible.
+ */
 export function payerOf(
   viewer: FragmentType<typeof PayerFragment> | null | undefined,
   payWays: readonly PayWay[] | null | undefined,
@@ -57,7 +63,7 @@ export function payerOf(
     : null;
 }
 
-/** Who pays in a dialog, read when it opens: money is decided by it. */
+/** The payer in a dialog, read when it opens, because it decides about money. */
 export const usePayer = () =>
   useRead(
     PayerDocument,
@@ -68,7 +74,10 @@ export const usePayer = () =>
     },
   );
 
-/** Sets the payment password (PAY-28). Answers why not, or null. Throws when the outcome is unknown. */
+/**
+ * Sets the payment password (PAY-28). Answers the reason of a refusal, or null. Throws when the outcome is
+ * unknown.
+ */
 export async function setPayPassword(input: { code: string; password: string }): Promise<Refusal | null> {
   const { answer } = await ask(SetPayPasswordDocument, { input });
   const refusal = refusalIn(answer);

@@ -8,11 +8,11 @@ import type { PaymentState } from "./payment-state";
 interface PaymentClosedProps {
   state: Exclude<PaymentState, "payable">;
   orderId: string;
-  /** The page offered to pay until now: what has happened elsewhere is read out. */
+  /** Whether the page offered to pay until now: then screen readers announce the change. */
   isNews?: boolean;
 }
 
-/** Why there is nothing to pay any more, and where to go from here. */
+/** The reason why there is nothing to pay, and the next links. */
 export function PaymentClosed({ state, orderId, isNews = false }: PaymentClosedProps) {
   const place = useRef<HTMLDivElement>(null);
   useEffect(() => {

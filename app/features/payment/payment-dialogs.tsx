@@ -9,17 +9,17 @@ import type { Payment } from "./use-payment";
 
 interface PaymentDialogsProps {
   payment: Payment;
-  /** Null where the wallet does not pay, or before it is known who does. */
+  /** Null when the wallet does not pay, or while the payer is not known. */
   payer: Payer | null;
   /** 分 */
   amount: number;
   /** Time left, or null. */
   timeLeft?: ReactNode;
-  /** What is said about a payment whose result is late; see `ProviderDialogs`. */
+  /** Text about a payment whose result is late; see `ProviderDialogs`. */
   note?: string;
 }
 
-/** The dialogs of every payment: password, a new password, and those of a provider. */
+/** The dialogs of every payment: password, new password, and those of a provider. */
 export function PaymentDialogs({ payment, payer, amount, timeLeft, note }: PaymentDialogsProps) {
   const { dialog, isPending } = payment;
   const offers = useOffers();

@@ -25,7 +25,7 @@ const UnpaidOrdersDocument = graphql(`
   }
 `);
 
-/** The orders that a batch payment begins with, and how many there are to choose from (PAY-30). */
+/** The first orders of a batch payment, and the number of all unpaid ones (PAY-30). */
 export const BatchOrdersDocument = graphql(`
   query BatchOrders($ids: [ID!]!) {
     viewer {
@@ -51,19 +51,19 @@ const PayOrdersDocument = graphql(`
   }
 `);
 
-/** What became of a payment: decided by what is paid, never by what the browser has seen (C-18). */
+/** State of a payment. The paid thing decides it, never the browser (C-18). */
 export type PayState = "waiting" | "paid" | "closed";
 
 const stateOf = (status: OrderStatus): PayState =>
   status === "WAIT_PAY" ? "waiting" : status === "CLOSE" ? "closed" : "paid";
 
-/** What became of paying one order. Throws when it cannot be found out now. */
+/** State of the payment of one order. Throws when it is unknown now. */
 export async function fetchPayState(orderId: string): Promise<PayState> {
   const { order } = await ask(OrderPayStateDocument, { id: orderId });
   return order ? stateOf(order.status) : "closed";
 }
 
-/** What became of paying several orders: decided when none of them waits any more (G-20). */
+/** State of the payment of several orders: decided when none of them is unpaid (G-20). */
 export async function fetchBatchPayState(orderIds: readonly string[]): Promise<PayState> {
   const { viewer } = await ask(OrdersPayStateDocument, { ids: [...orderIds] });
   const states = (viewer?.ordersById ?? []).map(({ status }) => stateOf(status));
@@ -71,7 +71,7 @@ export async function fetchBatchPayState(orderIds: readonly string[]): Promise<P
   return states.includes("paid") ? "paid" : "closed";
 }
 
-/** All orders that wait for their payment, for select-all (PAY-30). */
+/** All unpaid orders, for select-all (PAY-30). */
 export async function fetchUnpaidOrders() {
   const { viewer } = await ask(UnpaidOrdersDocument, {});
   return viewer?.unpaidOrders ?? [];

@@ -1,11 +1,12 @@
 import type { BiddingState, OrderStatus } from "~/gql/graphql";
 
-/** What can still be done about paying an order. */
+/** The possible actions for the payment of an order. */
 export type PaymentState = "payable" | "unpriced" | "expired" | "closed" | "paid";
 
 /**
- * An order waits for its payment until it expires (PAY-19); a closed one can only be placed again. `expiresAt` is ISO,
- * `now` in ms. Without a picked bid there is no price to pay. An order that has expired may not be closed yet; it cannot be paid all the same.
+ * An order can be paid until it expires (PAY-19); a closed one can only be placed again. `expiresAt` is ISO,
+ * `now` in ms. Without a picked bid there is no price to pay. An expired order may not be closed yet, but
+ * cannot be paid either.
  */
 export function paymentStateOf(
   order: {

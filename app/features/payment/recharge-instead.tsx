@@ -8,17 +8,20 @@ import { rechargeHref } from "../recharge/recharge-address";
 import styles from "./payment.module.css";
 
 interface RechargeInsteadProps {
-  /** What the wallet lacks, 分. */
+  /** Missing amount in the wallet, 分. */
   missing: number;
-  /** Where the recharge leads back to; the shown page without it. */
+  /** Return address after recharging; the present page without it. */
   back?: string;
-  /** For dialogs, in which something is chosen already: the recharge happens beside them. */
+  /** For dialogs that already have input: the recharge opens in a new window. */
   isNewWindow?: boolean;
   size?: ButtonSize;
   fullWidth?: boolean;
 }
 
-/** In place of the button that pays, where the chosen wallet holds too little: what is missing, and the way to it (PAY-21). */
+/**
+ * Replaces the pay button when the chosen wallet has too little money: the missing amount, and a link for
+ * recharging (PAY-21).
+ */
 export function RechargeInstead({ missing, back, isNewWindow = false, ...look }: RechargeInsteadProps) {
   const { pathname, search } = useLocation();
   const beside = { target: "_blank", rel: "noopener" };

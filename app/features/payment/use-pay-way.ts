@@ -2,8 +2,8 @@ import { useState } from "react";
 import type { PayWay } from "~/gql/graphql";
 
 /**
- * The chosen way to pay. Before one is chosen it is the first that is offered (PAY-03); with `prefersWallet` the wallet
- * where there is one (PAY-04, C-17). Null when nothing is offered.
+ * The chosen way to pay. The default is the first one that is offered (PAY-03); with `prefersWallet` the
+ * wallet if it is offered (PAY-04, C-17). Null when nothing is offered.
  */
 export function usePayWay(offered: readonly PayWay[], prefersWallet = false) {
   const [chosen, setChosen] = useState<PayWay | null>(null);

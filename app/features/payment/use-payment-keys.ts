@@ -2,10 +2,10 @@ import { useRef } from "react";
 import type { PayWay } from "~/gql/graphql";
 
 /**
- * Idempotency keys of what is paid from one page or dialog. The wallet has one for each thing: sent again, after a
- * wrong password or a lost answer, it is the same payment (ux.md U40), and another amount or another choice is another
- * one. A provider is asked for something new to show with each press, which the backend makes one trade; where it does
- * not (`keepsProviderKey`), the same thing keeps its key there as well.
+ * Idempotency keys of payments from one page or dialog. For the wallet, each thing has one key: sent again,
+ * after a wrong password or a lost answer, it is the same payment (ux.md U40); another amount or another
+ * choice is another payment. For a provider, each press has a new key, and the backend opens one trade for
+ * them; with `keepsProviderKey` the same thing keeps its key here too.
  */
 export function usePaymentKeys(keepsProviderKey: boolean) {
   const keys = useRef(new Map<string, string>());
@@ -17,7 +17,7 @@ export function usePaymentKeys(keepsProviderKey: boolean) {
       keys.current.set(choice, key);
       return key;
     },
-    /** It is decided: whatever is paid next is another payment. */
+    /** The payment is decided: the next one is another payment. */
     forget: () => keys.current.clear(),
   };
 }

@@ -16,43 +16,51 @@ import { useProviderPayment } from "./provider/use-provider-payment";
 import { turnOnAfterPayment } from "./small-payment/small-payment";
 import { usePaymentKeys } from "./use-payment-keys";
 
-/** Which dialog is open, what it says about the last try, and why another password is to be set (C-13). */
+/** The open dialog, its message about the last try, and the reason for setting another password (C-13). */
 type PayDialog = { name: "password" | "set-password"; failure: string | null; reason?: string | null } | null;
 
 interface PaymentOptions<What, Opened> {
-  /** Whether the payer has a payment password; without one it is set on the way. */
+  /** Whether the payer has a payment password; otherwise it is set during the payment. */
   hasPayPassword: boolean;
-  /** Payments without a password, as far as the page knows; null or left out where there are none. */
+  /** Setting for payments without a password, as far as the page knows it; null or left out without one. */
   smallPayment?: SmallPaymentSetting | null;
   /**
-   * What it changes: everything that shows it is read again once it is paid, and when it cannot be paid any more. Left
-   * out where the page is left after it.
+   * Tags of changed data: they are read again after the payment, and when it cannot be paid any more. Left
+   * out when the page is left afterwards.
    */
   changes?: readonly Tag[];
   /** Sends it. Rejects when the outcome is unknown. */
   send(what: What, how: HowPaid): Promise<PayAnswer<Opened>>;
-  /** Asks what became of a payment at a provider. Left out where only the wallet pays. */
+  /** Queries the state of a payment at a provider. Left out when only the wallet pays. */
   check?(opened: Opened, what: What): Promise<PayState>;
-  /** Time between these questions, ms; see `usePayPoll`. */
+  /** Time between these queries, ms; see `usePayPoll`. */
   everyMs?: number;
-  /** Whether the same thing paid the same way at a provider is the same payment, also with another press. */
+  /**
+   * Whether the same thing paid in the same way at a provider is the same payment, even with another press.
+   */
   keepsProviderKey?: boolean;
-  /** It is paid: the page or dialog is to be left. Until then it stays pending and pays nothing more. */
+  /**
+   * Called when it is paid: the page or dialog must be left. Until then it stays pending, and pays nothing
+   * more.
+   */
   onPaid(payWay: PayWay): void;
-  /** It was shown to be paid, and cannot be paid any more. */
+  /** Called when it was opened for payment, but cannot be paid any more. */
   onClosed?(): void;
-  /** It cannot be paid: to be told in the platform's words. The page may be out of date. */
+  /** Called when it cannot be paid, with the platform's message. The page may be out of date. */
   onRefused(refusal: Refusal): void;
-  /** The wallet holds too little, which has been told: its balance is to be read again. */
+  /**
+   * Called when the wallet has too little money, after telling the customer: the balance must be read again.
+   */
   onShort?(): void;
-  /** It did not get through, and can be sent again. A toast by default. */
+  /** Called when the request failed and can be sent again. A toast by default. */
   onLost?(message: string): void;
 }
 
 /**
- * The course of every payment, whatever is paid: from the wallet after its password, or the setting of one on the spot
- * (PAY-09, PAY-10), or at once where the customer's setting for small payments covers it (decision 038); at a provider until what is paid says what became of it. Twenty presses send one payment (R17), a
- * lost answer keeps what was typed (U37) and the idempotency key with it, so that nothing is paid twice (U40).
+ * The steps of every payment. From the wallet it asks for the password, or lets the customer set one (PAY-09,
+ * PAY-10), or pays at once if the setting for small payments covers the amount (decision 038). At a provider
+ * it waits until the paid thing tells the result. Twenty presses send one payment (R17). A lost answer keeps
+ * the input (U37) and the idempotency key, so that nothing is paid twice (U40).
  */
 export function usePayment<What extends object, Opened>(options: PaymentOptions<What, Opened>) {
   const {
@@ -67,11 +75,11 @@ export function usePayment<What extends object, Opened>(options: PaymentOptions<
   const [isPending, setPending] = useState(false);
   const [isInsufficient, setInsufficient] = useState(false);
   const [isPasswordSet, setPasswordSet] = useState(false);
-  /** The server wants a password after all: this page knows less than it. */
+  /** The server needs a password after all, because this page has older data. */
   const [isPasswordWanted, setPasswordWanted] = useState(false);
   const keys = usePaymentKeys(keepsProviderKey);
   const inTurn = useSingleFlight();
-  /** What the last press wants to pay, and what the provider has opened for it. */
+  /** The subject of the last press, and the payment that the provider has opened for it. */
   const paid = useRef<What | null>(null);
   const opened = useRef<Opened | null>(null);
   const isPaid = useRef(false);
@@ -98,7 +106,7 @@ export function usePayment<What extends object, Opened>(options: PaymentOptions<
     },
   });
 
-  /** One thing at a time, and nothing after it is paid. */
+  /** One payment at a time, and none after it is paid. */
   const run = (work: () => Promise<void>) =>
     inTurn(async () => {
       if (isPaid.current) return;
@@ -107,14 +115,14 @@ export function usePayment<What extends object, Opened>(options: PaymentOptions<
         await work();
       } catch (error) {
         provider.abandon();
-        // The page itself deals with an ended session (ROLE-11, ROLE-12).
+        // The page itself handles an ended session (ROLE-11, ROLE-12).
         if (!endsSession(error)) onLost(failureText(error));
       } finally {
         setPending(isPaid.current);
       }
     });
 
-  /** Whether the wallet pays this amount, 分, without asking for the password. */
+  /** Whether the wallet pays this amount, 分, without the password. */
   const isPasswordFree = (amount: number | null): boolean =>
     !isPasswordWanted && smallPayment !== null && amount !== null && coversPayment(smallPayment, amount);
 
@@ -163,16 +171,16 @@ export function usePayment<What extends object, Opened>(options: PaymentOptions<
 
   return {
     dialog,
-    /** Something is being sent, or it is paid and the next page is on its way. */
+    /** Whether a request is being sent, or it is paid and the next page is loading. */
     isPending,
     isInsufficient,
     provider,
-    /** One of its dialogs stands in front: the one behind steps back. */
+    /** Whether one of its dialogs is open: the dialog behind it is hidden. */
     isInFront: dialog !== null || provider.stage !== null,
     isPasswordFree,
     /**
-     * Starts paying, at the very press of the button: the wallet asks for its password first, unless the amount, 分, is
-     * paid without it.
+     * Starts paying directly in the press handler: the wallet asks for its password first, unless the amount,
+     * 分, is paid without it.
      */
     start(payWay: PayWay, what: What, amount: number | null = null) {
       if (isPending) return;
@@ -194,13 +202,13 @@ export function usePayment<What extends object, Opened>(options: PaymentOptions<
         await pay(payWay, null);
       });
     },
-    /** Pays with the password; once it is paid, `limit`, 分, lets payments go without it from then on. */
+    /** Pays with the password; after the payment, amounts up to `limit`, 分, need no password from then on. */
     confirmPassword: (password: string, limit: number | null = null) =>
       void run(async () => {
         await pay("WALLET", password);
         if (isPaid.current && limit !== null) void turnOnAfterPayment({ limit, password });
       }),
-    /** Sets the password and goes on to pay with it. */
+    /** Sets the password, then pays with it. */
     confirmNewPassword: ({ code, password }: PayPasswordForm) =>
       void run(async () => {
         const refusal = await setPayPassword({ code, password });
@@ -213,7 +221,7 @@ export function usePayment<What extends object, Opened>(options: PaymentOptions<
         try {
           await pay("WALLET", password);
         } catch (error) {
-          // The code is used up: what is left to do is to pay with the new password.
+          // The code is used; now the order is paid with the new password.
           setDialog({ name: "password", failure: null });
           throw error;
         }
@@ -224,7 +232,7 @@ export function usePayment<What extends object, Opened>(options: PaymentOptions<
       setDialog((open) => open && { ...open, failure: null });
     },
     close: () => setDialog(null),
-    /** Makes it ready for another payment, where the page is not left after one. */
+    /** Prepares for another payment, when the page stays open. */
     reset() {
       isPaid.current = false;
       setPending(false);
@@ -232,5 +240,5 @@ export function usePayment<What extends object, Opened>(options: PaymentOptions<
   };
 }
 
-/** A payment as its dialogs know it, whatever is paid. */
+/** A payment as its dialogs need it, for any subject. */
 export type Payment = Omit<ReturnType<typeof usePayment>, "start">;

@@ -14,7 +14,7 @@ import { CodeDialog, heldHint } from "./code-dialog";
 import { type CodePhone, isAboutCode } from "./code-part";
 
 interface BindAlipayDialogProps extends CodePhone {
-  /** How long the account will be held; null where the backend does not say. */
+  /** Hours for which withdrawals to the account are held; null when the backend does not tell. */
   holdHours: number | null;
   onClose(): void;
 }

@@ -14,12 +14,12 @@ import type { CodePhone } from "./code-part";
 import styles from "./payout-accounts.module.css";
 
 interface BindWechatDialogProps extends CodePhone {
-  /** How long the account will be held; null where the backend does not say. */
+  /** Hours for which withdrawals to the account are held; null when the backend does not tell. */
   holdHours: number | null;
   onClose(): void;
 }
 
-/** Binds WeChat: first the code by SMS, then one to be scanned, until the nickname is there (SAFE-07, SAFE-08). */
+/** Binds WeChat: first the SMS code, then a code to scan, until the nickname is known (SAFE-07, SAFE-08). */
 export function BindWechatDialog({ onClose, ...phone }: BindWechatDialogProps) {
   const [content, setContent] = useState<string | null>(null);
   return content === null ? (
@@ -59,13 +59,13 @@ function CodeStep({
 const ASK_EVERY_MS = 1_000;
 
 interface ScanStepProps {
-  /** What the code holds. */
+  /** Text of the code. */
   content: string;
   onAgain(): void;
   onClose(): void;
 }
 
-/** The code that is scanned, until the account is bound (SAFE-07, SAFE-08). */
+/** The code to scan, until the account is bound (SAFE-07, SAFE-08). */
 export function ScanStep({ content, onAgain, onClose }: ScanStepProps) {
   const [isOpen, setOpen] = useState(true);
   usePayPoll({

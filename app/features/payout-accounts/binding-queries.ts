@@ -21,7 +21,7 @@ export const BindCompanyAccountDocument = graphql(`
   }
 `);
 
-/** Makes the code by which WeChat is bound (SAFE-07). */
+/** Creates the code for binding WeChat (SAFE-07). */
 export const BindWechatDocument = graphql(`
   mutation BindWechat($code: String!) {
     answer: bindWechat(code: $code) {
@@ -32,7 +32,7 @@ export const BindWechatDocument = graphql(`
   }
 `);
 
-/** Takes a binding away (SAFE-09). */
+/** Deletes a binding (SAFE-09). */
 export const UnbindDocument = graphql(`
   mutation UnbindPayoutAccount($payWay: PayoutWay!, $code: String!) {
     answer: unbindPayoutAccount(payWay: $payWay, code: $code) {
@@ -48,7 +48,7 @@ const WechatNicknameDocument = graphql(`
   }
 `);
 
-/** Whether a WeChat account is bound by now (SAFE-08). Throws when it cannot be found out now. */
+/** Whether a WeChat account is bound now (SAFE-08). Throws when this is unknown. */
 export async function isWechatBound(): Promise<boolean> {
   const { viewer } = await ask(WechatNicknameDocument, {});
   return Boolean(viewer?.customer?.wechatNickname);

@@ -10,19 +10,19 @@ interface CodeDialogProps extends CodePhone, Omit<FormDialogProps, "size" | "isO
     values: { code: string };
     text(name: "code"): ComponentProps<typeof CodePart>["field"];
   };
-  /** What is asked besides the code. */
+  /** Further fields besides the code. */
   children?: FormDialogProps["children"];
-  /** What the code is for, in words before it. */
+  /** Purpose of the code, shown before it. */
   why?: string;
-  /** Said below the code. */
+  /** Shown below the code. */
   hint?: string;
 }
 
-/** For where an account is bound: how long nothing is paid out to it, hours; null where the backend does not say. */
+/** Text about the hours for which a new account gets no pay-outs; null when the backend does not tell. */
 export const heldHint = (holdHours: number | null): string | undefined =>
   holdHours ? `绑定后${holdHours}小时内暂不能提现到该账户` : undefined;
 
-/** A change of where money goes, which is sent once a code is typed (SAFE-05, SAFE-18, SAFE-19). */
+/** A dialog for changing payout accounts, with an SMS code (SAFE-05, SAFE-18, SAFE-19). */
 export function CodeDialog({ phone, maskedPhone, form, children, why, hint, ...rest }: CodeDialogProps) {
   return (
     <FormDialog {...rest} size="sm" form={{ ...form, isDisabled: form.values.code.trim() === "" }}>

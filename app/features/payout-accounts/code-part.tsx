@@ -6,7 +6,7 @@ import { Code } from "../../../schema/rules/codes";
 import { SMS_CODE_CHARS } from "../../../schema/rules/payments/pay-password";
 import styles from "./payout-accounts.module.css";
 
-/** To whom the code goes. */
+/** The phone that gets the code. */
 export interface CodePhone {
   phone: string;
   maskedPhone: string;
@@ -21,11 +21,14 @@ interface CodePartProps extends CodePhone {
     onBlur(): void;
     error: string | null;
   };
-  /** What the code is for, in words before it. */
+  /** Purpose of the code, shown before it. */
   why?: string | undefined;
 }
 
-/** The code to the account's own phone, which every change of where money goes asks for (SAFE-05, SAFE-18, SAFE-19). */
+/**
+ * The code to the account's own phone, which every change of payout accounts needs (SAFE-05, SAFE-18,
+ * SAFE-19).
+ */
 export function CodePart({ phone, maskedPhone, field, why = "为保障资金安全" }: CodePartProps) {
   const sendCode = useSendCode({
     phone,

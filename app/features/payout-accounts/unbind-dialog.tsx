@@ -8,14 +8,14 @@ import styles from "./payout-accounts.module.css";
 
 interface UnbindDialogProps extends CodePhone {
   payWay: PayoutWay;
-  /** What is bound, as it may be shown. */
+  /** The bound account, in its shown form. */
   account: string;
-  /** How long an account in its place will be held; null where the backend does not say. */
+  /** Hours for which withdrawals to a new account are held; null when the backend does not tell. */
   holdHours: number | null;
   onClose(): void;
 }
 
-/** Takes a binding away, with a code (SAFE-09). */
+/** Deletes a binding, with a code (SAFE-09). */
 export function UnbindDialog({ payWay, account, holdHours, onClose, ...phone }: UnbindDialogProps) {
   const name = PAYOUT_WAY_NAMES[payWay];
   const unbinding = useMutate(UnbindDocument, {

@@ -6,7 +6,7 @@ import { useForm } from "~/lib/form/use-form";
 import { useMutate } from "~/lib/graphql/use-mutate";
 import { CloseAccountDocument } from "./personal-data-queries";
 
-/** Closes the account for good, with a code (security.md S47, S19). The home page then says that it is done. */
+/** Closes the account for good, with a code (security.md S47, S19). The home page then confirms it. */
 export function CloseAccountDialog({ onClose, ...phone }: CodePhone & { onClose(): void }) {
   const closing = useMutate(CloseAccountDocument, {
     isFinal: true,

@@ -6,7 +6,7 @@ interface Blocker {
   readonly count: number;
 }
 
-/** What it is, and where it can be ended. */
+/** Text of each open matter, and the page where it can be ended. */
 const PLACES: Readonly<Record<ClosingBlocker, { words(count: number): string; to: string; label: string }>> =
   {
     ORDERS: { words: (count) => `${count} 个订单还没有完成`, to: "/user/order", label: "查看订单" },
@@ -28,7 +28,7 @@ const PLACES: Readonly<Record<ClosingBlocker, { words(count: number): string; to
     },
   };
 
-/** What stands in the way of closing the account, in words, with the way there. */
+/** An open matter that prevents closing the account, as text, with a link to its page. */
 export const placeOf = ({ kind, count }: Blocker) => {
   const { words, to, label } = PLACES[kind];
   return { words: words(count), to, label };

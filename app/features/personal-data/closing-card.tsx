@@ -21,11 +21,11 @@ const BlockerFacts = graphql(`
 interface ClosingCardProps {
   /** Null when they could not be read. */
   blockers: readonly FragmentType<typeof BlockerFacts>[] | null;
-  /** Where the code goes; null when it could not be read. */
+  /** The phone for the code; null when it could not be read. */
   phone: CodePhone | null;
 }
 
-/** The end of the account: what is open first, with the way there; the button once nothing is (S47). */
+/** Closing the account: first the open matters with links; the button when there are none (S47). */
 export function ClosingCard({ blockers, phone }: ClosingCardProps) {
   const [isOpen, setOpen] = useState(false);
   const open = blockers?.map((blocker) => getFragment(BlockerFacts, blocker)) ?? null;

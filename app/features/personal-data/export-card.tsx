@@ -24,11 +24,14 @@ const ExportFacts = graphql(`
 interface ExportCardProps {
   /** Null when it could not be read. */
   data: FragmentType<typeof ExportFacts> | null;
-  /** Where the code goes; null when it could not be read. */
+  /** The phone for the code; null when it could not be read. */
   phone: CodePhone | null;
 }
 
-/** A copy of the customer's data: what it is, how far the last one is, and the button that asks for it (S47). */
+/**
+ * A copy of the customer's data: an explanation, the state of the last one, and the button for a new one
+ * (S47).
+ */
 export function ExportCard({ data, phone }: ExportCardProps) {
   const [isOpen, setOpen] = useState(false);
   const facts = data && getFragment(ExportFacts, data);
@@ -81,5 +84,5 @@ function LastExport({ facts: { last } }: { facts: ExportFactsFragment }) {
   );
 }
 
-/** A size as people read it: to a tenth of an MB, at least that. */
+/** A size as text, in tenths of an MB, at least 0.1 MB. */
 const sizeInWords = (bytes: number): string => `${Math.max(bytes / 1_000_000, 0.1).toFixed(1)} MB`;

@@ -6,7 +6,7 @@ import { useMutate } from "~/lib/graphql/use-mutate";
 import { EXPORT_KEPT_DAYS } from "../../../schema/rules/account/personal-data";
 import { RequestDataExportDocument } from "./personal-data-queries";
 
-/** Asks for a copy of everything, with a code (security.md S47, S19). */
+/** Requests a copy of all data, with a code (security.md S47, S19). */
 export function ExportDialog({ onClose, ...phone }: CodePhone & { onClose(): void }) {
   const asking = useMutate(RequestDataExportDocument, {
     success: "已开始整理，完成后会发消息告诉您",

@@ -9,16 +9,18 @@ const PhoneUploadDialog = lazyComponent(
 );
 
 interface PhoneUploadButtonProps {
-  /** The field that it fills in, for who cannot see beside which one it stands. */
+  /** The field that it fills, for screen readers. */
   label: string;
   /** The most pictures that the field takes now. */
   count: number;
   onPicture(url: string): void;
-  /** Says why it is not possible, instead of opening; null where it is. */
+  /**
+   * Called instead of opening the dialog when it is impossible, to tell the reason; null when it is possible.
+   */
   onRefused: (() => void) | null;
 }
 
-/** Fills a field in with pictures from a phone (ux.md U22). It is not shown on a phone, where it is not needed. */
+/** Fills a field with pictures from a phone (ux.md U22). Not shown on a phone, which does not need it. */
 export function PhoneUploadButton({ label, count, onPicture, onRefused }: PhoneUploadButtonProps) {
   const { phoneUploads: isOffered } = useOffers();
   const [isOpen, setOpen] = useState(false);

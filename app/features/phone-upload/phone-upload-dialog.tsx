@@ -23,7 +23,10 @@ interface PhoneUploadDialogProps {
   onPicture(url: string): void;
 }
 
-/** A code that a phone scans to send pictures into a field; it is over once this is closed (ux.md U22, decision 043). */
+/**
+ * A code that a phone scans to send pictures into a field; the link ends when the dialog is closed
+ * (ux.md U22, decision 043).
+ */
 export function PhoneUploadDialog({ isOpen, onOpenChange, ...props }: PhoneUploadDialogProps) {
   return (
     <Dialog title="用手机上传图片" size="sm" isOpen={isOpen} onOpenChange={onOpenChange}>
@@ -43,7 +46,7 @@ interface Link {
 function PhoneUpload({ count, onPicture, onClose }: PhoneUploadProps) {
   const [link, setLink] = useState<Link | null>(null);
   const [received, setReceived] = useState(0);
-  /** The same at once, for pictures that come together. */
+  /** The same number without waiting for a rendering, for pictures that arrive together. */
   const total = useRef(0);
   const { isPending, send } = useMutate(CreateUploadLinkDocument, {
     onDone: (answer) => setLink("path" in answer ? answer : null),
@@ -53,7 +56,7 @@ function PhoneUpload({ count, onPicture, onClose }: PhoneUploadProps) {
     setLink(null);
     void send({ count: count - total.current });
   };
-  // Once, though its functions are new every time.
+  // Only once, although the functions are new in every render.
   useEffect(() => {
     if (isAsked.current) return;
     isAsked.current = true;
@@ -87,7 +90,7 @@ function PhoneUpload({ count, onPicture, onClose }: PhoneUploadProps) {
 
 interface OpenLinkProps {
   link: Link;
-  /** How many pictures have come. */
+  /** Number of received pictures. */
   received: number;
   onPicture(url: string): void;
   onRenew(): void;

@@ -1,6 +1,6 @@
 import { graphql } from "~/gql";
 
-/** Makes a link for so many pictures; the former one of this session is over. */
+/** Creates a link for a number of pictures; the session's old link ends. */
 export const CreateUploadLinkDocument = graphql(`
   mutation CreateUploadLink($count: Int!) {
     answer: createUploadLink(count: $count) {
@@ -11,7 +11,7 @@ export const CreateUploadLinkDocument = graphql(`
   }
 `);
 
-/** What has come by a link, which stays open or ends with this. */
+/** Pictures that were sent by a link; the link stays open or ends with this call. */
 export const CollectUploadsDocument = graphql(`
   mutation CollectUploads($linkId: ID!, $isOpen: Boolean!) {
     answer: collectUploads(linkId: $linkId, isOpen: $isOpen) {
@@ -22,7 +22,7 @@ export const CollectUploadsDocument = graphql(`
   }
 `);
 
-/** What the holder of a link may know; null for a link that has ended. */
+/** Data for the holder of a link; null for an ended link. */
 export const PhoneUploadDocument = graphql(`
   query PhoneUpload($token: String!) {
     phoneUpload(token: $token) { merchantName left expiresAt }

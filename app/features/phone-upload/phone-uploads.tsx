@@ -11,11 +11,11 @@ import { sendByLink } from "./send-by-link";
 
 interface PhoneUploadsProps {
   token: string;
-  /** How many pictures the link took when the page was made. */
+  /** Number of pictures that the link took when the page was made. */
   left: number;
 }
 
-/** Pictures taken or chosen on a phone, sent into the field that waits on the computer. */
+/** Sends pictures from a phone into the waiting field on the computer. */
 export function PhoneUploads({ token, left: leftAtFirst }: PhoneUploadsProps) {
   const input = useRef<HTMLInputElement>(null);
   const [left, setLeft] = useState(leftAtFirst);
@@ -124,7 +124,7 @@ function Running({ upload, onRetry, onDrop }: RunningProps) {
   );
 }
 
-/** Gives the browser its memory back when the page goes. */
+/** Releases the memory of pictures when the page is left. */
 function useRevoked(urls: readonly string[]) {
   const latest = useRef(urls);
   latest.current = urls;

@@ -10,14 +10,14 @@ const envelope = z.object({
 });
 
 /**
- * Sends a picture by a link, made small first, and answers how many more it takes (EXT-354). Throws `UploadFailure` with
- * the server's words.
+ * Sends a picture by a link, compressed first, and answers how many more the link takes (EXT-354). Throws
+ * `UploadFailure` with the server's message.
  */
 export async function sendByLink(token: string, file: File, options: UploadOptions): Promise<number> {
   return leftIn(await postFile(`/common/common/phone_upload/${token}`, await compressPicture(file), options));
 }
 
-/** What an answer says; exported for its tests. */
+/** The remaining number in an answer; exported for its tests. */
 export function leftIn(responseText: string): number {
   let json: unknown;
   try {

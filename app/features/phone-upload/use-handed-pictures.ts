@@ -2,12 +2,13 @@ import { useEffect, useRef, useState } from "react";
 import { ask } from "~/lib/graphql/ask";
 import { CollectUploadsDocument } from "./phone-upload-queries";
 
-/** A picture appears by the time the user looks up from the phone. */
+/** Fast enough for a picture to appear when the user looks up from the phone. */
 const EVERY_MS = 2000;
 
 /**
- * Asks for the pictures of a link while it is shown, hands each on once, and ends the link afterwards, with what came
- * last. Answers whether the link is over: another window of this session has made one, or its time is up.
+ * Reads the pictures of a link while it is shown, passes each on once, and ends the link afterwards with the
+ * last pictures. Answers whether the link has ended, because another window of this session has created one,
+ * or its time is over.
  */
 export function useHandedPictures(linkId: string, onPicture: (url: string) => void): boolean {
   const [isOver, setOver] = useState(false);
@@ -18,7 +19,7 @@ export function useHandedPictures(linkId: string, onPicture: (url: string) => vo
     const known = new Set<string>();
     let timer: ReturnType<typeof setTimeout> | undefined;
     let isShown = true;
-    /** Whether the link is still there. Without the network that is unknown, so it is asked for again. */
+    /** Whether the link still exists. Without the network this is unknown, so it is asked again. */
     const collect = async (isOpen: boolean): Promise<boolean> => {
       try {
         const { answer } = await ask(CollectUploadsDocument, { linkId, isOpen });
@@ -28,7 +29,7 @@ export function useHandedPictures(linkId: string, onPicture: (url: string) => vo
           latest.current(url);
         }
       } catch {
-        // The next time tells.
+        // The next try will tell.
       }
       return true;
     };

@@ -16,7 +16,10 @@ import { changesOf, type OwnProfile, type ProfileValues, valuesOf } from "./prof
 
 const AreaField = lazyComponent(async () => (await import("./area-field")).AreaField);
 
-/** Everything of a profile but the avatar (SET-02 to SET-08). What is changed and not saved is kept by the tab, and said. */
+/**
+ * All fields of a profile except the avatar (SET-02 to SET-08). Unsaved changes are kept by the tab, and
+ * marked.
+ */
 export function ProfileForm({ profile }: { profile: OwnProfile }) {
   const isHydrated = useHydrated();
   const saving = useMutate(ChangeProfileDocument, { success: "操作成功!", changes: ["Customer"] });

@@ -1,6 +1,6 @@
 import { graphql } from "~/gql";
 
-/** Changes what is named of the own profile (SET-08). */
+/** Changes the given fields of the own profile (SET-08). */
 export const ChangeProfileDocument = graphql(`
   mutation ChangeProfile($input: ProfileInput!) {
     answer: changeProfile(input: $input) {

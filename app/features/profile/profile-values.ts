@@ -2,10 +2,10 @@ import type { ProfileInput, SettingPageQuery } from "~/gql/graphql";
 
 export type OwnProfile = NonNullable<NonNullable<SettingPageQuery["viewer"]>["customer"]>;
 
-/** A profile as the form holds it. */
+/** A profile as values of the form. */
 export interface ProfileValues {
   nickname: string;
-  /** Null where it was never said. */
+  /** Null when it is not known. */
   gender: "MALE" | "FEMALE" | null;
   email: string;
   /** Codes from the province down. */
@@ -21,12 +21,12 @@ export const valuesOf = ({ nickname, gender, email, areaPath, address }: OwnProf
   address: address ?? "",
 });
 
-/** What of a profile differs from what is stored, as it is sent; nothing where nothing does. */
+/** The changed fields of a profile to send; empty without changes. */
 export function changesOf(stored: OwnProfile, values: ProfileValues): ProfileInput {
   const before = valuesOf(stored);
   const text = (name: "nickname" | "email" | "address") => {
-    const typed = values[name].trim();
-    return typed === before[name] ? {} : { [name]: typed };
+    const trimmed = values[name].trim();
+    return trimmed === before[name] ? {} : { [name]: trimmed };
   };
   return {
     ...text("nickname"),

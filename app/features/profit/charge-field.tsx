@@ -14,11 +14,14 @@ interface ChargeFieldProps {
   of: keyof typeof NAMES;
   /** 分; null while nothing is entered. */
   fen: number | null;
-  /** What counts meanwhile, by the goods library; 分. */
+  /** The value from the goods library, which counts until then; 分. */
   otherwise?: number | null;
 }
 
-/** What is charged for an order or what its goods cost, entered in its row: saved by Enter or the button, which is there while it differs. */
+/**
+ * The charge for an order, or the cost of its goods, entered in its row: saved by Enter or by a button, which
+ * is shown while the value differs.
+ */
 export function ChargeField({ orderNo, of, fen: entered, otherwise = null }: ChargeFieldProps) {
   const stored = entered === null ? "" : fenToAmount(entered);
   const [typed, setTyped] = useState(stored);

@@ -1,6 +1,6 @@
 import { graphql } from "~/gql";
 
-/** Says what the merchant charges for orders; all of them or none. */
+/** Stores the merchant's charges for orders; all of them or none. */
 export const SetOrderChargesDocument = graphql(`
   mutation SetOrderCharges($charges: [OrderChargeInput!]!) {
     answer: setOrderCharges(charges: $charges) {

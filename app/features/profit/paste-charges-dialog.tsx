@@ -5,7 +5,7 @@ import { TextField } from "~/ui/fields/text-field";
 import { readPastedCharges } from "../../../schema/rules/wallet/order-profit";
 import { SetOrderChargesDocument } from "./charge-queries";
 
-/** What is wrong with pasted lines, the first three of it. */
+/** The first three errors of pasted lines. */
 function issueOf(text: string): string | null {
   if (text.trim() === "") return "请粘贴订单号和金额";
   const { issues } = readPastedCharges(text);

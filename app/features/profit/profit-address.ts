@@ -3,7 +3,10 @@ import { day, flag, words } from "~/features/list/param-readers";
 import { firstSecondOf, lastSecondOf } from "../../../schema/rules/time";
 import { PROFIT_KEYWORD_CHARS, PROFIT_PAGE_SIZE } from "../../../schema/rules/wallet/order-profit";
 
-/** The address of profit and loss: what is searched for, when orders were placed, and whether a charge is entered (PAGE-02). */
+/**
+ * The address of profit and loss: search text, period of the orders, and whether a charge is entered
+ * (PAGE-02).
+ */
 export const PROFITS = listAddress({
   path: "/user/profitLoss/order",
   pageSize: PROFIT_PAGE_SIZE,
@@ -17,7 +20,7 @@ export const PROFITS = listAddress({
 
 export type ProfitFilter = ReturnType<typeof PROFITS.readFilter>;
 
-/** The filter of an address as the graph takes it: whole days of Shanghai. */
+/** The filter of an address for the graph: whole days of Shanghai. */
 export const profitVariables = ({ keyword, isEntered, startTime, endTime }: ProfitFilter) => ({
   keyword: keyword ?? null,
   from: startTime ? firstSecondOf(startTime) : null,
@@ -25,6 +28,6 @@ export const profitVariables = ({ keyword, isEntered, startTime, endTime }: Prof
   isEntered: isEntered === undefined ? null : isEntered === "true",
 });
 
-/** Address of the file with the orders that a filter finds: its parameters are those of the page (ux.md U8). */
+/** Address of the file with the orders of a filter; its parameters are those of the page (ux.md U8). */
 export const profitsExportHref = (filter: ProfitFilter): string =>
   `/order/api/order_profit/export${PROFITS.href({ filter }).slice(PROFITS.path.length)}`;

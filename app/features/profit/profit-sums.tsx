@@ -18,7 +18,7 @@ interface ProfitSumsProps {
   };
 }
 
-/** What the orders with a charge add up to; those without are counted beside it. */
+/** Sums of the orders with a charge, and the number of those without one. */
 export function ProfitSums({ sums }: ProfitSumsProps) {
   const { orders, missing, uncosted, charged, goodsCost, paid, markups, refunded, result } = sums;
   return (
@@ -54,7 +54,7 @@ export function ProfitSums({ sums }: ProfitSumsProps) {
   );
 }
 
-/** An amount that lessens the result. */
+/** An amount that is subtracted from the result. */
 function Taken({ name, fen }: { name: string; fen: number }) {
   return (
     <div>

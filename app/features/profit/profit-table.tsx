@@ -43,7 +43,7 @@ interface ProfitTableProps {
   isBusy: boolean;
 }
 
-/** Orders with what was charged for them, what they cost, and what is left (PAGE-02). */
+/** Orders with charges, costs and results (PAGE-02). */
 export function ProfitTable({ orders, isBusy }: ProfitTableProps) {
   return (
     <AmountTable label="订单盈亏" columns={COLUMNS} amounts={AMOUNTS} isBusy={isBusy}>

@@ -14,10 +14,10 @@ interface Week {
   result: number;
 }
 
-/** Weeks that the chart has at most: the newest half year. */
+/** The most weeks in the chart: the newest half year. */
 const SHOWN = 26;
 
-/** Results by week: above the line a profit, below it a loss; and the same as a table. */
+/** Results by week: a profit above the line, a loss below it; and the same as a table. */
 export function WeekResults({ weeks }: { weeks: readonly Week[] }) {
   const shown = useMemo(() => weeks.slice(-SHOWN), [weeks]);
   const chart = useMemo(

@@ -8,7 +8,10 @@ const ProgressLinkDialog = lazyComponent(
   async () => (await import("./progress-link-dialog")).ProgressLinkDialog,
 );
 
-/** Opens the link to an order's progress that the merchant may hand on to whom the goods go to; nothing where the backend has none. */
+/**
+ * Opens the link to an order's progress, which the merchant may share with the recipient; nothing when the
+ * backend has none.
+ */
 export function ProgressLinkButton({ orderId }: { orderId: string }) {
   const { progressLinks: isOffered } = useOffers();
   const [isOpen, setOpen] = useState(false);

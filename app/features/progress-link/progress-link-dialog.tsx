@@ -23,7 +23,7 @@ interface ProgressLinkDialogProps {
   onClose(): void;
 }
 
-/** The link to an order's progress: made on request, copied or scanned, and ended. */
+/** The link to an order's progress: create it, copy or scan it, and revoke it. */
 export function ProgressLinkDialog({ orderId, onClose }: ProgressLinkDialogProps) {
   const { status, data, reload } = useRead(
     ProgressLinkDocument,
@@ -81,7 +81,7 @@ function CreateLink({ orderId, canText }: { orderId: string; canText: boolean })
 
 const TEXT_RULE = "每个订单发送一次，夜间提交的早上 8 点发送。";
 
-/** Sends the link by SMS, once; nothing where that cannot be done (ux.md U64). */
+/** Sends the link by SMS, once; nothing when this is impossible (ux.md U64). */
 function TextLink({ orderId, canText, isTexted }: { orderId: string; canText: boolean; isTexted: boolean }) {
   const { isPending, send } = useMutate(TextProgressLinkDocument, {
     changes: ["ProgressLink"],

@@ -7,7 +7,7 @@ import styles from "./shared-progress.module.css";
 
 type Shared = NonNullable<SharedProgressQuery["sharedProgress"]>;
 
-/** What has happened to an order, and what is to happen, for whom the goods go to. */
+/** Past and future steps of an order, for its recipient. */
 export function sharedSteps(order: Pick<Shared, "createdAt" | "assignedAt" | "completedAt" | "isClosed">) {
   const steps: readonly (readonly [name: string, at: string | null | undefined])[] = [
     ["提交订单", order.createdAt],
@@ -21,7 +21,7 @@ export function sharedSteps(order: Pick<Shared, "createdAt" | "assignedAt" | "co
   });
 }
 
-/** An order as the holder of its link sees it. */
+/** An order for the holder of its link. */
 export function SharedProgress({ order }: { order: Shared }) {
   return (
     <article className={styles.card}>

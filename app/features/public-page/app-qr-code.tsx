@@ -6,7 +6,7 @@ interface AppQrCodeProps {
   caption: string;
 }
 
-/** The code that leads a phone to the app's store (PUB-13, PUB-26). */
+/** The QR code that opens the app's store on a phone (PUB-13, PUB-26). */
 export function AppQrCode({ code, caption }: AppQrCodeProps) {
   return (
     <figure className={styles.figure}>

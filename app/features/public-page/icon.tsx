@@ -21,7 +21,10 @@ export type IconName =
   | "wallet"
   | "wrench";
 
-/** An icon that texts from a loader can name; a picture, so that it costs a public page no script. Decoration. */
+/**
+ * An icon whose name can come from a loader. It is a picture, so that a public page needs no script for it,
+ * and is decoration.
+ */
 export function Icon({ name, size = 20 }: { name: IconName; size?: 16 | 20 }) {
   return (
     <svg width={size} height={size} viewBox="0 0 24 24" aria-hidden="true">

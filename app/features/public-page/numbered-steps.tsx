@@ -7,7 +7,7 @@ interface Step {
 
 interface NumberedStepsProps {
   steps: readonly Step[];
-  /** One under the other on wide screens, too. */
+  /** In one column also on wide screens. */
   isColumn?: boolean;
 }
 

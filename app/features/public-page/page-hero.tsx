@@ -9,11 +9,11 @@ interface PageHeroProps {
   lead: string;
   /** The name of a drawing, or another picture. */
   drawing: PageDrawingName | ReactElement;
-  /** What one can do here, such as the button that leads on. */
+  /** An action, such as a button for the next page. */
   children?: ReactNode;
 }
 
-/** The banner of a public page: what it is about in one sentence, where to start, and a drawing. */
+/** The banner of a public page: its subject in one sentence, a start button, and a drawing. */
 export function PageHero({ title, lead, drawing, children }: PageHeroProps) {
   return (
     <div className={screen.ground}>

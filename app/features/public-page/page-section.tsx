@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import styles from "./page-section.module.css";
 
 interface PageSectionProps {
-  /** The anchor it is linked by. */
+  /** Anchor for links to it. */
   id: string;
   title: string;
   lead?: string;

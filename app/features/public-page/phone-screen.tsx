@@ -3,7 +3,7 @@ import { ScreenPicture } from "./screen-picture";
 import screen from "./screens/phone.webp";
 import screenDark from "./screens/phone-dark.webp";
 
-/** The list of orders as a phone shows it. */
+/** A picture of the order list on a phone. */
 export function PhoneScreen() {
   return (
     <div className={styles.phone}>

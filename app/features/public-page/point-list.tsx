@@ -1,7 +1,7 @@
 import { Icon, type IconName } from "./icon";
 import styles from "./point-list.module.css";
 
-/** One thing worth knowing. */
+/** A point of a list on a public page. */
 export interface Point {
   icon: IconName;
   title: string;
@@ -10,9 +10,9 @@ export interface Point {
 
 interface PointListProps {
   points: readonly Point[];
-  /** `plain` stands on the page, `cards` in boxes of its own. */
+  /** `plain` is directly on the page, `cards` in boxes. */
   variant?: "plain" | "cards";
-  /** `muted` for what is not so good. */
+  /** `muted` for disadvantages. */
   tone?: "accent" | "muted";
 }
 

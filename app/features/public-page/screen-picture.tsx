@@ -6,7 +6,7 @@ interface ScreenPictureProps extends Omit<ImgHTMLAttributes<HTMLImageElement>, "
   alt: string;
 }
 
-/** A picture of the product (scripts/build-screens.ts), dark where the system is. */
+/** A picture of the product (scripts/build-screens.ts), dark in dark mode. */
 export function ScreenPicture({ light, dark, alt, ...image }: ScreenPictureProps) {
   return (
     <picture>

@@ -10,7 +10,7 @@ interface StoreLinkProps {
   variant: "primary" | "secondary";
 }
 
-/** Leads to the app of one system, or says that it is not there yet (PUB-13, GEN-16, ERR-13). */
+/** A link to the app of one system, or a message that it does not exist yet (PUB-13, GEN-16, ERR-13). */
 export function StoreLink({ label, address, variant }: StoreLinkProps) {
   const content = (
     <span className={styles.store}>

@@ -3,8 +3,8 @@ import type { RoomEvent } from "../../../durable-objects/protocol";
 import { roomEventEffect } from "./room-event-effect";
 
 /**
- * What an event says has changed, in the types that queries are `about`: `Order` and `Order:7`, and the customer's
- * `Message`s or `AbnormalRecord`s. Calls change nothing that is shown but their own window.
+ * Tags of the data that an event has changed, as in `about` of queries: `Order` and `Order:7`, and the
+ * customer's `Message`s or `AbnormalRecord`s. Calls change only their own window.
  */
 export function changedBy(event: RoomEvent): Tag[] {
   const effect = roomEventEffect(event);

@@ -7,7 +7,7 @@ import { roomEventEffect } from "./room-event-effect";
 
 interface RoomListener {
   readonly onEvent: (event: RoomEvent) => void;
-  /** Events may have been missed for good: what is shown of them has to be read again. */
+  /** Called when events may have been missed for good: the shown data have to be read again. */
   readonly onStale?: (() => void) | undefined;
 }
 
@@ -26,8 +26,8 @@ const whenOnline = (): Promise<void> =>
   });
 
 /**
- * The line's code, with all that checks what comes over it, is fetched after the page is alive. Browsers keep a module
- * that failed until the page is reloaded, so nothing is asked for while the browser is offline.
+ * The code of the connection, with its checks of received data, is loaded after hydration. Browsers remember
+ * a failed module until a reload, so it is not requested while the browser is offline.
  */
 async function loadConnection(): Promise<typeof import("./room-connection")> {
   await whenOnline();
@@ -41,8 +41,8 @@ interface RealtimeProviderProps {
 }
 
 /**
- * Holds the tab's one line to the user's room (SOCK-01..04): an event tells the GraphQL client what has changed, so that
- * what is shown of it is read again, and passed to the listeners below.
+ * Holds the tab's only connection to the user's room (SOCK-01..04). An event tells the GraphQL client which
+ * data have changed, so that shown data are read again, and is passed to the listeners below.
  */
 export function RealtimeProvider({ userId, children }: RealtimeProviderProps) {
   const [hasAbnormal, setHasAbnormal] = useState(false);
@@ -71,7 +71,7 @@ export function RealtimeProvider({ userId, children }: RealtimeProviderProps) {
         openSocket: (path) => new WebSocket(new URL(path, location.href.replace(/^http/, "ws"))),
       });
     };
-    // Without the code the page works as without a line: what it shows is read when it is opened.
+    // Without the code the page works as without a connection: it shows the data from its load.
     connect().catch(() => undefined);
     return () => {
       isOver = true;
@@ -94,8 +94,8 @@ export function RealtimeProvider({ userId, children }: RealtimeProviderProps) {
 }
 
 /**
- * Calls the handler for every event of the user while the component is shown, and the other one when events may have
- * been missed for good, as after a day offline. Outside of a provider nothing happens.
+ * Calls a handler for every event of the user while the component is rendered, and the other one when events
+ * may have been missed for good, as after a day offline. Outside of a provider nothing happens.
  */
 export function useRoomEvents(onEvent: RoomListener["onEvent"], onStale?: () => void): void {
   const listen = useContext(RealtimeContext)?.listen;
@@ -118,7 +118,7 @@ export function useAbnormalFlag(): boolean {
   return useContext(RealtimeContext)?.hasAbnormal ?? false;
 }
 
-/** A browser may refuse storage altogether; the place in the stream then lives as long as the page. */
+/** A browser may refuse all storage; then only the page knows the number of the last event. */
 function sessionStorageOrNone(): Pick<Storage, "getItem" | "setItem"> {
   try {
     return window.sessionStorage;

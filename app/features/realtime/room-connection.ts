@@ -7,11 +7,14 @@ import {
 } from "../../../durable-objects/protocol";
 import { parseServerFrame, type RoomStream, receiveFrame } from "./room-stream";
 
-/** A ping goes out this often, ms. */
+/** Time between pings, ms. */
 export const HEARTBEAT_MS = 25_000;
-/** A ping without an answer for this long means that the line is dead, ms. */
+/** Time after which an unanswered ping means that the connection is dead, ms. */
 export const PONG_TIMEOUT_MS = 10_000;
-/** A tab that gave way to newer ones stays away for so long, ms: coming back at once would displace the next in turn. */
+/**
+ * Time for which a tab that was displaced by newer ones stays away, ms: returning at once would displace the
+ * next one.
+ */
 export const DISPLACED_MS = 10 * 60_000;
 
 /** The part of a browser's WebSocket that is used here. */
@@ -29,9 +32,9 @@ export interface RoomOptions {
   readonly userId: string;
   /** Called once per event, in order. */
   readonly onEvent: (event: RoomEvent) => void;
-  /** Called when events may have been missed for good: refetch what the page shows of them. */
+  /** Called when events may have been missed for good: the page must read its data again. */
   readonly onStale: () => void;
-  /** Keeps the place in the stream for the next page of this tab. */
+  /** Stores the number of the last event for the next page of this tab. */
   readonly storage: Pick<Storage, "getItem" | "setItem">;
   readonly openSocket: (path: string) => RoomSocket;
 }
@@ -41,9 +44,9 @@ export interface RoomConnection {
 }
 
 /**
- * Keeps one live socket to the user's room (SOCK-01). Whatever ends it, a new one is opened exactly
- * {@link RECONNECT_MS} later and takes up where the last one stopped (SOCK-02); only a tab that gave way to more than
- * a room's worth of newer ones waits longer. Trouble with the line is never shown (ERR-22).
+ * Keeps one socket to the user's room open (SOCK-01). After any end a new one is opened exactly
+ * {@link RECONNECT_MS} later, and continues after the last event (SOCK-02). Only a tab that was displaced
+ * because the room is full waits longer. Problems of the connection are never shown (ERR-22).
  */
 export function connectRoom({ userId, onEvent, onStale, storage, openSocket }: RoomOptions): RoomConnection {
   const storageKey = `room-seq:${userId}`;
@@ -62,7 +65,7 @@ export function connectRoom({ userId, onEvent, onStale, storage, openSocket }: R
     opened.onerror = () => reconnect();
   }
 
-  /** Leaves the current socket for good, so that its late events change nothing. */
+  /** Abandons the present socket, so that its late events have no effect. */
   function drop(): void {
     timers.stopAll();
     if (!socket) return;
@@ -83,7 +86,7 @@ export function connectRoom({ userId, onEvent, onStale, storage, openSocket }: R
   }
 
   function receive(data: unknown): void {
-    // Whatever arrives proves that the line lives.
+    // Any received data prove that the connection works.
     timers.stop("pong");
     timers.start("ping", HEARTBEAT_MS, ping);
     const frame = parseServerFrame(data);
@@ -101,7 +104,10 @@ export function connectRoom({ userId, onEvent, onStale, storage, openSocket }: R
 
 const SOCKET_OPEN = 1;
 
-/** The constructor throws for a page whose policy forbids the socket; that is trouble with the line like any other. */
+/**
+ * The constructor throws on a page whose policy forbids the socket. It is handled like other connection
+ * problems.
+ */
 function tryOpen(openSocket: () => RoomSocket): RoomSocket | null {
   try {
     return openSocket();
@@ -110,7 +116,7 @@ function tryOpen(openSocket: () => RoomSocket): RoomSocket | null {
   }
 }
 
-/** Storage may be switched off or full; the place in the stream then lives as long as the page. */
+/** Storage may be switched off or full; then only the page knows the number of the last event. */
 function readSeq(storage: RoomOptions["storage"], key: string): number | null {
   try {
     const text = storage.getItem(key);

@@ -1,20 +1,20 @@
 import { type RoomEvent, type ServerFrame, serverFrame } from "../../../durable-objects/protocol";
 
-/** Where a tab is in the user's count of events; null before the first hello of a first visit. */
+/** Number of the last event that a tab has received; null before the first hello of a first visit. */
 export interface RoomStream {
   readonly lastSeq: number | null;
 }
 
-/** What a frame means to the page. */
+/** The effect of a frame on the page. */
 export interface RoomStep {
   readonly stream: RoomStream;
-  /** To be shown now, in order; without what was shown before. */
+  /** Events to handle now, in order, without those that were handled before. */
   readonly events: readonly RoomEvent[];
-  /** The page may have missed events that will not be repeated: what it shows must be fetched again. */
+  /** Whether the page may have missed events that are not repeated: then it must read its data again. */
   readonly isStale: boolean;
 }
 
-/** A frame of the room, or null for the heartbeat's answer and for what a newer server may send. */
+/** A frame of the room; null for the answer to a ping, and for unknown frames of a newer server. */
 export function parseServerFrame(data: unknown): ServerFrame | null {
   if (typeof data !== "string" || !data.startsWith("{")) return null;
   try {
@@ -24,10 +24,10 @@ export function parseServerFrame(data: unknown): ServerFrame | null {
   }
 }
 
-/** Applies a frame: each event counts once, whatever is repeated, and a hole in the count is noticed. */
+/** Applies a frame: each event counts once, even if it is repeated, and missing numbers are noticed. */
 export function receiveFrame({ lastSeq }: RoomStream, frame: ServerFrame): RoomStep {
   if (frame.type === "hello") {
-    // Nothing known yet, or a server that counts again from an earlier point: start from its count.
+    // No number is known yet, or the server's numbers start again: continue from its number.
     const mustStartOver = lastSeq === null || frame.lastSeq < lastSeq;
     return {
       stream: { lastSeq: mustStartOver ? frame.lastSeq : lastSeq },

@@ -19,11 +19,11 @@ const ReceiptFragment = graphql(`
 
 interface ReceiptProps {
   order: FragmentType<typeof ReceiptFragment>;
-  /** Who has paid, as the account is called, and its masked phone. */
+  /** Name of the paying account, and its masked phone. */
   payer: { nickname: string; maskedPhone: string };
 }
 
-/** What was paid for an order, on paper (ux.md U35); a refund is named, so that it proves no more than is true. */
+/** The receipt of an order for printing (ux.md U35). It names a refund, so that the shown amount is true. */
 export function Receipt(props: ReceiptProps) {
   const order = getFragment(ReceiptFragment, props.order);
   const refunds = order.matters.filter(({ kind }) => kind.startsWith("REFUND") && kind !== "REFUND_REFUSED");

@@ -1,17 +1,17 @@
 import { isOwnPath } from "../../../schema/rules/web-address";
 
-/** Where the wallet is recharged (ROUTE-27). */
+/** Path of the recharge page (ROUTE-27). */
 export const RECHARGE_PATH = "/user/wallet/recharge";
 
-/** Where the page leads back to by itself. */
+/** Target of the page without a return address. */
 export const RECHARGE_HOME = "/user/index";
 
 interface RechargeOptions {
-  /** Proposed amount, 分. */
+  /** Suggested amount, 分. */
   amount?: number | null;
-  /** Page of this site to come back to. */
+  /** Return address on this site. */
   back?: string | null;
-  /** It opens in a window beside the one that waits for the money. */
+  /** Whether it opens in a window next to the one that waits for the money. */
   isBeside?: boolean;
 }
 
@@ -27,7 +27,10 @@ export function rechargeHref({ amount, back, isBeside = false }: RechargeOptions
 /** Whether another window waits for the money. */
 export const isBesideIn = (search: URLSearchParams): boolean => search.has("beside");
 
-/** The way back that an address asks for: paths of this site alone, so that no link leads astray (security.md S27). */
+/**
+ * The return address in an address: only paths of this site, so that no link leads to another site
+ * (security.md S27).
+ */
 export function backOf(search: URLSearchParams): string | null {
   const back = search.get("back");
   return back !== null && isOwnPath(back) && !back.startsWith(RECHARGE_PATH) ? back : null;

@@ -8,18 +8,18 @@ import { Money } from "~/ui/values/money";
 import styles from "./recharge.module.css";
 
 interface RechargeDoneProps {
-  /** What has arrived, 分. */
+  /** Received amount, 分. */
   amount: number;
-  /** What the wallet holds now, 分; null when it could not be read. */
+  /** Balance of the wallet now, 分; null when it could not be read. */
   balance: number | null;
   isReading: boolean;
   back: { to: string; label: string };
-  /** Another window waits for the money. */
+  /** Whether another window waits for the money. */
   isBeside: boolean;
   onAgain(): void;
 }
 
-/** The money is in the wallet (WALLET-27): the new balance, and the way back. */
+/** The money is in the wallet (WALLET-27): the new balance, and a link back. */
 export function RechargeDone({ amount, balance, isReading, back, isBeside, onAgain }: RechargeDoneProps) {
   const title = useRef<HTMLHeadingElement>(null);
   useEffect(() => title.current?.focus(), []);

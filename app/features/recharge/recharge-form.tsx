@@ -10,12 +10,12 @@ import { PayWays } from "../payment/pay-ways";
 import styles from "./recharge.module.css";
 
 interface RechargeFormProps {
-  /** Proposed amount, 元, as typed. */
+  /** Suggested amount, 元, as typed. */
   initialAmount: string;
   /** Providers that the platform offers. */
   offered: readonly PayWay[];
   isPending: boolean;
-  /** Why the last try came to nothing. */
+  /** The reason why the last try failed. */
   failure: string | null;
   /** `amount`: 分 */
   onSubmit(amount: number, payWay: PayWay): void;
@@ -27,7 +27,7 @@ interface RechargeValues {
   payWay: PayWay | null;
 }
 
-/** How much, and how (WALLET-22..24). What was typed stays, whatever becomes of it. */
+/** Amount and way of payment (WALLET-22..24). The input stays after every result. */
 export function RechargeForm({ initialAmount, offered, isPending, failure, onSubmit }: RechargeFormProps) {
   const isHydrated = useHydrated();
   const form = useForm<RechargeValues>({

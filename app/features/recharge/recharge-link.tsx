@@ -3,15 +3,18 @@ import { rechargeHref } from "./recharge-address";
 import styles from "./recharge-link.module.css";
 
 interface RechargeLinkProps {
-  /** Proposed amount, 分. */
+  /** Suggested amount, 分. */
   amount?: number;
-  /** Where the recharge leads back to; the shown page without it. */
+  /** Return address after recharging; the present page without it. */
   back?: string;
-  /** For dialogs, in which something may be typed already: the recharge happens beside them. */
+  /** For dialogs that already have input: the recharge opens in a new window. */
   isNewWindow?: boolean;
 }
 
-/** To the recharge and back again, where the wallet holds too little (PAY-21, C-16); the sandbox's own way beside it. */
+/**
+ * A link for recharging and coming back, when the wallet has too little money (PAY-21, C-16); in a sandbox
+ * also its own way.
+ */
 export function RechargeLink({ amount, back, isNewWindow = false }: RechargeLinkProps) {
   const { pathname, search } = useLocation();
   return (

@@ -23,9 +23,9 @@ const RechargeStateDocument = graphql(`
 
 const STATES: Record<RechargeStatus, PayState> = { WAIT_PAY: "waiting", SUCCESS: "paid", CLOSE: "closed" };
 
-/** What became of a recharge (WALLET-26). Throws when it cannot be found out now. */
+/** State of a recharge (WALLET-26). Throws when it is unknown now. */
 export async function fetchRechargeState(rechargeNo: string | null): Promise<PayState> {
-  // Without a number there is nothing to ask; the balance of the wallet will show it.
+  // Without a number it cannot be queried; the balance of the wallet will show the result.
   if (rechargeNo === null) return "waiting";
   const { viewer } = await ask(RechargeStateDocument, { rechargeNo });
   return viewer?.rechargeStatus ? STATES[viewer.rechargeStatus] : "waiting";
@@ -33,7 +33,7 @@ export async function fetchRechargeState(rechargeNo: string | null): Promise<Pay
 
 const NOTHING_SHOWN = "支付页面打开失败，请稍后重试";
 
-/** Opens a recharge of so many 分 (WALLET-25). Throws when the outcome is unknown. */
+/** Opens a recharge of an amount, 分 (WALLET-25). Throws when the outcome is unknown. */
 export async function openRecharge({ amount }: { amount: number }, { idempotencyKey, payWay }: HowPaid) {
   const input = { idempotencyKey, amount, payWay };
   const answer = payAnswerOf((await ask(RechargeWalletDocument, { input })).answer);

@@ -15,14 +15,14 @@ import { RequestArbitrationDocument } from "./refund-mutations";
 interface ArbitrationDialogProps {
   refund: { id: string; orderId: string };
   bounds: CalculatorBounds;
-  /** What the customer asked for and showed in the refused application; the allowance as an amount. */
+  /** Text and pictures of the refused request; the allowance as an amount. */
   application: { allowance: string; description: string; imageUrls: readonly string[] };
   onClose(): void;
 }
 
 /**
- * Has the platform decide about a refund that was refused (LIST-26, ARB-01..06). It begins with the text and pictures of
- * the application, which the customer may change and remove.
+ * Asks the platform to decide about a refused refund (LIST-26, ARB-01..06). It begins with the text and
+ * pictures of the request, which the customer may change and remove.
  */
 export function ArbitrationDialog({ refund, bounds, application, onClose }: ArbitrationDialogProps) {
   const { id: refundId, orderId } = refund;
@@ -75,7 +75,7 @@ interface ArbitrationValues {
   imageUrls: readonly string[];
 }
 
-/** What has to be put right before it is sent (ARB-03..05). */
+/** Errors that have to be corrected before it is sent (ARB-03..05). */
 function arbitrationIssues(
   { content, amounts }: ArbitrationValues,
   bounds: CalculatorBounds,

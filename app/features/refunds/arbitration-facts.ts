@@ -1,6 +1,6 @@
 import { graphql } from "~/gql";
 
-/** What is shown of an arbitration wherever all of it is: what was asked for, and what became of it. */
+/** Data of an arbitration where all of it is shown: the request and the result. */
 export const ArbitrationFactsFragment = graphql(`
   fragment ArbitrationFacts on RefundArbitration {
     arbitrationNo

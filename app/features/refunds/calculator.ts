@@ -6,21 +6,21 @@ import {
   refundOf,
 } from "../../../schema/rules/refunds/refund";
 
-/** What the calculator goes by, 分: what was paid, and the most that the master may keep. */
+/** Limits of the calculator, 分: the paid amount, and the most that the master may keep. */
 export interface CalculatorBounds {
   readonly total: number;
   readonly cap: number;
 }
 
-/** Its two fields as they read. */
+/** Texts of its two fields. */
 export interface CalculatorTexts {
   readonly allowance: string;
   readonly refund: string;
 }
 
 /**
- * The subsidy was typed: no more than the cap, and the refund follows (REFUND-07, REFUND-10). What is no amount
- * stays as it was typed.
+ * The subsidy was typed: at most the cap; the refund is computed from it (REFUND-07, REFUND-10). An invalid
+ * text is not changed.
  */
 export function typeAllowance(text: string, { total, cap }: CalculatorBounds): CalculatorTexts {
   const kept = cutAmount(text);
@@ -33,21 +33,27 @@ export function typeAllowance(text: string, { total, cap }: CalculatorBounds): C
   };
 }
 
-/** The refund was typed, and the subsidy follows within its cap (ux.md U32). What was typed stays until the field is left. */
+/**
+ * The refund was typed: the subsidy is computed from it within the cap (ux.md U32). The typed text stays
+ * until the field is left.
+ */
 export function typeRefund(text: string, { total, cap }: CalculatorBounds): CalculatorTexts {
   const kept = cutAmount(text);
   const fen = amountFen(kept);
   return { refund: kept, allowance: fen === null ? "" : fenToAmount(allowanceFor(total, fen, cap)) };
 }
 
-/** A field was left: both read as the subsidy says, with two decimals. */
+/** A field was left: both texts are computed from the subsidy, with two decimals. */
 export function settle({ allowance, refund }: CalculatorTexts, { total }: CalculatorBounds): CalculatorTexts {
   const fen = amountFen(allowance);
   if (fen === null) return { allowance, refund };
   return { allowance: fenToAmount(fen), refund: fenToAmount(refundOf(total, fen)) };
 }
 
-/** What keeps the two from being sent, told at the subsidy; `missing` for none, which differs by form (C-59). */
+/**
+ * The error of the two fields, shown at the subsidy; `missing` is the text for an empty one, which differs by
+ * form (C-59).
+ */
 export function subsidyIssue(
   { allowance, refund }: CalculatorTexts,
   bounds: CalculatorBounds,

@@ -8,7 +8,7 @@ interface CancelRefundDialogProps {
   onClose(): void;
 }
 
-/** Takes back a refund, or the arbitration about it, as the refund stands (C-38). */
+/** Cancels a refund or its arbitration, by the state of the refund (C-38). */
 export function CancelRefundDialog({ refund: { id, orderId }, ...props }: CancelRefundDialogProps) {
   return (
     <ConfirmStep

@@ -16,13 +16,13 @@ const DirectRefundDocument = graphql(`
 `);
 
 interface DirectRefundDialogProps extends StepDialogProps {
-  /** The order was closed, or another change came first. */
+  /** Called when the order was closed, or another change was first. */
   onEnd?(): void;
 }
 
 /**
- * All of the money back, while no master has the order: how much, and whereto (REFUND-02, REFUND-03). An unpaid
- * order is closed, with nothing to give back (C-35).
+ * Returns all of the money while no master has the order: the amount and its target (REFUND-02, REFUND-03).
+ * An unpaid order is only closed (C-35).
  */
 export function DirectRefundDialog(props: DirectRefundDialogProps) {
   const { status, data: order } = useRead(
@@ -70,7 +70,7 @@ export function DirectRefundDialog(props: DirectRefundDialogProps) {
 
 type Paid = Parameters<typeof refundParts>[0];
 
-/** What became of the money, 分: at once in the wallet, or on its way by the provider. */
+/** The result for the money, 分: in the wallet at once, or on its way by the provider. */
 function refundedWords(paid: Paid, refund: number): string {
   const isSent = refundParts(paid, refund).byProvider > 0;
   return isSent ? `正在退回：${refundWords(paid, refund)}` : `已退回：${refundWords(paid, refund)}`;

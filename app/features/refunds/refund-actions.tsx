@@ -29,13 +29,13 @@ const ArbitrationDialog = lazyComponent(async () => (await import("./arbitration
 
 interface RefundActionsProps {
   refund: FragmentType<typeof RefundActionsFragment>;
-  /** Offers the detail, in lists. */
+  /** Whether there is a link to the detail, in lists. */
   hasDetail?: boolean;
 }
 
 type Open = "CANCEL" | "CANCEL_ARBITRATION" | "ARBITRATE" | null;
 
-/** What the customer can do with a refund as it stands, which the server decides (REFUND-17..21, ARB-01, ARB-07). */
+/** The possible actions of a refund, which the server decides (REFUND-17..21, ARB-01, ARB-07). */
 export function RefundActions({ refund: reference, hasDetail = false }: RefundActionsProps) {
   const refund = getFragment(RefundActionsFragment, reference);
   const { id, orderId, actions } = refund;

@@ -17,7 +17,10 @@ interface RefundCalculatorProps {
   bounds: CalculatorBounds;
 }
 
-/** The subsidy for the master and what comes back, each from the other (REFUND-07, REFUND-10, ARB-05, ux.md U32). */
+/**
+ * The subsidy for the master and the refund, each computed from the other (REFUND-07, REFUND-10, ARB-05,
+ * ux.md U32).
+ */
 export function RefundCalculator({ form, bounds }: RefundCalculatorProps) {
   const texts = form.values.amounts;
   const onChange = (amounts: CalculatorTexts) => form.set({ amounts });

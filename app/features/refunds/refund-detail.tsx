@@ -31,7 +31,7 @@ const RefundDetailFragment = graphql(`
   }
 `);
 
-/** A refund with everything that was said about it, and its arbitration (DETAIL-23). */
+/** A refund with all statements, and its arbitration (DETAIL-23). */
 export function RefundDetail(props: { refund: FragmentType<typeof RefundDetailFragment> }) {
   const refund = getFragment(RefundDetailFragment, props.refund);
   const arbitration = getFragment(ArbitrationFactsFragment, refund.arbitration);

@@ -2,7 +2,7 @@ import type { FieldIssue } from "~/lib/form/field-issue";
 import { REFUND_MESSAGES, REFUND_TEXT_MAX } from "../../../schema/rules/refunds/refund";
 import { type CalculatorBounds, type CalculatorTexts, subsidyIssue } from "./calculator";
 
-/** What the form of a refund holds. */
+/** Values of the refund form. */
 export interface RefundValues {
   readonly reason: string;
   readonly contactName: string;
@@ -12,10 +12,10 @@ export interface RefundValues {
   readonly imageUrls: readonly string[];
 }
 
-/** What may be wrong; the subsidy stands among the amounts. */
+/** Fields that can have errors; the subsidy is among the amounts. */
 export type RefundField = "reason" | "allowance" | "contactName" | "contactPhone" | "description";
 
-/** What has to be put right before it is sent, in the sequence of the form (REFUND-08..11). */
+/** Errors that have to be corrected before it is sent, in the order of the form (REFUND-08..11). */
 export function refundIssues(
   form: RefundValues,
   { total, cap }: CalculatorBounds,

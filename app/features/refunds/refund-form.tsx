@@ -19,16 +19,16 @@ import { ModifyRefundDocument, RequestRefundDocument } from "./refund-mutations"
 
 interface RefundFormProps {
   orderId: string;
-  /** The refund that is changed or asked for again; null for the first application. */
+  /** The refund that is changed or requested again; null for the first request. */
   refundId: string | null;
   reasons: readonly string[];
   bounds: CalculatorBounds;
   initial: RefundValues;
-  /** It was sent, or another change came first. */
+  /** Called when it was sent, or another change was first. */
   onDone(): void;
 }
 
-/** What a customer wants back, and why (REFUND-06..16). */
+/** A customer's refund request: amounts and reason (REFUND-06..16). */
 export function RefundForm({ orderId, refundId, reasons, bounds, initial, onDone }: RefundFormProps) {
   const isHydrated = useHydrated();
   const sent = { success: "提交成功", changes: orderTags(orderId), onEnd: onDone };

@@ -3,7 +3,10 @@ import { digits, oneOf } from "~/features/list/param-readers";
 import { ORDER_PAGE_SIZE } from "~/features/orders/page-size";
 import type { RefundFilter } from "~/gql/graphql";
 
-/** Filters by their documented names, one spelled as it is (LIST-17, C-39), and those of the graph. */
+/**
+ * Filters by their documented names, one of which is misspelled in the documents (LIST-17, C-39), and those
+ * of the graph.
+ */
 const FILTERS = {
   WAIT: "WAIT",
   REFUSE: "REFUSE",
@@ -11,7 +14,7 @@ const FILTERS = {
 } as const satisfies Record<string, RefundFilter>;
 export type RefundTab = keyof typeof FILTERS;
 
-/** The tabs with the names they have without the backend's (REFUND-26); all refunds come first (C-76). */
+/** The tabs with default names (REFUND-26); all refunds come first (C-76). */
 export const REFUND_TABS: readonly { tab: RefundTab; label: string }[] = [
   { tab: "WAIT", label: "待审核" },
   { tab: "REFUSE", label: "已拒绝" },

@@ -1,7 +1,8 @@
 import { graphql } from "~/gql";
 
-/*
- * Each is one step of a refund. Sent again within a minute, a step that was taken is the same step: it changes nothing.
+/**
+ * Each mutation is one step of a refund. The same step again within a minute is a repetition and changes
+ * nothing.
  */
 
 export const RefundOrderDocument = graphql(`

@@ -1,7 +1,7 @@
 import { LinkButton } from "~/ui/buttons/link-button";
 import { EmptyState } from "~/ui/feedback/empty-state";
 
-/** In place of the form where no refund can be asked for. */
+/** Shown instead of the form when a refund is impossible. */
 export function RefundNotPossible({ statusName }: { statusName: string | null }) {
   return (
     <EmptyState

@@ -32,7 +32,7 @@ export const RefundRowFragment = graphql(`
   }
 `);
 
-/** Column names: those of the order list, with the reviewer, the refund and what really came back (LIST-02). */
+/** Column names: those of the order list, with the reviewer, the refund and the returned amount (LIST-02). */
 export const REFUND_COLUMNS = {
   goods: "商品信息",
   service: "服务类型",

@@ -31,7 +31,7 @@ const TONES: Record<StatusName, Tone> = {
 
 const WHERE = { WALLET: "钱包余额", ALIPAY: "支付宝", WECHAT: "微信" } as const;
 
-/** The label of a refund, and in a line what comes next or came out (REFUND-17..25, REFUND-27). */
+/** The label of a refund, and a line about the next step or the result (REFUND-17..25, REFUND-27). */
 export function RefundStatus(props: { refund: FragmentType<typeof RefundStatusFragment> }) {
   const refund = getFragment(RefundStatusFragment, props.refund);
   const note = noteOf(refund);

@@ -1,6 +1,6 @@
 import { graphql } from "~/gql";
 
-/** The refund of an order: the one asked for, or its newest; null without one. */
+/** The refund of an order: the given one, or its newest; null without one. */
 export const OrderRefundDocument = graphql(`
   query OrderRefund($orderId: ID!, $refundId: ID!, $isByRefund: Boolean!) {
     orderRefund(orderId: $orderId) @skip(if: $isByRefund) { ...RefundDetail }

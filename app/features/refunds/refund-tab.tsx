@@ -7,11 +7,11 @@ import { OrderRefundDocument } from "./refund-tab-query";
 
 interface RefundTabProps {
   orderId: string;
-  /** The refund by which the detail was opened; the order's newest without one. */
+  /** The refund for which the detail was opened; the order's newest without one. */
   refundId?: string | null;
 }
 
-/** What has been asked back for an order, as a tab of its detail (DETAIL-23). */
+/** The refund of an order, as a tab of its detail (DETAIL-23). */
 export function RefundTab({ orderId, refundId = null }: RefundTabProps) {
   const { status, data, reload } = useRead(
     OrderRefundDocument,

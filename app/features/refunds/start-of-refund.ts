@@ -6,21 +6,21 @@ import type { RefundValues } from "./refund-form-rules";
 type Order = NonNullable<RefundFormQuery["order"]>;
 type Refund = NonNullable<RefundFormQuery["orderRefund"]>;
 
-/** How the form of a refund begins. */
+/** Initial state of the refund form. */
 export interface RefundStart {
-  /** Changing one under review, asking again after a refusal, or the first application (REFUND-13). */
+  /** Changing a refund under review, requesting again after a refusal, or the first request (REFUND-13). */
   readonly mode: "first" | "modify" | "renew";
   readonly refundId: string | null;
   readonly bounds: CalculatorBounds;
   readonly form: RefundValues;
 }
 
-/** Statuses without money to give back (ACT-22). */
+/** Statuses without money to return (ACT-22). */
 const NOTHING_HELD: readonly OrderStatus[] = ["WAIT_PAY", "CLOSE", "SUCCESS", "EVALUATED"];
 
 /**
- * How the form begins for an order as it stands, whatever its address says: a refund under review is changed, a refused
- * one asked for again. Null where no refund can be asked for.
+ * Initial state of the form for the present order, whatever its address says: a refund under review is
+ * changed, a refused one is requested again. Null when a refund is impossible.
  */
 export function startOfRefund(order: Order, refund: Refund | null): RefundStart | null {
   const bounds = { total: order.totalAmount, cap: order.service?.workerFeeInEscrow ?? 0 };

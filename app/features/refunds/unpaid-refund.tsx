@@ -8,7 +8,7 @@ const DirectRefundDialog = lazyComponent(
   async () => (await import("~/features/refunds/direct-refund-dialog")).DirectRefundDialog,
 );
 
-/** The refund page of an unpaid order: nothing goes back, the order is closed (C-35). */
+/** The refund page of an unpaid order: there is no money to return, and the order is closed (C-35). */
 export function UnpaidRefund({ orderId }: { orderId: string }) {
   const navigate = useNavigate();
   const [isAsking, setAsking] = useState(false);

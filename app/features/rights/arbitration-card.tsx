@@ -36,7 +36,7 @@ interface ArbitrationCardProps {
   refund: FragmentType<typeof ArbitrationFragment>;
 }
 
-/** One arbitration of the list; taken back it leaves the list (ARB-08, ARB-09, ARB-13). */
+/** One arbitration of the list; when it is withdrawn, it leaves the list (ARB-08, ARB-09, ARB-13). */
 export function ArbitrationCard(props: ArbitrationCardProps) {
   const refund = getFragment(ArbitrationFragment, props.refund);
   const { id, arbitration } = refund;

@@ -27,7 +27,7 @@ const ArbitrationDetailFragment = graphql(`
 
 const WHERE = { WALLET: "钱包余额", ALIPAY: "支付宝", WECHAT: "微信" } as const;
 
-/** An arbitration: what was asked for, what the platform decided, and the money that follows from it (ARB-10..12). */
+/** An arbitration: the request, the platform's decision, and the resulting amounts (ARB-10..12). */
 export function ArbitrationDetail(props: { refund: FragmentType<typeof ArbitrationDetailFragment> }) {
   const refund = getFragment(ArbitrationDetailFragment, props.refund);
   const { payWay } = refund;

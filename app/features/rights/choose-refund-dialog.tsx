@@ -13,7 +13,7 @@ import { Fact, Facts } from "~/ui/lists/facts";
 import { RecordCard, RecordList } from "~/ui/lists/record-list";
 import { fenToAmount } from "../../../schema/rules/money";
 
-/** Refunds that were refused. More of them are found under 退款订单. */
+/** Refused refunds. Further ones are listed under 退款订单. */
 const RefusedRefundsDocument = graphql(`
   query RefusedRefunds {
     viewer {
@@ -28,7 +28,7 @@ const RefusedRefundsDocument = graphql(`
   }
 `);
 
-/** Chooses the refused refund that the platform is to decide about, and asks for its arbitration (ARB-01). */
+/** Chooses a refused refund, and requests its arbitration (ARB-01). */
 export function ChooseRefundDialog({ onClose }: { onClose(): void }) {
   const [chosen, setChosen] = useState<string | null>(null);
   const { status, data, reload } = useRead(

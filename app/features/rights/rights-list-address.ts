@@ -10,7 +10,10 @@ export type ComplaintType = keyof typeof TYPES;
 export const objectOf = (type: ComplaintType | undefined): ComplaintObject | null =>
   type ? TYPES[type] : null;
 
-/** The address of the rights centre: complaints, which may be of one type, or arbitrations; and digits of an order number. */
+/**
+ * The address of the rights centre: complaints, if wanted of one type, or arbitrations; and digits of an
+ * order number.
+ */
 export const RIGHTS_LIST = listAddress({
   path: "/user/right",
   pageSize: RIGHTS_PAGE_SIZE,

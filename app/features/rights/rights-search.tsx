@@ -4,7 +4,7 @@ import { COMPLAINT_OBJECT_NAMES, COMPLAINT_OBJECTS } from "../../../schema/rules
 import styles from "./rights.module.css";
 import { RIGHTS_LIST, type RightsFilter } from "./rights-list-address";
 
-/** Narrows a list down by type, of complaints alone, and by order number (COMP-02, ARB-13). */
+/** Filters a list by type (only complaints) and by order number (COMP-02, ARB-13). */
 export function RightsSearch({ filter }: { filter: RightsFilter }) {
   return (
     <ListSearch at={RIGHTS_LIST} filter={filter} keeps={["tab"]}>

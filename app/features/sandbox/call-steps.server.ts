@@ -8,7 +8,7 @@ import type { MasterCallAnswer } from "./master-call";
 const orderId = z.string().regex(/^\d{1,16}$/);
 const callId = z.string().regex(/^[0-9a-f]{32}$/);
 
-/** What the page of a master asks for. */
+/** Steps of the master's page. */
 const step = z.discriminatedUnion("step", [
   z.object({ step: z.literal("find"), orderId }),
   z.object({ step: z.literal("ring"), orderId, callType: z.enum(CALL_TYPES) }),
@@ -17,7 +17,7 @@ const step = z.discriminatedUnion("step", [
   z.object({ step: z.literal("hang-up"), callId }),
 ]);
 
-/** Takes a step of a master at a call. Throws 400 for what is none. */
+/** Runs a master's step of a call. Throws 400 for anything else. */
 export async function takeCallStep(
   form: FormData,
   { cloudflare: { env }, requestId }: AppLoadContext,

@@ -7,9 +7,9 @@ import { useConsoleAnswer } from "./use-console-answer";
 
 interface CasePanelProps<Case> {
   title: string;
-  /** What the cases are, to say that they could not be loaded. */
+  /** Name of the cases, for the message that they could not be loaded. */
   what: string;
-  /** What stands there when none waits. */
+  /** Shown when no case waits. */
   empty: string;
   /** Null when they could not be loaded. */
   cases: readonly Case[] | null;
@@ -35,18 +35,18 @@ interface OpenCaseProps {
   intent: "complaint" | "feedback" | "withdrawal" | "bank";
   id: number;
   loadedKey: string;
-  /** By what the staff knows it; it describes the buttons. */
+  /** Name of the case for the staff; it describes the buttons. */
   name: ReactNode;
-  /** More about it, beside the name and below. */
+  /** Further facts, beside the name and below. */
   facts?: ReactNode;
   content?: string;
-  /** The one thing that the staff writes, and what it says unless something else is typed. */
+  /** The only text that the staff write, and its default. */
   text: { name: string; label: string; maxLength: number; initial: string };
   /** Its buttons. */
   children: (button: { type: "submit"; isPending: boolean; "aria-describedby": string }) => ReactNode;
 }
 
-/** One case with the words that end it. */
+/** One case with the text that ends it. */
 export function OpenCase({ intent, id, loadedKey, name, facts, content, text, children }: OpenCaseProps) {
   const fetcher = useConsoleAnswer(`sandbox-${intent}-${id}`);
   const nameId = `console-${intent}-${id}`;

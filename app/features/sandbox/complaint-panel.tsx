@@ -22,7 +22,7 @@ interface ComplaintPanelProps {
   loadedKey: string;
 }
 
-/** Unanswered complaints, each with the words to answer it; null when they could not be loaded. */
+/** Unanswered complaints, each with a form for the answer; null when they could not be loaded. */
 export function ComplaintPanel({ complaints, loadedKey }: ComplaintPanelProps) {
   return (
     <CasePanel title="待处理的投诉" what="投诉" empty="没有待处理的投诉" cases={complaints}>

@@ -11,12 +11,14 @@ interface ConsoleFormCardProps {
   intent: ConsoleIntent;
   title: string;
   submitLabel: string;
-  /** Idempotency key of the freshly loaded page. */
+  /** Idempotency key of the newly loaded page. */
   loadedKey: string;
   children: (field: ReturnType<typeof useConsoleForm>["field"]) => ReactNode;
 }
 
-/** A card with one form of the console. It empties itself after success and keeps what was typed after a failure. */
+/**
+ * A card with one form of the console. It is emptied after a success, and keeps the input after a failure.
+ */
 export function ConsoleFormCard({ intent, title, submitLabel, loadedKey, children }: ConsoleFormCardProps) {
   const { Form, isPending, key, problem, issues, id, field } = useConsoleForm(intent, loadedKey);
   return (

@@ -1,7 +1,7 @@
 import type { FieldIssue } from "../../lib/form/field-issue";
 import type { PlayedEvent } from "./order-events";
 
-/** The forms of the console; the value travels as `intent`. */
+/** The forms of the console; the value is sent as `intent`. */
 export type ConsoleIntent =
   | "message"
   | "recharge"
@@ -14,14 +14,14 @@ export type ConsoleIntent =
   | "payouts"
   | `step:${PlayedEvent}`;
 
-/** What a form of the console answers. */
+/** Answer to a form of the console. */
 export interface ConsoleAnswer {
   intent: ConsoleIntent;
   /** Idempotency key of the next attempt: a new one after success, the same one after a failure. */
   key: string;
-  /** What was done; null when it was not. */
+  /** Description of the done action; null when it was not done. */
   done: string | null;
-  /** Why it was not, when no field is to blame. */
+  /** The reason why it was not done, when no field has the error. */
   problem: string | null;
   issues: FieldIssue[];
   values: Record<string, string>;

@@ -7,7 +7,7 @@ interface FormProps {
   loadedKey: string;
 }
 
-/** Sends a service message to a customer; the badge in the customer's open tabs moves by itself. */
+/** Sends a service message to a customer; the badge in the customer's open tabs changes by itself. */
 export function MessageForm({ loadedKey }: FormProps) {
   return (
     <ConsoleFormCard intent="message" title="发送服务消息" submitLabel="发送消息" loadedKey={loadedKey}>
@@ -43,7 +43,7 @@ export function RechargeForm({ loadedKey }: FormProps) {
   );
 }
 
-/** Blocks a customer, who is then told so at every turn, or lifts the block (ROLE-12). */
+/** Blocks a customer, who is told about it with every request, or lifts the block (ROLE-12). */
 export function BlockForm({ loadedKey }: FormProps) {
   return (
     <ConsoleFormCard intent="block" title="拉黑账号" submitLabel="确认更改" loadedKey={loadedKey}>
@@ -60,7 +60,7 @@ export function BlockForm({ loadedKey }: FormProps) {
   );
 }
 
-/** How the sandbox's providers treat what is paid out from now on. */
+/** The behaviour of the sandbox's providers for pay-outs from now on. */
 export function PayoutsForm({ loadedKey }: FormProps) {
   return (
     <ConsoleFormCard intent="payouts" title="提现打款渠道" submitLabel="更改行为" loadedKey={loadedKey}>
@@ -76,7 +76,7 @@ export function PayoutsForm({ loadedKey }: FormProps) {
   );
 }
 
-/** Whom it is about. */
+/** The customer's phone. */
 function CustomerPhone(field: Pick<ComponentProps<typeof TextField>, "id" | "name" | "error">) {
   return <TextField {...field} label="客户手机号" type="tel" inputMode="tel" autoComplete="off" isRequired />;
 }

@@ -37,14 +37,14 @@ export const withdrawalInput = z.object({
   reason: z.string().trim().max(200, "最多 200 个字"),
 });
 
-/** What became of a withdrawal to a company's bank account: the bank's number, or why not. */
+/** Result of a withdrawal to a company's bank account: the bank's number, or the reason of a failure. */
 export const bankInput = z.object({
   bankId: z.coerce.number().int().positive(),
   paid: z.enum(["true", "false"]).transform((choice) => choice === "true"),
   words: z.string().trim().max(64, "最多 64 个字"),
 });
 
-/** How the sandbox's providers treat transfers from now on. */
+/** The behaviour of the sandbox's providers for transfers from now on. */
 export const payoutsInput = z.object({ mood: z.enum(PAYOUT_MOODS) });
 
 /** A step at an order. */

@@ -19,7 +19,7 @@ interface FeedbackPanelProps {
   loadedKey: string;
 }
 
-/** Unanswered feedback, each with the words to answer it; null when it could not be loaded. */
+/** Unanswered feedback, each with a form for the answer; null when it could not be loaded. */
 export function FeedbackPanel({ feedback, loadedKey }: FeedbackPanelProps) {
   return (
     <CasePanel title="待回复的意见反馈" what="意见反馈" empty="没有待回复的意见反馈" cases={feedback}>

@@ -9,7 +9,7 @@ export interface SandboxHealth {
   checks: { lastSliceTime: string | null };
 }
 
-/** An event that waits longer than this did not get through at once, ms. */
+/** An event that waits longer than this was not delivered at once, ms. */
 const LATE_MS = 10_000;
 
 /** Whether events reach their rooms and the books balance; null when it could not be loaded. */

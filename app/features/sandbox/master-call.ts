@@ -7,7 +7,7 @@ export interface MasterCall extends LiveCall {
   readonly senderName: string;
 }
 
-/** What a step of a master answers: the call where there is one, or why not. */
+/** Answer to a master's step: the call if there is one, or the reason why not. */
 export interface MasterCallAnswer {
   readonly call: MasterCall | null;
   readonly problem: string | null;
@@ -32,10 +32,10 @@ async function callStep(fields: Record<string, string>): Promise<MasterCall> {
   return call;
 }
 
-/** The call of an order that rings its master or goes on; null for none. */
+/** The call of an order that rings for its master or was answered; null without one. */
 export const findMasterCall = (orderId: string) => step({ step: "find", orderId });
 
-/** What the master of an order does about calls; the room needs no message, so ringing starts at once. */
+/** A master's operations on the calls of an order. The room needs no message, so ringing starts at once. */
 export const masterCallApi = (orderId: string): CallApi => ({
   begin: (callType) => callStep({ step: "ring", orderId, callType }),
   inform: () => Promise.resolve(),

@@ -1,4 +1,4 @@
-/** Steps that the console plays, by the name they have in the operator API, in the order of an order's life. */
+/** Steps that the console plays, by their names in the operator API, in the sequence of an order's life. */
 export const PLAYED_EVENTS = {
   bid: "师傅报价",
   take: "服务商接单",
@@ -39,5 +39,5 @@ const ONWARD: readonly string[] = [
   "rephotograph",
 ] satisfies PlayedEvent[];
 
-/** Whether a step takes an order further, so that the autopilot has something to do. */
+/** Whether a step moves an order forward, so that the autopilot can use it. */
 export const leadsOn = (event: string): boolean => ONWARD.includes(event);

@@ -22,16 +22,19 @@ export interface SandboxOrder {
   workerName: string | null;
   /** A change that the customer asked for; null without one. */
   editRequest: { changes: OrderEditChange[] } | null;
-  /** Whether its master, or the platform about an immediate one, and its customer can call each other. */
+  /** Whether its master (or the platform for an immediate order) and its customer can call each other. */
   isCallable: boolean;
-  /** What counterparties can do with it now, by name. */
+  /** Names of the possible steps of other parties. */
   events: string[];
 }
 
-/** How long and how often the list is read again after the autopilot was started, ms. */
+/** Time for which, and interval at which, the list is read again after the autopilot was started, ms. */
 const WATCH = { for: 20_000, every: 1_000 } as const;
 
-/** The newest orders, or those with a number, each with what masters, providers and staff can do; null when they could not be loaded. */
+/**
+ * The newest orders, or those with a number, each with possible steps of masters, providers and staff; null
+ * when they could not be loaded.
+ */
 export function OrderPanel({ orders, loadedKey }: { orders: SandboxOrder[] | null; loadedKey: string }) {
   const [params] = useSearchParams();
   return (
@@ -121,7 +124,7 @@ function PlayedOrder({ order, loadedKey }: { order: SandboxOrder; loadedKey: str
   );
 }
 
-/** The form of one order; watches an order that the autopilot takes on. */
+/** The form of one order; watches an order on autopilot. */
 function usePlay(orderId: number) {
   const fetcher = useConsoleAnswer(`sandbox-order-${orderId}`);
   const [watchedUntil, setWatchedUntil] = useState(0);

@@ -4,7 +4,7 @@ import { DAY, formatTime } from "../../../schema/rules/time";
 import type { PlayedEvent } from "./order-events";
 
 type Operator = OperatorClient["operator"];
-/** Uploads files of the demo for a step of an order, as a master's app would; their addresses. */
+/** Uploads demo files for a step of an order, as a master's app would; answers their addresses. */
 type Upload = (stage: EvidenceStage, ...names: string[]) => Promise<string[]>;
 type Play = (client: Operator, id: number, upload: Upload) => Promise<unknown>;
 
@@ -18,7 +18,7 @@ async function firstWorker(client: Operator, type: "PERSONAL" | "ENTERPRISE"): P
   return worker.id;
 }
 
-/** How the console plays each step: with words and files that anybody might have used. */
+/** The data with which the console plays each step: plausible texts and files. */
 const PLAYS: Record<PlayedEvent, Play> = {
   bid: async (client, id) =>
     client.placeBid({
@@ -94,7 +94,7 @@ const PLAYS: Record<PlayedEvent, Play> = {
     client.dismissArbitration({ params: { id }, body: { content: "经核实，服务符合约定，不支持退款" } }),
 };
 
-/** What the files of the demo are, by the ends of their names. */
+/** Content types of the demo files by their extensions. */
 const TYPES: Readonly<Record<string, string>> = { png: "image/png", mp4: "video/mp4", wav: "audio/wav" };
 
 const uploader =
@@ -112,7 +112,10 @@ const uploader =
       }),
     );
 
-/** Plays a step at an order, with files of `assets`. Throws RestError where the order's state does not allow it. */
+/**
+ * Plays a step of an order, with files of `assets`. Throws RestError when the order's state does not allow
+ * it.
+ */
 export async function playStep(
   { operator }: OperatorClient,
   event: PlayedEvent,

@@ -7,7 +7,10 @@ const posted = z.object({
   action: z.enum(["pay", "lapse"]),
 });
 
-/** Does at the sandbox's WeChat what the pressed button says. Throws 400 for what is none of the page's forms. */
+/**
+ * Runs the pressed button's action at the sandbox's WeChat. Throws 400 for anything that is not a form of the
+ * page.
+ */
 export async function playWechat(
   form: FormData,
   { cloudflare: { env }, requestId }: AppLoadContext,

@@ -1,7 +1,7 @@
 import { Link, useLocation } from "@remix-run/react";
 import styles from "./sandbox-ribbon.module.css";
 
-/** Marks every page of a sandbox as such and leads to its console. Nothing in a production build. */
+/** Marks every page of a sandbox, with a link to its console. Nothing in a production build. */
 export function SandboxRibbon({ isOn }: { isOn: boolean }) {
   const { pathname } = useLocation();
   if (!__SANDBOX__ || !isOn || pathname === "/sandbox") return null;

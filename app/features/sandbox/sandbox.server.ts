@@ -24,13 +24,13 @@ const ORDERS_SHOWN = 8;
 const COMPLAINTS_SHOWN = 5;
 const FEEDBACK_SHOWN = 5;
 const WITHDRAWALS_SHOWN = 5;
-/** Between two steps of the autopilot, ms: slow enough to watch. */
+/** Pause between two steps of the autopilot, ms: slow enough to watch. */
 const AUTOPILOT_PAUSE_MS = 1500;
 
 /** Whether the sandbox is switched on. */
 export const isSandboxOn = ({ cloudflare: { env } }: AppLoadContext): boolean => env.SANDBOX === "on";
 
-/** What the console shows; a part is null when the backend could not tell. `orderNo` narrows the orders down. */
+/** Data of the console; a part is null when the backend does not answer it. `orderNo` filters the orders. */
 export async function loadConsole(
   { cloudflare: { env }, requestId }: AppLoadContext,
   { orderNo }: { orderNo: string },
@@ -64,7 +64,7 @@ export async function loadConsole(
     bank: rowsOf(bank),
     complaints: rowsOf(complaints),
     feedback: rowsOf(feedback),
-    /** Until when every change is in the lists of orders and cases; null before the first minute. */
+    /** Time until which all changes are in the lists of orders and cases; null before the first minute. */
     asOf: told.toSorted()[0] ?? null,
     health: health.status === "fulfilled" ? health.value : null,
     /** Idempotency key of a form that has just been opened. */
@@ -75,7 +75,7 @@ export async function loadConsole(
 const rowsOf = <Row>(list: PromiseSettledResult<{ rows: Row[] }>): Row[] | null =>
   list.status === "fulfilled" ? list.value.rows : null;
 
-/** Async, so that a missing token is a failure of the part like any other. */
+/** Async, so that a missing token is handled like other failures of a part. */
 async function withOperator<T>(
   env: AppLoadContext["cloudflare"]["env"],
   requestId: string,
@@ -94,7 +94,7 @@ interface Tools {
 }
 
 interface Command {
-  /** Says what was done. */
+  /** Runs the form; answers a description of the result. */
   run(client: OperatorClient, values: Values, tools: Tools): Promise<string>;
 }
 
@@ -151,7 +151,7 @@ const stepCommand = (event: PlayedEvent): Command =>
     return `已完成：${PLAYED_EVENTS[event]}`;
   });
 
-/** Forms with a command of their own; `step:<event>` stands for one of many. */
+/** Forms with a command of their own; `step:<event>` stands for many. */
 const FORMS = [
   "message",
   "recharge",
@@ -181,7 +181,7 @@ const postedForm = z.looseObject({
   key: z.uuid(),
 });
 
-/** Runs the form that was posted. Throws 400 for what is none of the console's forms. */
+/** Runs a posted form. Throws 400 for anything that is not a form of the console. */
 export async function runConsoleForm(
   form: FormData,
   { cloudflare: { env }, requestId }: AppLoadContext,
@@ -196,7 +196,7 @@ export async function runConsoleForm(
   try {
     const tools = { key, assets: env.ASSETS };
     const done = await withOperator(env, requestId, (client) => commandOf(intent).run(client, values, tools));
-    // The phone stays: the next message usually goes to the same person.
+    // The phone stays, because the next message usually goes to the same person.
     return { ...refusal, key: crypto.randomUUID(), done, values: { phone: values.phone ?? "" } };
   } catch (error) {
     if (error instanceof z.ZodError) {

@@ -17,7 +17,7 @@ export interface SandboxSms {
   createTime: string;
 }
 
-/** What would have been sent to phones, newest first; null when it could not be loaded. */
+/** SMS that would have been sent, newest first; null when they could not be loaded. */
 export function SmsInbox({ messages }: { messages: SandboxSms[] | null }) {
   const isLoading = useNavigation().state === "loading";
   return (
@@ -63,7 +63,7 @@ function SmsList({ messages }: { messages: SandboxSms[] | null }) {
   );
 }
 
-/** A text with its links, which lead to this site whatever its port is. */
+/** A text with its links, which point to this site with any port. */
 function SmsText({ content }: { content: string }) {
   const parts = content.split(/(https?:\/\/[\w.:/-]+)/);
   return (
@@ -81,7 +81,7 @@ function SmsText({ content }: { content: string }) {
   );
 }
 
-/** The code in a text, ready to be copied into the form that waits for it. */
+/** The code in a text, with a button to copy it. */
 function SmsCode({ content }: { content: string }) {
   const [code] = /(?<=验证码 )\d{6}/.exec(content) ?? [];
   return code ? (

@@ -3,7 +3,7 @@ import { useEffect } from "react";
 import { toast } from "../../ui/feedback/toast";
 import type { ConsoleAnswer } from "./console-form";
 
-/** Sends what the console does to one thing, by a key of its own, and says how it ended. */
+/** Sends an action of the console for one thing, with a key of its own, and shows the result. */
 export function useConsoleAnswer(key: string) {
   const fetcher = useFetcher<ConsoleAnswer>({ key });
   const answer = fetcher.data;

@@ -4,10 +4,10 @@ import { useIssues } from "../../lib/form/use-issues";
 import { toast } from "../../ui/feedback/toast";
 import type { ConsoleAnswer, ConsoleIntent } from "./console-form";
 
-/** One form of the console: its own submission, its last answer, and the idempotency key of the next attempt. */
+/** One form of the console: its submission, its last answer, and the idempotency key of the next attempt. */
 export function useConsoleForm(intent: ConsoleIntent, loadedKey: string) {
   const fetcher = useFetcher<ConsoleAnswer>({ key: `sandbox-${intent}` });
-  // Without script the answer comes with the page.
+  // Without script the answer is part of the page.
   const posted = useActionData<ConsoleAnswer>();
   const answer = fetcher.data ?? (posted?.intent === intent ? posted : undefined);
   const [firstKey] = useState(loadedKey);

@@ -8,13 +8,13 @@ export interface SandboxWechat {
   id: number;
   openid: string;
   content: string;
-  /** Where a press on the message leads. */
+  /** Target of the message. */
   url: string;
   /** `YYYY-MM-DD HH:mm:ss` in Shanghai. */
   createTime: string;
 }
 
-/** What the official account would have sent, newest first; null when it could not be loaded. */
+/** Messages that the official account would have sent, newest first; null when they could not be loaded. */
 export function WechatInbox({ messages }: { messages: SandboxWechat[] | null }) {
   return (
     <Card title="微信收件箱">

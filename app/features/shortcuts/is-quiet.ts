@@ -1,4 +1,7 @@
-/** What takes letters itself: what is typed into, and what goes through its entries by their first letter. */
+/**
+ * Elements that use letter keys themselves: fields for typing, and lists that jump to entries by their first
+ * letter.
+ */
 const FIELDS = [
   "input:not([type=checkbox], [type=radio], [type=button], [type=submit], [type=file])",
   "textarea",
@@ -13,7 +16,7 @@ const FIELDS = [
 ].join();
 
 const DIALOGS = "[role=dialog], [role=alertdialog]";
-/** The window of a call lies beside the page, which goes on. */
+/** Dialogs over the page, except the window of a call, which does not block the page. */
 const OVER_THE_PAGE = ":is([role=dialog], [role=alertdialog]):not([data-react-aria-top-layer])";
 
 /** The key code browsers report for keys that an input method consumes. */
@@ -27,8 +30,8 @@ interface HeardKey {
 }
 
 /**
- * Whether shortcuts leave a key alone (ux.md U47): in fields, while an input method composes, in and under dialogs, and
- * where another handler has taken the key already.
+ * Whether shortcuts ignore a key (ux.md U47): in fields, during an input method's composition, in and under
+ * dialogs, and when another handler has used the key.
  */
 export function isQuiet(event: HeardKey, page: Pick<Document, "querySelector">): boolean {
   if (event.defaultPrevented || event.isComposing || event.keyCode === IME_KEY_CODE) return true;
@@ -36,7 +39,7 @@ export function isQuiet(event: HeardKey, page: Pick<Document, "querySelector">):
   return page.querySelector(OVER_THE_PAGE) !== null;
 }
 
-/** The target of a key may be the document, which has no ancestors. */
+/** The target of a key can be the document, which has no ancestors. */
 function closest(target: unknown, selector: string): boolean {
   const { closest: find } = Object(target);
   return typeof find === "function" && find.call(target, selector) !== null;

@@ -6,10 +6,10 @@ import { isQuiet } from "./is-quiet";
 import { currentOpener, moveRow } from "./list-rows";
 import { readKey, type ShortcutTool } from "./read-key";
 
-/** The search of a page: its form may have further fields. */
+/** The search field of a page, whose form may have further fields. */
 const SEARCH_FIELD = "main input[type=search], main input[enterkeyhint=search]";
 
-/** Hears the shortcuts of the customer area (ux.md U47). Shows nothing. */
+/** Handles the shortcuts of the customer area (ux.md U47). Renders nothing. */
 export function KeyListener({ onTool }: { onTool: (tool: ShortcutTool) => void }) {
   const navigate = useNavigate();
   const pages = menuPagesFor(useOffers());
@@ -35,7 +35,7 @@ export function KeyListener({ onTool }: { onTool: (tool: ShortcutTool) => void }
       else if (command.do === "show") latest.current.onTool(command.tool);
       else focusSearch(() => latest.current.onTool("palette"));
     };
-    // On the window, where components of the page have taken what is theirs.
+    // On the window, so that components of the page handle their own keys first.
     window.addEventListener("keydown", hear);
     return () => window.removeEventListener("keydown", hear);
   }, []);

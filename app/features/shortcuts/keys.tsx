@@ -1,6 +1,6 @@
 import styles from "./keys.module.css";
 
-/** Keys as they are pressed, one after the other: g 再按 o. */
+/** Keys of a shortcut, pressed one after the other: g 再按 o. */
 export function Keys({ keys }: { keys: readonly string[] }) {
   return keys.map((key, index) => (
     <span key={key} className={styles.press}>

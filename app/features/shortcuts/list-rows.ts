@@ -1,6 +1,6 @@
-/** Rows of lists: those of tables, and what says that it is one. */
+/** Rows of lists: those of tables, and elements that are marked as one. */
 const ROWS = "main tbody > tr, main [data-row]";
-/** What opens a row: its detail over the list, or else its first link or button. */
+/** The element that opens a row: its detail over the list, or else its first link or button. */
 const OPENERS = ["a[aria-haspopup=dialog]", "a[href]", "button:not(:disabled)"] as const;
 
 const openerOf = (row: Element): HTMLElement | null => {
@@ -11,15 +11,16 @@ const openerOf = (row: Element): HTMLElement | null => {
   return null;
 };
 
-/** What opens the row that has the focus; null when none has. */
+/** The element that opens the row with the focus; null without one. */
 export function currentOpener(page: Document): HTMLElement | null {
   const row = page.activeElement?.closest(ROWS);
   return row ? openerOf(row) : null;
 }
 
 /**
- * Moves the focus to what opens the next row, or the one before; without a current row, to the first one. At either end
- * it stays. The focus itself says where one is: Enter opens the row, and a screen reader reads it.
+ * Moves the focus to the element that opens the next or previous row; without a row in focus, to the first
+ * one. At both ends it stays. Because the focus is the cursor, Enter opens the row, and a screen reader reads
+ * it.
  */
 export function moveRow(page: Document, step: 1 | -1): void {
   const openers = [...page.querySelectorAll(ROWS)].flatMap((row) => openerOf(row) ?? []);

@@ -1,10 +1,10 @@
 import type { MenuEntry } from "../customer-area/menu";
 import { NEW_ORDER, pageOfGoKey } from "./shortcut-keys";
 
-/** What opens over the page. */
+/** Tools that open over the page. */
 export type ShortcutTool = "palette" | "keys";
 
-/** What a shortcut asks for (ux.md U47). */
+/** Commands of shortcuts (ux.md U47). */
 type Command =
   | { do: "search" }
   | { do: "show"; tool: ShortcutTool }
@@ -12,33 +12,33 @@ type Command =
   | { do: "row"; step: 1 | -1 }
   | { do: "open" };
 
-/** What is known of a pressed key; `KeyboardEvent` has all of it. */
+/** Data of a pressed key, all of which `KeyboardEvent` has. */
 export interface PressedKey {
   readonly key: string;
   readonly ctrlKey: boolean;
   readonly metaKey: boolean;
   readonly altKey: boolean;
   readonly shiftKey: boolean;
-  /** It is held down. */
+  /** Whether it is held down. */
   readonly repeat: boolean;
-  /** When it was pressed, ms. */
+  /** Time of the press, ms. */
   readonly timeStamp: number;
 }
 
 export interface KeyAnswer {
-  /** Null when the key asks for nothing. */
+  /** Null when the key has no command. */
   command: Command | null;
-  /** When `g` was pressed, whose second key is awaited, ms; null when none is. */
+  /** Time at which `g` was pressed, while its second key is awaited, ms; null otherwise. */
   goSince: number | null;
 }
 
-/** As long as the second key of `g …` may take, ms. */
+/** Longest time for the second key of `g …`, ms. */
 const GO_MS = 1_500;
 
 const SINGLE: Readonly<Record<string, Command>> = {
   "/": { do: "search" },
   "?": { do: "show", tool: "keys" },
-  // What a Chinese keyboard types for it.
+  // A Chinese keyboard types this character.
   "？": { do: "show", tool: "keys" },
   n: { do: "go", to: NEW_ORDER },
   j: { do: "row", step: 1 },
@@ -46,16 +46,19 @@ const SINGLE: Readonly<Record<string, Command>> = {
   o: { do: "open" },
 };
 
-/** What a key asks for, after `g` or by itself. Ctrl+K and ⌘K open the palette; every other key with Ctrl, Alt or ⌘ is the browser's. */
+/**
+ * The command of a key, after `g` or alone. Ctrl+K and ⌘K open the palette; all other keys with Ctrl, Alt or
+ * ⌘ belong to the browser.
+ */
 export function readKey(pressed: PressedKey, goSince: number | null, pages: readonly MenuEntry[]): KeyAnswer {
   const { ctrlKey, metaKey, altKey, shiftKey, repeat, timeStamp } = pressed;
-  // Caps lock changes no shortcut.
+  // Caps lock does not change shortcuts.
   const key = pressed.key.length === 1 ? pressed.key.toLowerCase() : pressed.key;
   if (ctrlKey || metaKey || altKey) {
     const isPalette = key === "k" && ctrlKey !== metaKey && !altKey && !shiftKey && !repeat;
     return { command: isPalette ? { do: "show", tool: "palette" } : null, goSince: null };
   }
-  // Shift alone is half of `?`.
+  // Shift alone may be the beginning of `?`.
   if (key === "Shift") return { command: null, goSince };
   const isLetter = /^[a-z]$/.test(key);
   if (isLetter && shiftKey) return { command: null, goSince: null };
@@ -65,6 +68,6 @@ export function readKey(pressed: PressedKey, goSince: number | null, pages: read
   }
   if (key === "g") return { command: null, goSince: repeat ? null : timeStamp };
   const command = SINGLE[key] ?? null;
-  // Held down, only rows go on.
+  // A key that is held down only moves through rows.
   return { command: repeat && command?.do !== "row" ? null : command, goSince: null };
 }

@@ -1,6 +1,9 @@
 import type { MenuEntry } from "../customer-area/menu";
 
-/** The second key of `g …`, which leads to a page of the menu (ux.md U47): the first letter of its name where that is free. */
+/**
+ * The second key of `g …`, which opens a page of the menu (ux.md U47): the first letter of its name if it is
+ * free.
+ */
 const GO_KEYS: Readonly<Record<string, string>> = {
   "/user/index": "h",
   "/user/order": "o",
@@ -21,19 +24,19 @@ const GO_KEYS: Readonly<Record<string, string>> = {
   "/user/about": "i",
 };
 
-/** Where `n` leads. */
+/** Target of `n`. */
 export const NEW_ORDER = "/placeorder/stepone";
 
-/** The key behind `g` that leads to a page; undefined for a page without one. */
+/** The key after `g` that opens a page; undefined for a page without one. */
 export const goKeyOf = (to: string): string | undefined => GO_KEYS[to];
 
-/** The one of these pages to which `g` and this key lead; undefined when there is none. */
+/** The page of these that `g` and this key open; undefined without one. */
 export const pageOfGoKey = (key: string, pages: readonly MenuEntry[]): string | undefined =>
   pages.find(({ to }) => GO_KEYS[to] === key)?.to;
 
-/** Keys and what they do, as the list of all of them shows it. */
+/** Keys and their command, for the list of all shortcuts. */
 export interface ListedShortcut {
-  /** Pressed one after the other; one that holds a + is pressed at once. */
+  /** Keys that are pressed one after the other; those with a + are pressed together. */
   keys: readonly string[];
   label: string;
 }
@@ -54,7 +57,7 @@ const IN_LISTS: readonly ListedShortcut[] = [
   { keys: ["Esc"], label: "关闭打开的窗口" },
 ];
 
-/** All shortcuts in groups, those to these pages among them. */
+/** All shortcuts in groups, including those for these pages. */
 export const shortcutGroups = (
   pages: readonly MenuEntry[],
 ): readonly { title: string; shortcuts: readonly ListedShortcut[] }[] => [

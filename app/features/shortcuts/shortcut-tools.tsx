@@ -5,7 +5,7 @@ const PaletteDialog = lazyComponent(async () => (await import("./palette/palette
 const KeysDialog = lazyComponent(async () => (await import("./keys-dialog")).KeysDialog);
 
 interface ShortcutToolsProps {
-  /** What is open; null for nothing. */
+  /** The open tool; null for none. */
   tool: ShortcutTool | null;
   onTool: (tool: ShortcutTool | null) => void;
 }

@@ -3,12 +3,12 @@ import styles from "./bare-main.module.css";
 import { MAIN_CONTENT_ID } from "./skip-link";
 
 interface BareMainProps {
-  /** Whether changes of it are read out. */
+  /** Whether screen readers announce its changes. */
   isLive?: boolean;
   children: ReactNode;
 }
 
-/** The content of a page without the frame of the site: a message, in the middle of what is left of the window. */
+/** The content of a page without the frame of the site: a message in the middle of the window. */
 export function BareMain({ isLive = false, children }: BareMainProps) {
   return (
     <main

@@ -3,7 +3,7 @@ import { siteConfig } from "~/lib/site-config";
 import { leadsToDocument } from "../../../schema/rules/content/public-pages";
 import styles from "./brand.module.css";
 
-/** The mark: a roof over a tick. The same drawing as public/favicon.svg. */
+/** The logo: a roof over a tick. The same drawing as public/favicon.svg. */
 function BrandMark({ size = 28 }: { size?: number }) {
   return (
     <svg className={styles.mark} viewBox="0 0 32 32" width={size} height={size} aria-hidden="true">
@@ -14,7 +14,7 @@ function BrandMark({ size = 28 }: { size?: number }) {
   );
 }
 
-/** Mark and name, leading home. */
+/** Logo and name, with a link to the home page. */
 export function Brand({ to = "/" }: { to?: string }) {
   return (
     <Link

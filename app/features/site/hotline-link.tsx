@@ -3,7 +3,10 @@ import { classNames } from "~/ui/class-names";
 import { Phone } from "~/ui/icons";
 import styles from "./hotline-link.module.css";
 
-/** Calls us: the number, and below it the hours of service; nothing without a hotline. `className` is for the box that it stands in. */
+/**
+ * A link to the hotline: the number, and below it the hours of service; nothing without a hotline.
+ * `className` is for the surrounding box.
+ */
 export function HotlineLink({ className }: { className: string | undefined }) {
   const { hotline } = siteConfig;
   if (!hotline) return null;

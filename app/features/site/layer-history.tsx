@@ -2,7 +2,10 @@ import { useLocation, useNavigation } from "@remix-run/react";
 import { useEffect } from "react";
 import { followHistory, settle } from "~/ui/dialogs/layers";
 
-/** Tells the history of dialogs and drawers which page is open: what a reload or Back has left there is passed over. */
+/**
+ * Tells the history of dialogs and drawers which page is open, so that old entries after a reload or the Back
+ * button are skipped.
+ */
 export function LayerHistory() {
   useEffect(followHistory, []);
   const { key } = useLocation();

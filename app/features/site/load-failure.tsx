@@ -3,7 +3,9 @@ import { useEffect } from "react";
 import { Button } from "~/ui/buttons/button";
 import { Notice } from "~/ui/feedback/notice";
 
-/** A part that is missing is asked for again by itself, ms: as long as the gateway spares a failing backend. */
+/**
+ * Wait before a missing part is requested again, ms: as long as the gateway does not ask a failing backend.
+ */
 const RETRY_MS = 10_000;
 
 interface LoadFailureProps {
@@ -12,7 +14,7 @@ interface LoadFailureProps {
   onRetry: () => void;
 }
 
-/** Stands where something could not be loaded, with the way to ask again. */
+/** Shown instead of something that could not be loaded, with a button to try again. */
 export function LoadFailure({ what, isPending = false, onRetry }: LoadFailureProps) {
   return (
     <div role="status">
@@ -30,7 +32,10 @@ export function LoadFailure({ what, isPending = false, onRetry }: LoadFailurePro
   );
 }
 
-/** The same for a part of what the page's loader reads, which is asked for again by itself, too. The rest of the page works. */
+/**
+ * The same for a part of the loader's data, which is also requested again by itself. The rest of the page
+ * works.
+ */
 export function PartFailure({ what }: { what: string }) {
   const { revalidate, state } = useRevalidator();
   useEffect(() => {

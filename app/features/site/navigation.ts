@@ -3,7 +3,7 @@ import { siteConfig } from "~/lib/site-config";
 interface NavigationEntry {
   label: string;
   to: string;
-  /** Leaves the site: opens in a new tab. */
+  /** Whether it leads to another site: then it opens in a new tab. */
   isExternal?: boolean;
 }
 

@@ -3,7 +3,7 @@ import { ActionRow } from "~/ui/buttons/action-row";
 import { LinkButton } from "~/ui/buttons/link-button";
 import styles from "./not-found.module.css";
 
-/** No page lives here: says so, and the ways back (PUB-36). */
+/** The page for an unknown address, with links to other pages (PUB-36). */
 export function NotFound() {
   return (
     <div className={styles.state}>

@@ -2,16 +2,19 @@ import type { ComponentProps, ReactNode } from "react";
 import { EmptyState } from "~/ui/feedback/empty-state";
 
 interface NotOfferedProps {
-  /** The page that is not there. */
+  /** The missing page. */
   what: string;
-  /** Where one finds something like it. */
+  /** A description of an alternative. */
   description: string;
-  /** The way there. */
+  /** A link to it. */
   action: ReactNode;
   illustration?: ComponentProps<typeof EmptyState>["illustration"];
 }
 
-/** A page whose calls the backend does not have (decision 046): says so, and where to go instead. */
+/**
+ * The page for a function whose calls the backend does not have (decision 046), with a link to an
+ * alternative.
+ */
 export function NotOffered({ what, description, action, illustration = "search" }: NotOfferedProps) {
   return (
     <EmptyState

@@ -8,19 +8,22 @@ interface PublicMeta {
   title?: string;
   /** One or two sentences that invite to the page; search engines show some 80 characters. */
   description: string;
-  /** Path of the page with the query that belongs to it, e.g. `/help?title=…`: its canonical address. */
+  /** Path of the page with its own query, e.g. `/help?title=…`: its canonical address. */
   path: string;
-  /** The picture of its kind of page, made by scripts/build-share-image.ts; that of the home page by default. */
+  /**
+   * The share picture of its kind of page, made by scripts/build-share-image.ts; by default that of the home
+   * page.
+   */
   picture?: SharePicture;
-  /** What the page is about, for search engines: see structured-data.ts. */
+  /** Structured data of the page for search engines: see structured-data.ts. */
   structuredData?: Readonly<Record<string, unknown>>;
 }
 
-/** Address of a path of this site as the outside knows it. */
+/** The absolute public address of a path of this site. */
 export const absoluteUrl = (path: string): string => new URL(path, siteConfig.origin).href;
 
 /**
- * What search engines and those who share a link learn about a public page: title, description, its one address, and a
+ * Data of a public page for search engines and shared links: title, description, canonical address, and a
  * picture. `export const meta: MetaFunction = () => publicMeta({ … })`.
  */
 export function publicMeta({

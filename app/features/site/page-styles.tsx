@@ -1,7 +1,7 @@
 import { useNonces } from "~/lib/nonce";
 import { stylesheets } from "~/lib/stylesheets";
 
-/** Styles of a page: a document holds them, all other pages link one file (docs/decisions/056). */
+/** Styles of a page: inline in a document, one linked file in other pages (docs/decisions/056). */
 export function PageStyles({ isDocument }: { isDocument: boolean }) {
   const nonce = useNonces();
   if (!stylesheets) return null;

@@ -5,12 +5,12 @@ import { SiteHeader } from "./site-header";
 import { MAIN_CONTENT_ID } from "./skip-link";
 
 interface PublicFrameProps {
-  /** Who is signed in, or the ways to sign in. */
+  /** The signed-in customer, or links for signing in. */
   account: ReactNode;
   children: ReactNode;
 }
 
-/** The public site around its pages: the same bytes for every visitor (docs/architecture/public-pages.md). */
+/** The frame of public pages: the same bytes for every visitor (docs/architecture/public-pages.md). */
 export function PublicFrame({ account, children }: PublicFrameProps) {
   return (
     <div className={styles.page}>

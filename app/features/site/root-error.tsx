@@ -8,7 +8,7 @@ import { Brand } from "./brand";
 import styles from "./root-error.module.css";
 import { ThrownStack } from "./thrown-stack";
 
-/** What is shown when a page cannot be: no codes, the ways on, and a stack while developing. */
+/** Shown when a page fails: links to other pages without codes, and in development a stack. */
 export function RootError() {
   const error = useRouteError();
   const { pathname, search } = useLocation();

@@ -1,4 +1,7 @@
-/** Pictures that others show beside a link to a public page, one for each kind of page: their words, and their text instead. */
+/**
+ * Pictures that other apps show next to a link to a public page, one for each kind of page: their texts and
+ * text alternatives.
+ */
 export const SHARE_PICTURES = {
   home: { file: "share.png", title: "装达", lines: ["家具送货、安装、维修", "满意后才结款"] },
   solution: {

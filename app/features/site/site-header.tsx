@@ -6,12 +6,12 @@ import { headerNavigation } from "./navigation";
 import { NavigationLink } from "./navigation-link";
 import styles from "./site-header.module.css";
 
-/** The drawer. Going somewhere closes it: in a document its script, elsewhere the router. */
+/** Id of the drawer. A navigation closes it: in a document by its script, elsewhere by the router. */
 export const SITE_MENU_ID = "site-menu";
 
 /**
- * Header of the public site. Under 1160 px its entries are a drawer made of the popover attribute, which opens, closes
- * on Escape or outside and gives focus back without any script.
+ * Header of the public site. Below 1160 px its entries are a drawer made with the popover attribute, which
+ * opens, closes on Escape or outside, and returns the focus without any script.
  */
 export function SiteHeader({ account }: { account: ReactNode }) {
   return (

@@ -13,7 +13,7 @@ interface Entry {
   changedAt?: string;
 }
 
-/** Every public page, every tab of /fangan and every article, by their canonical addresses. */
+/** All public pages, all tabs of /fangan and all articles, with their canonical addresses. */
 export function renderSitemap(
   articles: readonly SitemapArticle[],
   pages: readonly Pick<PublicPage, "path" | "params">[] = publicPages,
@@ -21,7 +21,7 @@ export function renderSitemap(
   const entries: Entry[] = pages.flatMap(({ path }) =>
     path === "/fangan" ? SOLUTION_TABS.map(({ type }) => ({ path: solutionPath(type) })) : { path },
   );
-  // The page that shows one article, named by its title (PUB-11).
+  // The page of one article, which is named by its title (PUB-11).
   const articlePage = pages.find(({ params }) => params.includes("title"));
   if (articlePage) {
     for (const { title, createdAt } of articles) {

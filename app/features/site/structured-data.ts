@@ -1,7 +1,7 @@
 import { siteConfig } from "~/lib/site-config";
 import { absoluteUrl } from "./page-meta";
 
-/** Who runs the site (schema.org Organization). */
+/** The operator of the site (schema.org Organization). */
 export const organizationData = () => ({
   "@type": "Organization",
   name: siteConfig.name,
@@ -21,7 +21,10 @@ export const organizationData = () => ({
     : {}),
 });
 
-/** Questions and their answers (schema.org FAQPage). An answer may be HTML; Remix escapes what would end the script. */
+/**
+ * Questions and answers (schema.org FAQPage). An answer may be HTML; Remix escapes text that would end the
+ * script.
+ */
 export const faqData = (entries: readonly { question: string; answer: string }[]) => ({
   "@type": "FAQPage",
   mainEntity: entries.map(({ question, answer }) => ({

@@ -1,9 +1,12 @@
 import { isRouteErrorResponse, useRouteError } from "@remix-run/react";
 
-/** While developing, the stack of what the page failed on: of a loader, a component or, through its loader, a resolver. */
+/**
+ * In development, the stack of the error of a page: from a loader, a component or, through its loader, a
+ * resolver.
+ */
 export function ThrownStack() {
   const stack = stackOf(useRouteError());
-  // Without a style sheet, which would be in the builds.
+  // Without a style sheet, which would be part of the builds.
   return stack ? (
     <pre style={{ overflow: "auto", textAlign: "start" }} data-thrown-stack="">
       {stack}

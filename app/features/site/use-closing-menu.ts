@@ -2,7 +2,7 @@ import { useLocation } from "@remix-run/react";
 import { useEffect } from "react";
 import { SITE_MENU_ID } from "./site-header";
 
-/** Closes the drawer of the header when the router goes somewhere; a document is left anyway. */
+/** Closes the drawer of the header when the router navigates; a document is left anyway. */
 export function useClosingMenu(): void {
   const { pathname, hash } = useLocation();
   // biome-ignore lint/correctness/useExhaustiveDependencies: going somewhere is what closes the drawer

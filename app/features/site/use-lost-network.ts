@@ -1,15 +1,15 @@
 import { useEffect, useRef, useState } from "react";
 import { isReached } from "~/ui/is-reached";
 
-/** How long after a failure the site is asked again, ms. */
+/** Time between tries to reach the site, ms. */
 const AGAIN_MS = 2_000;
 
 /**
- * Whether the network is lost (ux.md U51). A browser says that it is online as soon as it has a line, which can be
- * seconds before an address is found or a sign-in to the line is done. Then the network stays lost until the site has
- * answered: a page that is loaded sooner would be replaced by its failure.
+ * Whether the network is lost (ux.md U51). A browser reports that it is online as soon as it has a
+ * connection, which can be seconds before it works. So the network counts as lost until the site has
+ * answered: a page that is loaded earlier would be replaced by its failure.
  *
- * @param onBack called once whenever the site answers again
+ * @param onBack called whenever the site answers again
  */
 export function useLostNetwork(onBack: () => void): boolean {
   const [isLost, setLost] = useState(false);
@@ -19,7 +19,7 @@ export function useLostNetwork(onBack: () => void): boolean {
   });
 
   useEffect(() => {
-    // A newer word of the browser makes an older question void.
+    // A newer report of the browser makes an older try obsolete.
     let word = 0;
     let timer: ReturnType<typeof setTimeout> | undefined;
     const lose = () => {

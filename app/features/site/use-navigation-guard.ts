@@ -3,21 +3,22 @@ import { useEffect, useRef } from "react";
 import { isOnLayerEntry, onPageEntry } from "~/ui/dialogs/layers";
 import { toast } from "~/ui/feedback/toast";
 
-/** A navigation that was held up. */
+/** A navigation that was blocked. */
 interface Held {
   location: Location;
   replace: boolean;
 }
 
 /**
- * Holds a navigation up. Without network it is given up: another page could not be loaded, and the rows of this one
- * would be lost (ux.md U51). From a dialog or drawer it goes on from the entry of the page, which the new page follows
- * or replaces (decision 055). The router has room for one blocker, so both are here.
+ * Blocks navigations. Without network they are given up: another page could not be loaded, and the data of
+ * this one would be lost (ux.md U51). From a dialog or drawer a navigation continues from the page's own
+ * history entry, which the new page follows or replaces (decision 055). The router has room for one blocker,
+ * so both are here.
  *
- * The router forgets a blocked navigation when new data of the page come, perhaps before React has shown that there is
- * one. So it is noted here at the moment when it is blocked.
+ * The router forgets a blocked navigation when new data of the page arrive, perhaps before React has rendered
+ * it. So it is remembered here at the moment when it is blocked.
  *
- * @param isLost whether the network is lost, also while the browser already says that it is online
+ * @param isLost whether the network is lost, also while the browser already reports that it is online
  */
 export function useNavigationGuard(isLost: boolean): void {
   const held = useRef<Held | null>(null);
@@ -33,13 +34,13 @@ export function useNavigationGuard(isLost: boolean): void {
       try {
         return blocker.proceed();
       } catch {
-        // The router has forgotten it meanwhile.
+        // The router has forgotten it in the meantime.
       }
     }
     navigate(location, { replace, state: location.state });
   };
 
-  // The commit that follows tells, whether it shows the blocked navigation or the new data.
+  // The next commit shows either the blocked navigation or the new data.
   useEffect(() => {
     const { current: waiting } = held;
     if (!waiting) return;

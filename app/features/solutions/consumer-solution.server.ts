@@ -1,6 +1,6 @@
 import type { Solution } from "./solution";
 
-/** For households that bought something and want it installed. */
+/** For households that need the installation of something they bought. */
 export const consumerSolution: Solution = {
   banner: {
     title: "网购的家具，有人送、有人装",

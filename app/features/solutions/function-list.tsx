@@ -1,7 +1,7 @@
 import { CircleCheck } from "~/ui/icons";
 import styles from "./function-list.module.css";
 
-/** What can be done, one line each: the name, then what it is good for. */
+/** Functions, one in a line: the name, then its use. */
 export function FunctionList({ rows }: { rows: readonly { name: string; text: string }[] }) {
   return (
     <dl className={styles.rows}>

@@ -2,7 +2,7 @@ import { Link } from "@remix-run/react";
 import { ArrowRight, ChevronRight } from "~/ui/icons";
 import styles from "./help-titles.module.css";
 
-/** Titles of help articles with the way to all of them (PUB-19). */
+/** Titles of help articles with a link to all of them (PUB-19). */
 export function HelpTitles({ titles }: { titles: readonly string[] }) {
   return (
     <>

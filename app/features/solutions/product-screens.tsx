@@ -8,14 +8,14 @@ import listDark from "~/features/public-page/screens/list-dark.webp";
 import styles from "./product-screens.module.css";
 import type { ShownScreen } from "./solution";
 
-/** As scripts/build-screens.ts takes them; px. */
+/** Sizes of the pictures by scripts/build-screens.ts; px. */
 const PICTURES = {
   list: { light: list, dark: listDark, width: 1120, height: 640 },
   import: { light: sheet, dark: sheetDark, width: 1120, height: 560 },
   bill: { light: bill, dark: billDark, width: 1120, height: 640 },
 } as const satisfies Record<ShownScreen["picture"], object>;
 
-/** Pictures of the product, each with what it shows. They load when one scrolls to them. */
+/** Pictures of the product with descriptions. They load when they scroll into view. */
 export function ProductScreens({ screens }: { screens: readonly ShownScreen[] }) {
   return (
     <ul className={styles.screens}>

@@ -3,7 +3,7 @@ import { enterpriseSolution } from "./enterprise-solution.server";
 import type { Solution } from "./solution";
 import { workerSolution } from "./worker-solution.server";
 
-/** The tabs of /fangan in their order (PUB-17); `type` is what the address says. */
+/** The tabs of /fangan in their order (PUB-17); `type` is the value in the address. */
 export const SOLUTION_TABS = [
   { type: "enterprise", label: "企业商家" },
   { type: "worker", label: "安装师傅" },
@@ -21,7 +21,7 @@ const SOLUTIONS: Record<SolutionType, Solution> = {
   consumer: consumerSolution,
 };
 
-/** The tab that an address asks for; the first one for anything else. */
+/** The tab in an address; the first one for an unknown value. */
 export function solutionTypeOf(wanted: string | null): SolutionType {
   return SOLUTION_TABS.find(({ type }) => type === wanted)?.type ?? SOLUTION_TABS[0].type;
 }

@@ -1,14 +1,14 @@
 import type { PageDrawingName } from "~/features/illustrations/page-drawing";
 import type { Point } from "~/features/public-page/point-list";
 
-/** A picture of the product, with what it shows. */
+/** A picture of the product, with its description. */
 export interface ShownScreen {
   picture: "list" | "import" | "bill";
   title: string;
   text: string;
 }
 
-/** What the platform does for one kind of people (PUB-18). */
+/** The platform's offer for one group of users (PUB-18). */
 export interface Solution {
   banner: {
     title: string;
@@ -18,7 +18,7 @@ export interface Solution {
   };
   problems: { title: string; lead: string; points: readonly Point[] };
   advantages: { title: string; lead: string; points: readonly Point[] };
-  /** What the product looks like. */
+  /** Pictures of the product. */
   screens?: { title: string; lead: string; shown: readonly ShownScreen[] };
   functions: { title: string; lead: string; rows: readonly { name: string; text: string }[] };
   join: { title: string; text: string; action: { label: string; to: string } };

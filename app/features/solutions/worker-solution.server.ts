@@ -1,6 +1,6 @@
 import type { Solution } from "./solution";
 
-/** For masters, who work with the app and have only a page that leads there (GEN-04). */
+/** For masters, who use the app and have only a page that links to it (GEN-04). */
 export const workerSolution: Solution = {
   banner: {
     title: "手艺好，就该活不断、钱不拖",

@@ -1,4 +1,6 @@
-/** Pictures up to here are sent as they are, bytes; larger ones shall not be larger afterwards (ux.md U22). */
+/**
+ * Pictures up to this size are sent unchanged, bytes; larger ones are compressed to at most this (ux.md U22).
+ */
 const ENOUGH_BYTES = 500 * 1024;
 /** Longest side and quality, tried in this order until the picture is small enough. */
 const ATTEMPTS = [
@@ -10,8 +12,9 @@ const ATTEMPTS = [
 ] as const;
 
 /**
- * A big picture made small before it is sent: a photo of 8 MB becomes some hundred KB, and takes a moment instead of a
- * minute on a phone. What cannot be read as a picture goes as it is; the server says what is wrong with it.
+ * A large picture, compressed before it is sent: a photo of 8 MB becomes some hundred KB, and on a phone
+ * takes a moment instead of a minute. A file that cannot be read as a picture is sent unchanged; the server
+ * answers the error.
  */
 export async function compressPicture(file: File): Promise<File> {
   if (!file.type.startsWith("image/") || file.size <= ENOUGH_BYTES) return file;
@@ -31,7 +34,7 @@ export async function compressPicture(file: File): Promise<File> {
   }
 }
 
-/** The picture as a JPEG on white, at most `side` pixels long; null where the browser cannot. */
+/** The picture as a JPEG on white, at most `side` pixels long; null when the browser cannot draw it. */
 function draw(
   picture: ImageBitmap,
   { side, quality }: { side: number; quality: number },

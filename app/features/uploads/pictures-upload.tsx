@@ -7,7 +7,9 @@ type PicturesUploadProps = Omit<ComponentProps<typeof PicturesField>, "upload" |
 
 const check = (file: File) => uploadIssue("image", file);
 
-/** Pictures of a signed-in customer: checked, made small and stored as they are chosen (UPL-01, ux.md U22). */
+/**
+ * Pictures of a signed-in customer: checked, compressed and stored when they are chosen (UPL-01, ux.md U22).
+ */
 export function PicturesUpload(props: PicturesUploadProps) {
   return <PicturesField {...props} upload={uploadPicture} check={check} />;
 }

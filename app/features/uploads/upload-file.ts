@@ -10,7 +10,7 @@ const UPLOAD_PATH = "/common/common/upload_file";
 const envelope = z.object({ code: z.number(), message: z.string(), data: z.unknown() });
 const stored = z.object({ url: z.string() });
 
-/** A refused or failed upload; the message is for the person. */
+/** A refused or failed upload; the message is for the user. */
 export class UploadFailure extends Error {
   override name = "UploadFailure";
 }
@@ -22,16 +22,16 @@ export interface UploadOptions {
 }
 
 /**
- * Sends one image or video and answers its address (UPL-01). Refusals of the server are thrown verbatim as
- * `UploadFailure`; an ended session (7001, 7002) is reported to the page as well.
+ * Sends one image or video and answers its address (UPL-01). Refusals of the server are thrown unchanged as
+ * `UploadFailure`; an ended session (7001, 7002) is also reported to the page.
  */
 export const uploadFile = async (file: File, options: UploadOptions): Promise<{ url: string }> => ({
   url: uploadedUrl(await postFile(UPLOAD_PATH, file, options)),
 });
 
 /**
- * Posts a file and answers the text of the response. Throws `UploadFailure` when the network failed and an `AbortError`
- * when it was called off. XHR, because fetch tells no progress.
+ * Posts a file and answers the text of the response. Throws `UploadFailure` when the network failed, and an
+ * `AbortError` when it was cancelled. XHR, because fetch does not report progress.
  */
 export function postFile(path: string, file: File, { onProgress, signal }: UploadOptions): Promise<string> {
   return new Promise((resolve, reject) => {
@@ -60,7 +60,10 @@ export function postFile(path: string, file: File, { onProgress, signal }: Uploa
   });
 }
 
-/** The address in an answer. Throws `UploadFailure` with the server's words, or ours when the answer is no envelope. */
+/**
+ * The address in an answer. Throws `UploadFailure` with the server's message, or ours when the answer has
+ * another form.
+ */
 export function uploadedUrl(responseText: string): string {
   const answer = stored.safeParse(answeredData(responseText));
   if (!answer.success) throw new UploadFailure(NETWORK_FAILURE_TEXT);
@@ -68,8 +71,8 @@ export function uploadedUrl(responseText: string): string {
 }
 
 /**
- * The `data` of an answer. Throws `UploadFailure` with the server's words, or ours when the answer is no envelope; an
- * ended session (7001, 7002) is reported to the page as well.
+ * The `data` of an answer. Throws `UploadFailure` with the server's message, or ours when the answer has
+ * another form; an ended session (7001, 7002) is also reported to the page.
  */
 export function answeredData(responseText: string): unknown {
   let json: unknown;

@@ -11,7 +11,7 @@ interface BalanceCardProps {
   balances: readonly { day: string; balance: number }[];
 }
 
-/** How the balance went in the chosen time, as a line and as a table. One day alone makes no line. */
+/** The balance in the chosen period, as a line and as a table. A single day has no line. */
 export function BalanceCard({ balances }: BalanceCardProps) {
   const points = useMemo(
     () => balances.map(({ day, balance }) => ({ label: day, fen: balance })),

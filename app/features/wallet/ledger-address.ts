@@ -8,7 +8,7 @@ export const LEDGER_PAY_WAYS = Object.keys(
   LEDGER_PAY_WAY_NAMES,
 ) as readonly (keyof typeof LEDGER_PAY_WAY_NAMES)[];
 
-/** The address of the ledger: a type, a pay way and a time (WALLET-02, WALLET-03, ux.md U1). */
+/** The address of the ledger: a type, a pay way and a period (WALLET-02, WALLET-03, ux.md U1). */
 export const LEDGER = listAddress({
   path: "/user/wallet",
   pageSize: LEDGER_PAGE_SIZE,
@@ -22,7 +22,7 @@ export const LEDGER = listAddress({
 
 export type LedgerFilter = ReturnType<typeof LEDGER.readFilter>;
 
-/** The filter of an address as the graph takes it: whole days of Shanghai. */
+/** The filter of an address for the graph: whole days of Shanghai. */
 export function ledgerVariables({ startTime, endTime, ...filter }: LedgerFilter): CashFlowFilter {
   return {
     ...filter,
@@ -31,6 +31,6 @@ export function ledgerVariables({ startTime, endTime, ...filter }: LedgerFilter)
   };
 }
 
-/** Address of the file with the lines that a filter finds: its parameters are those of the page (ux.md U8). */
+/** Address of the file with the lines of a filter; its parameters are those of the page (ux.md U8). */
 export const ledgerExportHref = (filter: LedgerFilter): string =>
   `/order/api/cash_flow/export${LEDGER.href({ filter }).slice(LEDGER.path.length)}`;

@@ -6,7 +6,7 @@ import { NativeSelect } from "~/ui/selects/native-select";
 import { LEDGER_PAY_WAY_NAMES, LEDGER_TYPE_NAMES, LEDGER_TYPES } from "../../../schema/rules/wallet/ledger";
 import { LEDGER, LEDGER_PAY_WAYS, type LedgerFilter } from "./ledger-address";
 
-/** What the ledger can be narrowed to: type, pay way, time (WALLET-02). Works before any script. */
+/** Filters of the ledger: type, pay way, period (WALLET-02). They work without script. */
 export function LedgerFilters({ filter }: { filter: LedgerFilter }) {
   return (
     <ListSearch at={LEDGER} filter={filter} keeps={[]}>

@@ -36,14 +36,17 @@ export const LEDGER_COLUMNS = {
   balance: "余额变动",
 } as const;
 
-/** The tab of an order that tells about a line: the refund beside its order, markups beside theirs. */
+/** The tab of an order's detail for a line: the refund or the markups. */
 const TAB_OF: Partial<Record<LedgerType, string>> = {
   REFUND: "refund",
   MARKUP: "markup",
   MARKUP_REQUEST: "markup",
 };
 
-/** One line of the ledger: why, how much with its sign, the balance before and after, and what it belongs to (WALLET-04..08). */
+/**
+ * One line of the ledger: reason, amount with its sign, balance before and after, and its order
+ * (WALLET-04..08).
+ */
 export function LedgerRow(props: { line: FragmentType<typeof LedgerRowFragment> }) {
   const line = getFragment(LedgerRowFragment, props.line);
   const { type, content, orderId, orderNo } = line;

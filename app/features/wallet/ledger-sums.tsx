@@ -15,11 +15,14 @@ interface LedgerSumsProps {
     directIn: number;
     directOut: number;
   };
-  /** The lines are narrowed to a type or a pay way: what that leaves out has a term of its own. */
+  /** Whether the lines are filtered by type or pay way: the sum of the other lines is shown separately. */
   isPart: boolean;
 }
 
-/** What the lines of a filter add up to: opening balance, in, out, closing balance, and what went past it (ux.md U46). */
+/**
+ * Sums of a filter's lines: opening balance, in, out, closing balance, and payments outside of the wallet
+ * (ux.md U46).
+ */
 export function LedgerSums({ sums, isPart }: LedgerSumsProps) {
   const { opening, moneyIn, moneyOut, others, closing, directIn, directOut } = sums;
   return (

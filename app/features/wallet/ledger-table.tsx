@@ -8,7 +8,7 @@ interface LedgerTableProps {
   isBusy: boolean;
 }
 
-/** The lines of a ledger: a table, or cards where there is no room for one. */
+/** The lines of a ledger: a table, or cards on narrow screens. */
 export function LedgerTable({ lines, isBusy }: LedgerTableProps) {
   return (
     <AmountTable label="钱包明细" columns={LEDGER_COLUMNS} amounts={["amount", "balance"]} isBusy={isBusy}>

@@ -4,15 +4,15 @@ import { Money } from "~/ui/values/money";
 import styles from "./wallet.module.css";
 
 interface WalletFiguresProps {
-  /** What can be spent, and what is on its way out, where that is told; 分; null when it could not be read. */
+  /** Balance, and the amount that is being withdrawn if it is known; 分; null when it could not be read. */
   wallet: { balance: number; withdrawing?: number | null } | null;
   /** Held for open orders, 分; null when it could not be read. */
   held: number | null;
-  /** What can be done with the money. */
+  /** Actions for the money. */
   actions: ReactNode;
 }
 
-/** Where the customer's money is: to be spent, on its way out, held for orders (WALLET-01). */
+/** The customer's money: available, being withdrawn, held for orders (WALLET-01). */
 export function WalletFigures({ wallet, held, actions }: WalletFiguresProps) {
   return (
     <section className={styles.figures} aria-label="我的资金">

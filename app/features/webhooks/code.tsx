@@ -1,6 +1,6 @@
 import styles from "./webhooks.module.css";
 
-/** Text as it goes over the line. What is wider than the page is scrolled, by keys as well. */
+/** Text as it is sent. Text that is wider than the page can be scrolled, also by keyboard. */
 export function Code({ label, text }: { label: string; text: string }) {
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a box that scrolls is reached by keys

@@ -39,14 +39,14 @@ const TONES: Readonly<Record<WebhookDeliveryState, Tone>> = {
   FAILED: "danger",
 };
 
-/** When a delivery is tried next, or why it is not. */
+/** Time of a delivery's next try, or the reason why there is none. */
 function nextInWords({ state, nextTryAt, tries }: DeliveryRowFragment): string | null {
   if (state !== "WAITING") return null;
   if (nextTryAt) return tries === 0 ? "即将推送" : `${formatDateTime(nextTryAt)} 重试`;
   return "等同一订单的前一条送达后推送";
 }
 
-/** What came of the last try. */
+/** Result of the last try. */
 function answerInWords({ answerStatus, answerMs, lastTryAt }: DeliveryRowFragment): string | null {
   if (!lastTryAt) return null;
   const took = answerMs === null || answerMs === undefined ? "" : `，用时 ${answerMs} 毫秒`;
@@ -55,11 +55,11 @@ function answerInWords({ answerStatus, answerMs, lastTryAt }: DeliveryRowFragmen
 
 interface DeliveryListProps {
   deliveries: readonly FragmentType<typeof DeliveryRow>[];
-  /** Whether the address takes anything: one that is off does not. */
+  /** Whether the address accepts deliveries: one that is switched off does not. */
   canResend: boolean;
 }
 
-/** What was sent to an address, with the request and the answer of each (ux.md U73). */
+/** Deliveries to an address, each with request and answer (ux.md U73). */
 export function DeliveryList({ deliveries, canResend }: DeliveryListProps) {
   const resending = useMutate(ResendDeliveryDocument, {
     success: "已重新推送",

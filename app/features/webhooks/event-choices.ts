@@ -8,13 +8,13 @@ import {
 
 interface EventChoice {
   readonly value: WebhookEventType;
-  /** As a receiver reads it. */
+  /** Name of the event for a receiver. */
   readonly type: string;
   readonly name: string;
   readonly says: string;
 }
 
-/** Everything that an address can be told of, in the sequence of an order's life. */
+/** All events that an address can get, in the sequence of an order's life. */
 export const EVENT_CHOICES: readonly EventChoice[] = WEBHOOK_EVENT_TYPES.map((type) => {
   const { name, says } = WEBHOOK_EVENTS[type];
   return { value: nameOfType(type), type, name, says };
@@ -26,5 +26,5 @@ export const ALL_EVENTS: readonly WebhookEventType[] = EVENT_CHOICES.map(({ valu
 export const eventName = (type: WebhookEventType | null | undefined): string =>
   EVENT_CHOICES.find(({ value }) => value === type)?.name ?? "测试通知";
 
-/** An example for the page, laid out for reading. */
+/** An example for the page, formatted for reading. */
 export const SHOWN_EXAMPLE = JSON.stringify(JSON.parse(exampleBody("order.appointed")), null, 2);

@@ -3,7 +3,7 @@ import { Code } from "./code";
 import { SHOWN_EXAMPLE } from "./event-choices";
 import styles from "./webhooks.module.css";
 
-/** How a receiver is written: what comes, how it is checked, what to answer. */
+/** Explains how to write a receiver: the request, its check, and the answer. */
 export function ReceivingCard() {
   return (
     <Card title="如何接收">

@@ -15,7 +15,7 @@ interface ResendDialogProps {
   onClose(): void;
 }
 
-/** Sends again what happened in some days: what was given up, or everything (ux.md U73). */
+/** Sends deliveries of some days again: those that were given up, or all (ux.md U73). */
 export function ResendDialog({ webhookId, days, onClose }: ResendDialogProps) {
   const resending = useMutate(ResendPeriodDocument, {
     changes: ["Webhook", "WebhookDelivery"],

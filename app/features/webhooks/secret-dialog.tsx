@@ -7,11 +7,11 @@ import styles from "./webhooks.module.css";
 
 export interface ShownSecret {
   readonly secret: string;
-  /** Until when the former one signs as well; null for a new address. */
+  /** Time until which the old secret also signs; null for a new address. */
   readonly formerUntil: string | null;
 }
 
-/** Shows a secret, once: it closes by its button alone, so that a press beside it loses nothing. */
+/** Shows a secret once. It is closed only by its button, so that a press outside does not lose it. */
 export function SecretDialog({ secret, formerUntil, onClose }: ShownSecret & { onClose(): void }) {
   return (
     <Dialog

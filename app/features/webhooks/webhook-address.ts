@@ -4,12 +4,12 @@ import { DELIVERY_STATES } from "../../../schema/rules/webhooks/webhooks";
 
 export const WEBHOOKS_PAGE = "/user/developer/webhooks";
 
-/** What was sent to one address. */
+/** The deliveries to one address. */
 export const DELIVERIES = listAddress({
   path: `${WEBHOOKS_PAGE}/deliveries`,
   pageSize: 10,
   params: { webhook: digits(16), state: oneOf(DELIVERY_STATES) },
 });
 
-/** Where the deliveries of an address are. */
+/** Address of a webhook's deliveries. */
 export const deliveriesOf = (webhook: string): string => DELIVERIES.href({ filter: { webhook } });

@@ -38,7 +38,7 @@ const WebhookCardFacts = graphql(`
   }
 `);
 
-/** How an address is, in words; what fails is said before it is paused. */
+/** State of an address as text; failures are shown before it is paused. */
 function stateOf({ state, failingSince }: WebhookCardFragment): { tone: Tone; words: string } {
   if (state === "OFF") return { tone: "neutral", words: "已停用" };
   if (state === "PAUSED") return { tone: "danger", words: "已暂停" };
@@ -47,7 +47,7 @@ function stateOf({ state, failingSince }: WebhookCardFragment): { tone: Tone; wo
     : { tone: "success", words: "推送中" };
 }
 
-/** What an address is told of: all, or the first of it by name. */
+/** Events of an address as text: all, or the names of the first ones. */
 const eventsInWords = ({ events }: WebhookCardFragment): string => {
   if (events.length === ALL_EVENTS.length) return "全部事件";
   const names = events.slice(0, 4).map(eventName).join("、");
@@ -83,7 +83,7 @@ const QUESTIONS: Record<Asked, { title: string; message: string; confirmLabel: s
     },
   };
 
-/** An address with how it is, and everything that can be done with it (ux.md U72, U73). */
+/** An address with its state and all of its actions (ux.md U72, U73). */
 export function WebhookCard({ webhook, onSecret }: WebhookCardProps) {
   const facts = getFragment(WebhookCardFacts, webhook);
   const { id, url, note, state, failingSince, waiting, formerSecretUntil } = facts;

@@ -23,14 +23,14 @@ interface Values {
 }
 
 interface WebhookDialogProps {
-  /** Null adds one. */
+  /** Null for adding one. */
   webhook: WebhookCardFragment | null;
   /** Called with the secret of a new one. */
   onAdded(secret: string): void;
   onClose(): void;
 }
 
-/** Adds an address, or changes one: where to, a note, and what it is told of. */
+/** Adds or changes an address: URL, note and events. */
 export function WebhookDialog({ webhook, onAdded, onClose }: WebhookDialogProps) {
   const changes = ["Webhook" as const];
   const onRefused = ({ message }: { message: string }): true => form.refuse("url", message);
@@ -56,7 +56,8 @@ export function WebhookDialog({ webhook, onAdded, onClose }: WebhookDialogProps)
       events: webhook?.events ?? ALL_EVENTS,
     },
     check: ({ url, events }) => {
-      // Only the platform knows its own names, and whether it is a sandbox: it says so when the form is sent.
+      // Only the platform knows its own host names, and whether it is a sandbox: it answers such errors when
+      // the form is sent.
       const refusal = addressRefusal(url.trim(), { ownHost: null, isLocalAllowed: true });
       return [
         ...(refusal ? [{ field: "url" as const, message: ADDRESS_REFUSALS[refusal] }] : []),

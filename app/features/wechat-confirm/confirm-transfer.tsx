@@ -18,7 +18,7 @@ interface ConfirmTransferProps {
   withdrawal: Confirmation;
   /** The server's time when the page was made (ISO). */
   serverNow: string;
-  /** Reads the state again. */
+  /** Called to read the state again. */
   onChanged(): void;
 }
 
@@ -28,7 +28,10 @@ const ENDED: Record<Exclude<Confirmation["state"], "WAITING">, { title: string; 
   RETURNED: { title: "款项已退回余额", description: "这笔提现没有打款成功，可在钱包中重新申请" },
 };
 
-/** A withdrawal that its payee confirms in WeChat: the amount, the time left, and the button that opens WeChat's own page. */
+/**
+ * A withdrawal that its payee confirms in WeChat: the amount, the time left, and the button that opens
+ * WeChat's own page.
+ */
 export function ConfirmTransfer({ withdrawal, serverNow, onChanged }: ConfirmTransferProps) {
   const { amount, state, confirmBefore, wechat } = withdrawal;
   if (state !== "WAITING") return <EmptyState isPage {...ENDED[state]} />;
@@ -101,7 +104,7 @@ function ConfirmButton({ transfer, onChanged }: { transfer: WechatTransfer; onCh
   );
 }
 
-/** The sandbox's WeChat: its confirmation, and the payee who does not confirm. */
+/** The sandbox's WeChat: a button that confirms, and one for a payee who does not. */
 function PlayedWechat({ outBizNo }: { outBizNo: string }) {
   return (
     <Form method="post" className={styles.played}>

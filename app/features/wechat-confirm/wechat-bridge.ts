@@ -1,4 +1,4 @@
-/** What opens the confirmation of a transfer in WeChat, and signs our page. */
+/** Data for opening the confirmation of a transfer in WeChat, and for signing our page. */
 export interface WechatTransfer {
   mchId: string;
   appId: string;
@@ -8,7 +8,7 @@ export interface WechatTransfer {
   signature: string;
 }
 
-/** `unsupported`: a WeChat that is too old for it; `broken`: its script did not load, or did not accept the page. */
+/** `unsupported`: WeChat is too old for it; `broken`: its script did not load, or did not accept the page. */
 export type ConfirmOutcome = "confirmed" | "cancelled" | "unsupported" | "broken";
 
 const API = "requestMerchantTransfer";
@@ -37,7 +37,7 @@ declare global {
 /** Whether the page was opened inside WeChat. */
 export const isInWechat = (): boolean => /MicroMessenger/i.test(navigator.userAgent);
 
-/** Opens WeChat's confirmation of a transfer, and says how it ended. Never rejects. */
+/** Opens WeChat's confirmation of a transfer, and answers the result. Never rejects. */
 export async function confirmInWechat(transfer: WechatTransfer): Promise<ConfirmOutcome> {
   const { appId, mchId, packageInfo, timestamp, nonceStr, signature } = transfer;
   const wx = await loadScript();

@@ -7,13 +7,13 @@ import { Countdown } from "~/ui/values/countdown";
 interface ConfirmDialogProps {
   /** Page that confirms it in WeChat. */
   path: string;
-  /** When it lapses (ISO), and the server's time. */
+  /** Time at which it expires (ISO), and the server's time. */
   confirmBefore: string;
   serverNow: string;
   onClose(): void;
 }
 
-/** The code that leads to where a payee confirms a withdrawal in WeChat. */
+/** A code to the page where a payee confirms a withdrawal in WeChat. */
 export function ConfirmDialog({ path, confirmBefore, serverNow, onClose }: ConfirmDialogProps) {
   const address = `${window.location.origin}${path}`;
   return (

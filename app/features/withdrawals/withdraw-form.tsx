@@ -42,20 +42,23 @@ const WithdrawDocument = graphql(`
 export interface WithdrawFormProps {
   /** 分 */
   balance: number;
-  /** Ways that the platform pays out by, each with what is bound for it, as it may be shown; null for nothing. */
+  /** Ways in which the platform pays out, each with its bound account in the shown form; null without one. */
   ways: readonly { payWay: PayoutWay; account: string | null }[];
-  /** Ways in which nothing is paid out for now. */
+  /** Ways in which pay-outs are held for now. */
   holds: readonly { payWay: string; until: string; reason: string }[];
-  /** What may be withdrawn in a day, 分, and how long an account that is bound now pays nothing out; null where the backend does not say. */
+  /**
+   * The most that may be withdrawn in a day, 分, and the hours for which a newly bound account is held; null
+   * when the backend does not tell.
+   */
   dayLimit: number | null;
   newBindingHoldHours: number | null;
-  /** Name to which the bound account of Alipay belongs. */
+  /** Name of the owner of the bound Alipay account. */
   realName: string;
-  /** Company to which the bound bank account belongs. */
+  /** Company that owns the bound bank account. */
   company: string;
   phone: string;
   maskedPhone: string;
-  /** Leads to the page where an account is bound, and back here. */
+  /** Address of the page for binding an account, with a return address. */
   bindHref: string;
   onDone(): void;
 }
@@ -63,7 +66,10 @@ export interface WithdrawFormProps {
 const AMOUNT_CODES: readonly number[] = [Code.INSUFFICIENT_BALANCE, Code.TOO_MANY_REQUESTS];
 const CODE_CODES: readonly number[] = [Code.SMS_CODE_WRONG, Code.SMS_CODE_EXPIRED, Code.SMS_CODE_USED];
 
-/** Money out of the wallet (WALLET-14..20). What was typed stays, also while an account is bound elsewhere (U37). */
+/**
+ * A withdrawal from the wallet (WALLET-14..20). The input stays, also while an account is bound on another
+ * page (U37).
+ */
 export function WithdrawForm(props: WithdrawFormProps) {
   const { balance, ways, holds, phone, bindHref } = props;
   const isHydrated = useHydrated();
@@ -117,7 +123,7 @@ export function WithdrawForm(props: WithdrawFormProps) {
   const hold = holds.find((one) => one.payWay === payWay);
   const isBound = ways.some((way) => way.payWay === payWay && way.account !== null);
   const amountField = form.text("amount");
-  /** A larger amount than the balance becomes the whole balance, and a message says so (WALLET-17). */
+  /** An amount above the balance becomes the whole balance, and a message tells this (WALLET-17). */
   const typeAmount = (typed: string) => {
     const isOver = (amountFen(typed) ?? 0) > balance;
     setCapped(isOver);

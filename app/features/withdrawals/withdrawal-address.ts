@@ -2,10 +2,10 @@ import { listAddress } from "~/features/list/list-address";
 import { day } from "~/features/list/param-readers";
 import { WITHDRAWALS_PAGE_SIZE } from "../../../schema/rules/wallet/withdrawal";
 
-/** Where money is withdrawn, and where one sees what became of it (C-51). */
+/** Paths for withdrawing, and for the list of withdrawals (C-51). */
 export const WITHDRAW_PATH = "/user/wallet/money";
 
-/** The address of the withdrawals: a time (WALLET-09, ux.md U1). */
+/** The address of the withdrawals: a period (WALLET-09, ux.md U1). */
 export const WITHDRAWALS = listAddress({
   path: "/user/wallet/withdraw",
   pageSize: WITHDRAWALS_PAGE_SIZE,
@@ -19,6 +19,6 @@ export const WITHDRAWALS = listAddress({
 
 export type WithdrawalFilter = ReturnType<typeof WITHDRAWALS.readFilter>;
 
-/** Address of the file with the withdrawals of a time: its parameters are those of the page (WALLET-11). */
+/** Address of the file with the withdrawals of a period; its parameters are those of the page (WALLET-11). */
 export const withdrawalsExportHref = (filter: WithdrawalFilter): string =>
   `/order/api/withdraw/export${WITHDRAWALS.href({ filter }).slice(WITHDRAWALS.path.length)}`;

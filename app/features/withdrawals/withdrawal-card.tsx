@@ -46,7 +46,7 @@ interface WithdrawalCardProps {
   serverNow: string;
 }
 
-/** One withdrawal of the list: what it was about, how it stands, and what happens next (WALLET-12, WALLET-13). */
+/** One withdrawal of the list: amounts, state, and next step (WALLET-12, WALLET-13). */
 export function WithdrawalCard(props: WithdrawalCardProps) {
   const withdrawal = getFragment(WithdrawalFragment, props.withdrawal);
   const { status, createdAt, finishedAt, target, amount, fee, actual } = withdrawal;
@@ -93,7 +93,7 @@ interface ConfirmProps {
   serverNow: string;
 }
 
-/** A transfer that its payee has to confirm in WeChat: how long, and where. */
+/** A transfer that its payee has to confirm in WeChat: the time left, and a link. */
 function Confirm({ path, confirmBefore, serverNow }: ConfirmProps) {
   const [isOpen, setOpen] = useState(false);
   const reload = useRevalidator().revalidate;
@@ -117,7 +117,7 @@ function Confirm({ path, confirmBefore, serverNow }: ConfirmProps) {
   );
 }
 
-/** What happens next, or has happened. */
+/** The next step, or the last one. */
 function nextOf({ status, isReviewed, payWay, reason, confirmPath }: WithdrawalItemFragment): string {
   if (status === "FINISH") return "已打款成功，请在收款账户的账单中查看";
   if (status === "FALL") return `${reason ?? "打款未成功"}，款项已全额退回余额。`;

@@ -1,4 +1,4 @@
-/** Sheets that one page prints. */
+/** The most sheets that one page prints. */
 export const MOST_SHEETS = 50;
 
 /** Address of the work sheets of these orders, at most {@link MOST_SHEETS}. */

@@ -43,11 +43,11 @@ interface WorkSheetProps {
   code: QrDrawing | null;
 }
 
-/** What was agreed to be looked at before everybody signs. */
+/** Points to check before both sides sign. */
 const CHECKS = ["外包装完好", "商品无破损", "安装牢固平稳", "功能演示正常", "现场清理干净"] as const;
 const SIGNATURES = ["师傅签字", "客户签字", "完工日期"] as const;
 
-/** An order on paper, for the master to take along and for both to sign: everything about the work, nothing about money. */
+/** A printed order for the master, which both sides sign: everything about the work, nothing about money. */
 export function WorkSheet(props: WorkSheetProps) {
   const order = getFragment(WorkSheetFragment, props.order);
   const visit = order.appointmentAt ?? order.expectedAt;

@@ -23,7 +23,7 @@ export async function advanceByOperator<Detail>(
   await advanceOrder(() => requireOrder(orderId, dependencies), taken, dependencies);
 }
 
-/** The order, whosever it is. @throws BusinessError NOT_FOUND */
+/** The order with this id, of any customer. @throws BusinessError NOT_FOUND */
 export async function requireOrder(orderId: number, { db }: { db: CustomerStore }): Promise<OrderRow> {
   const order = await findAnyOrder(db, orderId);
   if (!order) throw notFound("订单");

@@ -20,9 +20,10 @@ import { KEY_WRONG } from "../../security/api-key";
 import { costOfOperation } from "../list-cost";
 
 /**
- * Admits an operation of a program before it runs (decision 070): its cost is taken from what the key has left, and the
- * key has the scopes of all fields, or nothing of it happens. The answer says in `extensions.cost` what it has cost and
- * what is left, and in `extensions.mode` that a test key was used (decision 082). Stands after the limits of operations and before the hiding of errors.
+ * Admits an operation of a program before it runs (decision 070): its cost is taken from the key's points,
+ * and the key must have the scopes of all fields; otherwise nothing is run. `extensions.cost` of the answer
+ * contains the cost and the remaining points, and `extensions.mode` tells that a test key was used
+ * (decision 082). It must be placed after the limits of operations and before the masking of errors.
  */
 export const useKeyAdmission = (): Plugin<GatewayContext> => ({
   async onExecute({ args, context, setResultAndStopExecution }) {
@@ -40,7 +41,7 @@ export const useKeyAdmission = (): Plugin<GatewayContext> => ({
     }
     const { mode, scopes, left, most, restoredPerSecond } = admitted;
     const cost = { asked, left, most, restoredPerSecond };
-    // A program that has the wrong key by mistake sees it in each answer.
+    // If a program uses a wrong key by mistake, it sees this in each answer.
     const extensions = mode === "test" ? { cost, mode } : { cost };
     const missing = [...fields].filter((scope) => !scopes.includes(scope));
     if (missing.length > 0) {
@@ -75,8 +76,8 @@ const refuse = (status: number, code: number | string, message: string, headers?
   new GraphQLError(message, { extensions: { code, http: { status, ...(headers && { headers }) } } });
 
 /**
- * Scopes that an operation needs, in the order in which they are asked for, and how many changes it makes. Fragments are
- * looked at wherever they stand, also those of another operation of the same text.
+ * Scopes that an operation needs, in the order of its fields, and the number of its mutations. Fragments are
+ * followed everywhere, also those of another operation in the same text.
  */
 function marksIn(schema: GraphQLSchema, document: DocumentNode, operation: OperationDefinitionNode) {
   const fields = new Set<ApiScope>();

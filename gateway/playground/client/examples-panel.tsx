@@ -4,7 +4,7 @@ import { CHAPTERS } from "../examples";
 import type { Example } from "../examples/example";
 import { Session } from "./session";
 
-/** The panel beside the editor: who is signed in, and operations that run as they stand. */
+/** The panel beside the editor: the signed-in customer, and ready-made operations. */
 function ExamplesPanel() {
   const open = useOpenExample();
   return (
@@ -36,7 +36,7 @@ function ExamplesPanel() {
 
 const isMutation = ({ query }: Example) => query.startsWith("mutation");
 
-/** Where the panel lies over the editors (playground.css). */
+/** Whether the panel covers the editors (playground.css). */
 const isNarrow = () => window.matchMedia("(max-width: 900px)").matches;
 
 /** Opens an example in a tab of its own. The editors tell the tab what they hold. */

@@ -2,13 +2,16 @@ import { createGraphiQLFetcher } from "@graphiql/toolkit";
 
 const ENDPOINT = "/graphql";
 
-/** What every request must carry (gateway/graphql/request-check.ts); the session is a cookie that no script sees. */
+/**
+ * Header that every request must have (gateway/graphql/request-check.ts); the session is a cookie that
+ * scripts cannot read.
+ */
 const HEADERS = { "x-graphql-csrf": "1" };
 
-/** As a new tab shows them. */
+/** The headers as a new tab shows them. */
 export const HEADERS_TEXT = JSON.stringify(HEADERS, null, 2);
 
-/** Sends what the editor holds. The header goes with it even after the tab's headers were cleared. */
+/** Sends the operation in the editor. The header is added even after the tab's headers were cleared. */
 export const fetcher = createGraphiQLFetcher({
   url: ENDPOINT,
   headers: HEADERS,
@@ -20,7 +23,9 @@ export interface SignedIn {
   maskedPhone: string;
 }
 
-/** Who this browser is signed in as; null for a visitor. Rejects when the site does not answer. */
+/**
+ * The customer who is signed in with this browser; null for a visitor. Rejects when the site does not answer.
+ */
 export async function readSignedIn(): Promise<SignedIn | null> {
   const response = await fetch(ENDPOINT, {
     method: "POST",

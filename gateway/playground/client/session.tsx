@@ -1,7 +1,7 @@
 import { useEffect, useState } from "react";
 import { readSignedIn, type SignedIn } from "./request";
 
-/** Says as whom operations run, and leads to the site's own sign-in and back. */
+/** Shows the signed-in customer, and links to the site's sign-in page and back. */
 export function Session() {
   const signedIn = useSignedIn();
   if (signedIn === undefined) return <p className="playground-session" />;
@@ -17,13 +17,13 @@ export function Session() {
   );
 }
 
-/** Undefined until it is known, and read again whenever this tab becomes visible. */
+/** Undefined until it is known; read again whenever this tab becomes visible. */
 function useSignedIn(): SignedIn | null | undefined {
   const [signedIn, setSignedIn] = useState<SignedIn | null>();
   useEffect(() => {
     const read = () =>
       void readSignedIn().then(setSignedIn, () => {
-        // The site is away; the next operation says so.
+        // The site is unavailable; the next operation shows this.
       });
     read();
     window.addEventListener("focus", read);

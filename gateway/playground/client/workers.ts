@@ -1,6 +1,6 @@
 const WORKERS: Readonly<Record<string, string>> = { graphql: "graphql.worker.js", json: "json.worker.js" };
 
-/** Tells Monaco, the editor, where its workers are: beside this script (scripts/lib/build-playground.ts). */
+/** Tells the editor, Monaco, where its workers are: next to this script (scripts/lib/build-playground.ts). */
 export function setUpWorkers(): void {
   window.MonacoEnvironment = {
     getWorker: (_workerId, label) =>

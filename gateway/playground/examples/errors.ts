@@ -23,7 +23,7 @@ export const missingExample: Example = {
   variables: { id: "0" },
 };
 
-/** How the graph says that something is not as asked for. */
+/** Examples of errors and missing data. */
 export const errorsChapter: Chapter = {
   title: "错误",
   name: "Errors",

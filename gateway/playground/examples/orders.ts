@@ -1,9 +1,9 @@
 import type { Chapter } from "./example";
 
-/** Of the seed: it waits for its installation. */
+/** An order of the demo data that waits for its installation. */
 const ORDER = "435985";
 
-/** Reading orders, and what a customer writes down beside them. */
+/** Reading orders, and customers' notes about them. */
 export const ordersChapter: Chapter = {
   title: "订单",
   name: "Orders",

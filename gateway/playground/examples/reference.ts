@@ -1,6 +1,6 @@
 import type { Chapter } from "./example";
 
-/** What everybody may read, signed in or not. */
+/** Public data, with or without a session. */
 export const referenceChapter: Chapter = {
   title: "公共数据",
   name: "Public data",

@@ -91,7 +91,7 @@ export function createClient({ url, key, fetch = globalThis.fetch, wait = sleep 
       const [first] = errors ?? [];
       if (first)
         throw new RequestRefused(first.message, response.status, first.extensions?.code ?? "UNKNOWN");
-      // The platform has checked the data against the text that the type was made of.
+      // The platform has validated the data against the document from which this type is generated.
       return data as never;
     },
     async upload(picture, name = "picture") {

@@ -170,7 +170,7 @@ builder.objectField(Viewer, "abnormalRecords", (t) =>
           query: {
             mainOrderId: orderId ?? undefined,
             merchantStatus: status ?? undefined,
-            // The documents count the pages of one order's by another name than those of all (API-063).
+            // In the documents the page number has another name for one order than for all orders (API-063).
             [orderId ? "pageIndex" : "pageNo"]: page ?? undefined,
             pageSize: pageSize ?? undefined,
           },

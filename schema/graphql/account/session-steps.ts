@@ -20,7 +20,8 @@ builder.mutationFields((t) => ({
     args: { sessionId: t.arg.id({ description: "Id of the session." }) },
     resolve: async (_root, { sessionId }, { rest, closeOtherRooms }) => {
       await rest.accountSecurity.endSession({ body: { sessionId } });
-      // Which sockets are that session's is not known here; those of living ones come back by themselves.
+      // It is not known which sockets belong to the ended session. Sockets of valid sessions reconnect by
+      // themselves.
       await closeOtherRooms();
       return {};
     },

@@ -100,7 +100,7 @@ builder.mutationFields((t) => ({
       try {
         await rest.customer.logout();
       } finally {
-        // Whatever became of the call: this browser forgets its token, and its tabs hear no more.
+        // Even if the call failed, this browser forgets its token, and its tabs get no more events.
         session.leave();
         await closeRoom();
       }
@@ -133,7 +133,10 @@ builder.mutationFields((t) => ({
   }),
 }));
 
-/** Signs in and closes the sockets of the session that this browser had until now: its tabs may show another customer. */
+/**
+ * Signs in, and closes the sockets of the browser's earlier session, because its tabs may show another
+ * customer.
+ */
 async function beginSession(
   { rest, session, prepareRoomClose }: GraphQLContext,
   signIn: (rest: GraphQLContext["rest"]) => Promise<{ webToken: string }>,

@@ -17,13 +17,13 @@ import { pageArgs } from "../page-args";
 import { AccountActivityPage, AccountSession } from "./account-security";
 import { Customer, Wallet } from "./customer";
 
-/** The viewer carries nothing: every field asks with the session of the request. */
+/** The viewer has no data of its own: every field uses the session of the request. */
 type ViewerRoot = Record<never, never>;
 export const VIEWER: ViewerRoot = {};
 
 /**
- * The signed-in customer and everything that is theirs. Each part comes by a call of its own and is nullable, so that
- * one that fails takes nothing else with it (reliability.md R23).
+ * The signed-in customer and all of their data. Each part comes from a call of its own and is nullable, so
+ * that a failing part does not affect the others (reliability.md R23).
  */
 export const Viewer = builder.objectRef<ViewerRoot>("Viewer").implement({
   description: "The signed-in customer and everything that is theirs.",

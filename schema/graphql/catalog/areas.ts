@@ -90,7 +90,7 @@ builder.queryFields((t) => ({
       try {
         return await rest.goods.getAreaDescription({ query: { areaCode } });
       } catch {
-        // Tips are decoration: their failure must not disturb the form (PLACE-24, C-24).
+        // Tips are optional: their failure must not affect the form (PLACE-24, C-24).
         return null;
       }
     },

@@ -4,7 +4,7 @@ import { api } from "../api";
 import { asksFor } from "../asks-for";
 import { builder } from "../builder";
 
-/** A category or kind of goods, with where its own kinds come from. */
+/** A category or goods type, with a way to read its own types. */
 interface GoodsTypeShape extends Pick<GoodsTypeNode, "id" | "name" | "icon"> {
   kinds(): readonly GoodsTypeShape[] | Promise<readonly GoodsTypeShape[]>;
 }
@@ -29,7 +29,7 @@ GoodsType.implement({
   }),
 });
 
-/** What the tree of types says of one of them. */
+/** The fields of a type in the tree of types. */
 const ofTree = ({ id, name, icon, children }: GoodsTypeNode): GoodsTypeShape => ({
   id,
   name,
@@ -65,7 +65,7 @@ builder.queryFields((t) => ({
     },
     resolve: async (_root, { areaCode }, { rest, loaders }, info) => {
       const readTree = () => loaders.goodsTypeTree(areaCode ?? null);
-      // Side by side with the categories, for whom it would have to wait otherwise. Who needs it hears of its failure.
+      // Started in parallel with the categories. Its failure is reported where the result is used.
       if (areaCode || asksFor(info, "children")) readTree().catch(() => undefined);
       const categories = await rest.goods.listTopGoodsTypes();
       const served = areaCode ? new Set((await readTree()).map(({ id }) => id)) : null;

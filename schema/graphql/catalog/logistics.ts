@@ -67,7 +67,10 @@ const WaybillTrack = builder.objectRef<Track>("WaybillTrack").implement({
   }),
 });
 
-/** The carrier's JSON text; one that cannot be read is like none (API-098: a failed query clears the list). */
+/**
+ * Parses the carrier's JSON text. An unreadable one counts as empty (API-098: a failed query clears the
+ * list).
+ */
 function parseTrack(wuliuMessage: string): Track {
   const unknown: Track = { state: "", data: [] };
   try {

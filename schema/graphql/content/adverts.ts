@@ -42,7 +42,7 @@ builder.queryField("adverts", (t) =>
     async resolve(_root, { location }, { rest }) {
       const query = { location, status: 1, pageNo: 1, pageSize: SHOWN };
       const { rows } = await rest.content.listAdverts({ query });
-      // Whatever a backend answers: pictures from elsewhere are not loaded by our pages.
+      // Our pages do not load pictures from other hosts, even if another backend answers them.
       return rows.filter(({ img }) => isOwnPath(img));
     },
   }),

@@ -6,12 +6,12 @@ import { pageArgs } from "../page-args";
 
 type Articles = CallData<typeof listArticles>;
 
-/** All articles that a page shows at once (PUB-12). */
+/** The first page, large enough for all articles that a page shows at once (PUB-12). */
 const FIRST_PAGE = { pageIndex: 1, pageSize: 50 } as const;
-/** Pages of these that are looked through for one article. */
+/** The most pages that are searched for one article. */
 const MOST_PAGES = 10;
 
-/** A backend that knows the documents alone names no id: the title is what its pages are asked for by. */
+/** A backend with only the documented calls has no article ids, so the title identifies an article. */
 const idOf = ({ id, title }: Articles["pageList"][number]) => String(id ?? title);
 
 const ArticleType = builder.enumType("ArticleType", {
@@ -33,7 +33,7 @@ const Article = builder.objectRef<Articles["pageList"][number]>("Article").imple
     title: t.exposeString("title", { description: "Chinese title." }),
     content: t.string({
       description: "HTML of text, tables, links and pictures; nothing in it runs.",
-      // Our backend sanitises when it stores. Another backend promises nothing (docs/deploy.md).
+      // Our backend sanitises before it stores. Other backends may not (docs/deploy.md).
       resolve: ({ content }) => sanitizeArticleHtml(content),
     }),
     image: t.exposeString("img", { nullable: true, description: "Cover picture; null without one." }),
@@ -89,7 +89,7 @@ builder.queryField("article", (t) =>
     async resolve(_root, { type, title, articleId }, { loaders }) {
       const isMeant = (one: Articles["pageList"][number]) =>
         articleId == null ? title == null || one.title === title : idOf(one) === articleId;
-      // There is no call for one article, so its pages are looked through.
+      // The documents have no call for one article, so the pages are searched.
       for (let pageIndex = 1, seen = 0; pageIndex <= MOST_PAGES; pageIndex++) {
         const { pageList, totalCount } = await loaders.articles({ typeCode: type, ...FIRST_PAGE, pageIndex });
         const found = pageList.find(isMeant);

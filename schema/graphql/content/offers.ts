@@ -5,11 +5,11 @@ import { OFFER_NAMES, type OfferName } from "../../rules/offers";
 import { VIEWER, Viewer } from "../account/viewer";
 import { builder } from "../builder";
 
-/** What is offered, and the call that tells whether the backend has the group of calls that it needs. */
+/** A feature, and the call that tells whether the backend has the calls for it. */
 interface Offer {
   readonly says: string;
   readonly call: RestCall;
-  /** Makes that call so that it changes nothing: a write asks for nothing, and is refused. */
+  /** Makes that call without changing anything: a write has no content, and is refused. */
   readonly ask: (rest: RestClient) => Promise<unknown>;
 }
 

@@ -87,7 +87,9 @@ const ComplaintPage = builder.objectRef<Page>("ComplaintPage").implement({
 });
 
 type Told = NonNullable<CallData<typeof listComplaintOrders>>[number];
-/** An order that can be complained about; a backend that knows the documents alone says its number and no more. */
+/**
+ * An order that can be complained about; a backend with only the documented calls answers just its number.
+ */
 type Complainable = Pick<Told, "orderNo"> & Partial<Told>;
 
 const UNSAID = "null where the backend says the number alone.";

@@ -54,7 +54,7 @@ const Markup = builder.objectRef<MarkupData>("Markup").implement({
     markupType: t.exposeString("markupType", { description: "What it is for, in Chinese." }),
     remark: t.string({
       description: "Words about it; may be empty.",
-      // Of a request they are what its master says (MARK-19).
+      // For a master's request, the content and the remark both come from the master (MARK-19).
       resolve: ({ isRequest, content, markupRemark }) =>
         isRequest === false ? markupRemark : content || markupRemark,
     }),

@@ -6,10 +6,10 @@ import { builder } from "../builder";
 import type { GraphQLContext } from "../context";
 import { Message, MessageKind } from "./messages";
 
-/** As many messages of a tab as are looked through for one. */
+/** The most messages of a tab that are searched for one. */
 const LOOKED_THROUGH = 100;
 
-/** One message among the newest of every tab, for a backend that has no call for it (EXT-380). */
+/** Finds a message among the newest of every tab, for a backend without a call for it (EXT-380). */
 async function messageInLists(id: string, { loaders }: GraphQLContext) {
   const tabs = await Promise.all(
     messageType.options.map((type) => loaders.messages({ pageIndex: 1, pageSize: LOOKED_THROUGH, type })),
@@ -33,7 +33,7 @@ builder.objectFields(Viewer, (t) => ({
   }),
 }));
 
-/** What reading answers: where to read on. */
+/** The viewer in the answer, so that a page can read the changed data. */
 const viewerField = () => ({ type: Viewer, description: "The customer.", resolve: () => VIEWER }) as const;
 
 const MessageRead = builder.objectRef<object>("MessageRead").implement({

@@ -41,7 +41,7 @@ builder.objectFields(Viewer, (t) => ({
   }),
 }));
 
-/** The same as it is sent. */
+/** The same as an input. */
 export const QuietHoursInput = builder.inputType("QuietHoursInput", {
   description: "Hours of the day, in Shanghai.",
   fields: (t) => ({

@@ -16,7 +16,7 @@ export const MessageKind = builder.enumType("MessageKind", {
   } as const,
 });
 
-/** What messages tell; which of them count is the customer's choice (`MessageSettings`). */
+/** Topics of messages; the customer chooses which of them count (`MessageSettings`). */
 export const MessageTopic = builder.enumType("MessageTopic", {
   description: "What a message is about.",
   values: {
@@ -35,10 +35,10 @@ export const MessageTopic = builder.enumType("MessageTopic", {
   } as const,
 });
 
-/** For a message whose tab neither the backend nor the query states. */
+/** The tab of a message when neither the backend nor the query names it. */
 const UNTOLD_KIND = "service";
 
-/** A message as every call answers it. */
+/** A message, as all calls answer it. */
 export const Message = builder.objectRef<Messages["pageResult"]["rows"][number]>("Message").implement({
   description: "A message to the customer. Only its receiver reads it.",
   fields: (t) => ({
@@ -51,7 +51,7 @@ export const Message = builder.objectRef<Messages["pageResult"]["rows"][number]>
     title: t.exposeString("title", { description: "Chinese title." }),
     content: t.string({
       description: "HTML of text, tables, links and pictures; nothing in it runs.",
-      // Our backend sanitises when it stores. Another backend promises nothing (docs/deploy.md).
+      // Our backend sanitises before it stores. Other backends may not (docs/deploy.md).
       resolve: ({ content }) => sanitizeArticleHtml(content),
     }),
     text: t.string({

@@ -4,7 +4,7 @@ import { api } from "../api";
 import { builder } from "../builder";
 import { Order } from "./orders";
 
-/** What a mutation that changed an order answers: that it did, and the order as it is read then. */
+/** The answer of a mutation that changed an order: success, and the order after the change. */
 export const orderChange = (name: "OrderChange" | "ExceptionChange") =>
   builder.objectRef<{ orderId: string }>(name).implement({
     description: "It happened.",

@@ -6,7 +6,7 @@ import { builder } from "../builder";
 import { PayWay } from "../payments/payment-ways";
 import { OrderFilter } from "./order-stats";
 
-/** Sequences of the order list. */
+/** Sort orders of the order list. */
 export const OrderSort = builder.enumType("OrderSort", {
   description: "A sequence of orders. Those without an appointment come last in both by appointment.",
   values: {
@@ -17,7 +17,7 @@ export const OrderSort = builder.enumType("OrderSort", {
   } satisfies Record<Sort, { description: string }>,
 });
 
-/** What the order list can be filtered by (LIST-19); everything that is given has to hold. */
+/** Filters of the order list (LIST-19); an order must match all given fields. */
 export const OrderListFilter = builder.inputType("OrderListFilter", {
   description: "What orders have to match: everything that is given. Blank texts are ignored.",
   fields: (t) => ({
@@ -101,7 +101,7 @@ export const OrderListFilter = builder.inputType("OrderListFilter", {
 type Filter = typeof OrderListFilter.$inferInput;
 type Query = NonNullable<CallArgs<typeof listOrders>["query"]>;
 
-/** The same under the documented names. */
+/** The same filter with the documented names. */
 export const orderFilterQuery = (filter: Filter | null | undefined): Query =>
   filter
     ? {

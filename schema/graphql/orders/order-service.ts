@@ -201,7 +201,7 @@ export const OrderService = builder.objectRef<Detail>("OrderService").implement(
       type: "Fen",
       nullable: true,
       description: "The master's part that is still held, in 分; null where the backend does not tell it.",
-      // Another backend may tell it of the child order alone (C-65).
+      // Another backend may answer it only in the child order (C-65).
       resolve: ({ workerCashIntransit, childOrder }) => {
         const held = workerCashIntransit ?? childOrder?.workerCashIntransit ?? null;
         return held === null ? null : yuanToFen(held);

@@ -10,7 +10,7 @@ import type { OrderFilterName, OrderStatus as StatusName } from "../../rules/ord
 import { builder } from "../builder";
 import { STATUS_VALUES } from "./order-kinds";
 
-/** Statuses, and what else orders can be filtered by (ENUM-02). */
+/** Statuses, and other filters of orders (ENUM-02). */
 export const OrderFilter = builder.enumType("OrderFilter", {
   description: "A status, or one of the further values that orders can be filtered by.",
   values: {

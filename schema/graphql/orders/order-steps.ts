@@ -8,7 +8,10 @@ import { orderChange } from "./order-change";
 /** The answer of every mutation that is a step of an order. */
 export const OrderChange = orderChange("OrderChange");
 
-/** Accepting and rejecting work, and more time for it, are for a person who has seen it (decision 070). */
+/**
+ * Programs may not accept or reject work, or extend the time for it: a person must have seen the work
+ * (decision 070).
+ */
 const FOR_PROGRAMS: ReadonlySet<string> = new Set([
   "cancelOrder",
   "refundOrder",
@@ -16,7 +19,7 @@ const FOR_PROGRAMS: ReadonlySet<string> = new Set([
   "confirmArrival",
 ]);
 
-/** A mutation that is one step of an order; `take` does it by one REST call and answers which order it was. */
+/** A mutation that is one step of an order; `take` makes the REST call and answers the order's id. */
 function orderStep<Args extends InputFieldMap>(
   name: string,
   description: string,

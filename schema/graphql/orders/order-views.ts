@@ -23,7 +23,7 @@ builder.objectFields(Viewer, (t) => ({
   }),
 }));
 
-/** What a change of views answers: where to read on. */
+/** The viewer in the answer, so that a page can read the changed data. */
 const viewerField = () => ({ type: Viewer, description: "The customer.", resolve: () => VIEWER }) as const;
 
 const OrderViewSaved = builder.objectRef<{ id: number }>("OrderViewSaved").implement({

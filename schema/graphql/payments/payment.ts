@@ -6,20 +6,20 @@ import { builder } from "../builder";
 import { Order } from "../orders/orders";
 import { PayWay } from "./payment-ways";
 
-/** What a payment call answered: nothing for the wallet, a page for ALIPAY, a code for WECHAT. */
+/** The answer of a payment call: nothing for the wallet, a page for ALIPAY, a code for WECHAT. */
 interface Shown {
   payWay: PayWayName;
   shown: string | null;
 }
 
-/** What each way wants to be shown, for every outcome of a payment. */
+/** The page or code of each way, for all results of a payment. */
 export const pageHtmlOf = ({ payWay, shown }: Shown): string | null => (payWay === "ALIPAY" ? shown : null);
 export const qrCodeOf = ({ payWay, shown }: Shown): string | null => (payWay === "WECHAT" ? shown : null);
 export const PAGE_HTML = "Payment page of ALIPAY as HTML; null for other ways.";
 export const QR_CODE =
   "The code to scan of WECHAT: an image as a data URI, or the text to draw (C-19); null for other ways.";
 
-/** Where the key and the origin of the site travel; see the backend's `site-origin.ts`. */
+/** Headers for the idempotency key and the site's origin; see the backend's `site-origin.ts`. */
 export const payHeaders = (idempotencyKey: string, siteOrigin: string) => ({
   "Idempotency-Key": idempotencyKey,
   "X-Site-Origin": siteOrigin,

@@ -30,7 +30,7 @@ builder.objectFields(Viewer, (t) => ({
   }),
 }));
 
-/** What a change answers: where to read on. */
+/** The viewer in the answer, so that a page can read the changed data. */
 const viewerField = () => ({ type: Viewer, description: "The customer.", resolve: () => VIEWER }) as const;
 
 const SmallPaymentSet = builder.objectRef<object>("SmallPaymentSet").implement({

@@ -65,7 +65,7 @@ builder.objectFields(Viewer, (t) => ({
   }),
 }));
 
-/** What a change of recipients or templates answers: where to read on. */
+/** The answer to a change of recipients or templates, with the viewer for reading the changed data. */
 const RecipientPinned = builder.objectRef<object>("RecipientPinned").implement({
   description: "The recipient is pinned, or no longer.",
   fields: (t) => ({

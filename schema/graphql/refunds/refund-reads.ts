@@ -12,7 +12,7 @@ import { Refund, type RefundEntity } from "./refunds";
 
 type Page = CallData<typeof listRefunds>;
 
-/** Clean names for the documented filters, one of which is spelled otherwise (C-39). */
+/** Clean names for the documented filters, one of which is misspelled in the documents (C-39). */
 const FILTERS = {
   WAIT: { value: "WAIT", description: "Under review." },
   REFUSE: { value: "REFUSE", description: "Refused." },
@@ -47,13 +47,13 @@ const RefundCount = builder.objectRef<{ filter: FilterName | null; count: number
   }),
 });
 
-/** A refund of a list, and a way to its order that all of the list share. */
+/** A refund of a list, and a read of its order that all refunds of the list share. */
 interface ListedRefundParent {
   readonly refund: RefundEntity;
   readonly loadOrder: () => Promise<typeof Order.$inferType | null>;
 }
 
-/** The order of each refund, all of a page in one call once one is asked for. */
+/** The order of each refund. All orders of a page are read by one call, when the first one is needed. */
 function withOrders({ rows }: Page, { rest }: Pick<GraphQLContext, "rest">): ListedRefundParent[] {
   let loading: ReturnType<typeof rest.payment.listOrdersByIds> | undefined;
   const load = () => {

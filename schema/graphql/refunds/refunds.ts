@@ -87,7 +87,7 @@ const Arbitration = builder.objectRef<RefundEntity>("RefundArbitration").impleme
   }),
 });
 
-/** A refund; only its customer ever gets one. */
+/** A refund; only its own customer can read it. */
 export const Refund = builder.objectRef<RefundEntity>("Refund").implement({
   description: "Money that the customer wants back for an order, and the arbitration about it.",
   fields: (t) => ({

@@ -52,7 +52,7 @@ const CashFlowFilter = builder.inputType("CashFlowFilter", {
 
 type FilterInput = typeof CashFlowFilter.$inferInput;
 
-/** The same under the documented names. */
+/** The same filter with the documented names. */
 const filterFields = (filter: FilterInput | null | undefined): CallArgs<typeof sumCashFlows>["query"] =>
   Object.fromEntries(
     Object.entries({
@@ -137,7 +137,7 @@ const SUMS = {
   directOut: "What providers took for orders past the wallet, in 分.",
 } as const satisfies Record<Exclude<keyof Sums, "balances">, string>;
 
-/** Stands for the sums of a backend that has none. */
+/** Sums for a backend that has none. */
 const NO_SUMS: Sums = {
   ...{ opening: 0, moneyIn: 0, moneyOut: 0, others: 0, closing: 0, held: 0, directIn: 0, directOut: 0 },
   balances: [],
@@ -205,7 +205,7 @@ builder.objectField(Viewer, "cashFlows", (t) =>
   }),
 );
 
-/** The call behind it answers whole files; a page of the graph stays a page. */
+/** The most lines of a page. The call behind it allows pages as large as whole exports. */
 const MOST_LINES = 100;
 /** CONST-44. */
 const CUSTOMER_LEDGER = 4;

@@ -90,7 +90,7 @@ const ProfitWeek = builder.objectRef<Sums["weeks"][number]>("ProfitWeek").implem
   }),
 });
 
-/** Stands for the sums of a backend that has none. */
+/** Sums for a backend that has none. */
 const NO_SUMS: Sums = {
   ...{
     orders: 0,

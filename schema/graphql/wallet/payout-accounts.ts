@@ -63,7 +63,7 @@ const FinishWechatBindingInput = builder.inputType("FinishWechatBindingInput", {
   }),
 });
 
-/** Header values are visible ASCII; anything else fits no code, and is refused as a wrong one. */
+/** A code with other characters cannot be sent as a header, so it is refused as a wrong code. */
 const codeHeader = (code: string) => ({ [SMS_CODE_HEADER]: /^[\x21-\x7e]{1,13}$/.test(code) ? code : "-" });
 const wechatCode = { code: { description: "SMS code to the customer's phone." } } as const;
 

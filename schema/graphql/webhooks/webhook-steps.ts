@@ -5,7 +5,7 @@ import { api } from "../api";
 import { builder } from "../builder";
 import { WebhookEventType } from "./webhooks";
 
-/** What a change of addresses answers: where to read on. */
+/** The viewer in the answer, so that a page can read the changed data. */
 const viewerField = () => ({ type: Viewer, description: "The customer.", resolve: () => VIEWER }) as const;
 
 const WebhookAdded = builder.objectRef<CallData<typeof createWebhook>>("WebhookAdded").implement({

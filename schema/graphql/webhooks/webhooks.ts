@@ -14,7 +14,7 @@ import { api } from "../api";
 import { builder } from "../builder";
 import { pageArgs } from "../page-args";
 
-/** A type of event as the graph spells it: ORDER_CREATED for `order.created`. */
+/** A type of event with its name in the graph: ORDER_CREATED for `order.created`. */
 export const WebhookEventType = builder.enumType("WebhookEventType", {
   description: "What a merchant's own system can be told of; its value there has a dot, `order.created`.",
   values: Object.fromEntries(
@@ -80,7 +80,7 @@ const Webhook = builder.objectRef<z.output<typeof webhook>>("Webhook").implement
 });
 
 const WebhookDelivery = builder.objectRef<z.output<typeof webhookDelivery>>("WebhookDelivery").implement({
-  description: "A notice to an address, with its last try.",
+  description: "A delivery to an address, with its last try.",
   fields: (t) => ({
     id: t.exposeID("id", { description: "Id of the delivery; the receiver sees it as `msg_<id>`." }),
     type: t.field({

@@ -120,7 +120,7 @@ export const pingWebhook = defineCall({
   absent,
 });
 
-/** A notice to an address with its last try. */
+/** A delivery to an address with its last try. */
 export const webhookDelivery = z.object({
   id,
   type: z.union([eventType, z.literal(PING)]),

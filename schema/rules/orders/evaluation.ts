@@ -1,7 +1,7 @@
 /** What each number of stars means, from one star up (ACC-12). */
 export const STAR_WORDS = ["非常差", "差", "一般", "好", "非常好"] as const;
 
-/** Chosen before anybody chooses (ACC-11, C-55). */
+/** Default number of stars (ACC-11, C-55). */
 export const DEFAULT_STARS = 3;
 
 /** Joiner of tag names on the wire; no tag holds one (C-57). */

@@ -34,7 +34,7 @@ export interface ActionFacts {
   /** Immediate orders are served at a fixed price; the others by quotations of masters. */
   readonly orderType: "TIMELY" | "GENERAL";
   readonly isArrival: boolean;
-  /** Null while the work waits for the customer's word; 0 after a rejection, until there are new photos. */
+  /** Null until the customer accepts or rejects the work; 0 after a rejection, until there are new photos. */
   readonly isAcceptance: number | null;
   /** Days by which the acceptance was extended. */
   readonly acceptanceDelayDays: number;
@@ -67,8 +67,8 @@ const isRefundable: Condition = (order) => isLive(order) && !isSettled(order);
 const hasNoMaster: Condition = ({ status, assignWorkerTime }) =>
   assignWorkerTime === null && (status === "RECEIVING_ORDER" || status === "WAIT_ASSIGN");
 
-/** The word of the customer on finished work, which is not expected while new photos are awaited. */
-const customersWord: Rule = ({ status, isAcceptance }) => {
+/** Whether the customer can accept or reject finished work; not while new photos are awaited. */
+const canJudgeWork: Rule = ({ status, isAcceptance }) => {
   if (status !== "WAIT_ACCEPT") return false;
   return isAcceptance === null || (isAcceptance === 0 && "等待师傅重新拍照，暂不能操作");
 };
@@ -95,13 +95,15 @@ const OFFERED: Record<OrderAction, Rule> = {
   CONFIRM_ARRIVAL: awaitsArrival,
   ACCEPT: (order) => {
     if (order.status === "WAIT_VERIF") return "等待师傅完成核销，核销后才能验收";
-    const word = customersWord(order);
-    return word === true && isRefundUnderReview(order.refundState) ? "退款申请正在处理，暂不能验收" : word;
+    const canJudge = canJudgeWork(order);
+    return canJudge === true && isRefundUnderReview(order.refundState)
+      ? "退款申请正在处理，暂不能验收"
+      : canJudge;
   },
-  REJECT: customersWord,
+  REJECT: canJudgeWork,
   DELAY_ACCEPTANCE: (order) => {
-    const word = customersWord(order);
-    return word === true && order.acceptanceDelayDays > 0 ? "每笔订单只能延长一次" : word;
+    const canJudge = canJudgeWork(order);
+    return canJudge === true && order.acceptanceDelayDays > 0 ? "每笔订单只能延长一次" : canJudge;
   },
   EVALUATE: ({ status }) => status === "SUCCESS",
   HANDLE_EXCEPTION: (order) => {

@@ -63,7 +63,7 @@ export const typesOpenTo = (scopes: readonly PartnerScope[]): PartnerEventType[]
 /** Addresses of one client. */
 export const PARTNER_WEBHOOKS_MOST = 5;
 
-/** The body of a notice. @param at when it happened, ms */
+/** The body of a delivery. @param at when the event happened, ms */
 export const partnerEventBody = (
   type: PartnerEventType,
   { seq, subjectId, state, at }: { seq: number; subjectId: number; state: string; at: number },

@@ -8,7 +8,7 @@ import { createCalls } from "./calls";
 import { type Customer, createCustomers } from "./customers";
 
 /**
- * Wallet payments against the built backend and a fresh D1 database: how many a second, and that fifty callers who pay
+ * Wallet payments against the built backend and a fresh cell: how many a second, and that fifty callers who pay
  * the same orders at once move the money of each once. Every payment checks the payment password at its real cost.
  */
 const CALLERS = sized(50, 5);

@@ -55,7 +55,7 @@ function show(part: JSX.Element) {
 }
 const phones = () => screen.getAllByRole("link").map((link) => link.getAttribute("href"));
 
-test("[ACT-21] [CALL-06] [MARK-20] 加价 of an immediate order shows the platform's contacts and starts a video call with it", async () => {
+test("[ACT-21] [CALL-06] [MARK-20] [API-099] 加价 of an immediate order shows the platform's contacts and starts a video call with it", async () => {
   const facts = { ...USUAL_ORDER, status: "WAIT_INSTALL", orderType: "TIMELY" } as const;
   const row = {
     id: "5",
@@ -81,7 +81,7 @@ test("[ACT-21] [CALL-06] [MARK-20] 加价 of an immediate order shows the platfo
   });
 });
 
-test("[CALL-07] any other order shows its master, by name and telephone", async () => {
+test("[CALL-07] [API-024] any other order shows its master, by name and telephone", async () => {
   const worker = { isPlatform: false, workerName: "陈师傅", workerPhone: "13700007001", contacts: [] };
   const network = graphNetwork({ OrderContact: { orderContact: { ...CONTACT.orderContact, ...worker } } });
   show(<CallDialog orderId="5" onClose={vi.fn()} />);
@@ -113,7 +113,7 @@ describe("a call that rings the customer", () => {
     giveMicrophone();
     const sent = network();
     const onDone = vi.fn();
-    return { ...show(<CallDesk desk={{ call: incoming, notices: [] }} onDone={onDone} />), sent, onDone };
+    return { ...show(<CallDesk desk={{ call: incoming, updates: [] }} onDone={onDone} />), sent, onDone };
   };
 
   test.each([
@@ -149,7 +149,7 @@ test("[CALL-05] [ERR-21] a call to oneself says so, and no phone rings", async (
   };
   graphNetwork({ OrderContact: CONTACT, StartCall: { answer: refusal } });
   const call = { orderId: "5", type: "audio", peerName: "平台客服" } as const;
-  show(<CallDesk desk={{ call, notices: [] }} onDone={vi.fn()} />);
+  show(<CallDesk desk={{ call, updates: [] }} onDone={vi.fn()} />);
   expect(await screen.findByText("不能呼叫自己")).toBeTruthy();
 });
 
@@ -160,14 +160,14 @@ test.each([
   giveMicrophone();
   const sent = network();
   const call = { orderId: "5", type, peerName: "平台客服" } as const;
-  show(<CallDesk desk={{ call, notices: [] }} onDone={vi.fn()} />);
+  show(<CallDesk desk={{ call, updates: [] }} onDone={vi.fn()} />);
   await waitFor(() => expect(sent.sentTo("StartCall")).toEqual([{ orderId: "5", callType }]));
   sent.answer({ CurrentCall: { currentCall: { ...CALL, type: callType } } });
   expect((await fetchRinging())?.type).toBe(type);
 });
 
 describe("[U53] the telephone", () => {
-  const DESK: DeskCall = { call: { orderId: "5", type: "audio", peerName: "平台客服" }, notices: [] };
+  const DESK: DeskCall = { call: { orderId: "5", type: "audio", peerName: "平台客服" }, updates: [] };
   const callWindow = () => screen.findByRole("dialog", { name: "平台客服" });
   const UNREACHED = "没有接通，请改打电话";
 
@@ -182,11 +182,11 @@ describe("[U53] the telephone", () => {
     return { ...page, sent, onDone };
   }
 
-  test("is offered when a call did not come about, with the call once more", async () => {
+  test("[API-107] is offered after a missed call, with a button to call again", async () => {
     const { user, rerender, startCall, onDone } = await ringing();
     expect(screen.queryByText(UNREACHED)).toBeNull();
-    const notices = [{ kind: "videoCallHangup", callId: "9", status: "MISSED" }] as const;
-    rerender(<CallDesk desk={{ ...DESK, notices }} onDone={onDone} />);
+    const updates = [{ kind: "videoCallHangup", callId: "9", status: "MISSED" }] as const;
+    rerender(<CallDesk desk={{ ...DESK, updates }} onDone={onDone} />);
     expect(await screen.findByRole("dialog", { name: UNREACHED })).toBeTruthy();
     expect(await screen.findByText("对方暂时无人接听，请稍后再拨")).toBeTruthy();
     await screen.findByText("客服小装");

@@ -33,7 +33,7 @@ export function withAt(value: unknown, [name = "", ...rest]: readonly string[], 
 
 /** Names of what the rows of a list need as well, where one thing needs it. */
 const NEEDED = new Set(Object.values(REQUIRED).join(" ").split(" "));
-/** What the rows of a list without ids are asked for by. */
+/** The field that identifies a row in a list without ids. */
 const KEYS: Readonly<Record<string, string>> = { "API-008": "pageList.title" };
 const isNeeded = (id: string, path: string) =>
   path === KEYS[id] ||

@@ -7,7 +7,7 @@ import { ROOT } from "../project/source-files";
 
 /** What the page /developers shows, as files. */
 const EXAMPLES = join(ROOT, "app/features/developer-guide/examples");
-/** Where the picture is that the examples speak of. */
+/** Path of the picture in the examples. */
 const PICTURES = join(ROOT, "public/demo");
 
 /** The text of an example. */

@@ -19,21 +19,21 @@ import { useSubmission } from "./use-submission";
 
 interface AddressDialogProps {
   importId: string;
-  /** Rows that are ticked to begin with: good ones without a doubt. */
+  /** Rows that are ticked at first: good ones without a doubt. */
   readyIds: readonly string[];
   /** Whether masters may bid for these orders. */
   takesBids: boolean;
   onClose(): void;
-  /** Pays what was placed. */
+  /** Pays the placed orders. */
   onPay(orderIds: readonly string[]): void;
 }
 
-/** Rows on a page of the dialog: what one looks through at once. */
+/** Rows on a page of the dialog. */
 const PAGE_SIZE = 20;
 
 /**
- * Confirms recognised addresses as a comparison, doubtful ones first and not ticked, and submits the ticked rows
- * (BATCH-07 to 09, ux.md U26).
+ * Shows recognised addresses for confirmation, doubtful ones first and not ticked, and submits the ticked
+ * rows (BATCH-07 to 09, ux.md U26).
  */
 export function AddressDialog({ importId, readyIds, takesBids, onClose, onPay }: AddressDialogProps) {
   const [page, setPage] = useState(1);

@@ -19,7 +19,10 @@ interface AddressRowProps {
   onTick(isTicked: boolean): void;
 }
 
-/** A row of the comparison: what was written, what was recognised, and what differs (BATCH-07, ux.md U26). */
+/**
+ * A row of the comparison: the written address, the recognised one, and their differences (BATCH-07,
+ * ux.md U26).
+ */
 export function AddressRow({ importId, row, isTicked, onTick }: AddressRowProps) {
   const one = getFragment(ImportRowFragment, row);
   const text = (field: ImportField) => one.values.find((value) => value.field === field)?.text ?? "";

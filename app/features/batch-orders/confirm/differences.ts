@@ -1,16 +1,17 @@
-/** A piece of a text, and whether the other text lacks it. */
+/** A piece of a text, and whether it is missing in the other text. */
 export interface Piece {
   readonly text: string;
   readonly isNew: boolean;
 }
 
 const BLANK = /[\s,，、。;；:：-]/;
-/** Longer ones are shown without marks: a comparison letter by letter is not readable. */
+/** Longer texts are shown without marks, because a comparison by letters would not be readable. */
 const LONGEST = 200;
 
 /**
- * Pieces of `text` that `other` lacks, by the longest common subsequence; blanks and separators count as alike
- * (ux.md U26). Both are addresses, so that the quadratic cost stays below forty thousand steps.
+ * The pieces of `text`, with those that `other` lacks, by the longest common subsequence; blanks and
+ * separators count as equal (ux.md U26). Both are addresses, so the quadratic cost stays below forty thousand
+ * steps.
  */
 export function differences(text: string, other: string): Piece[] {
   if (text.length > LONGEST || other.length > LONGEST) return [{ text, isNew: false }];
@@ -25,7 +26,7 @@ export function differences(text: string, other: string): Piece[] {
   return pieces;
 }
 
-/** Places of `text` that are part of what both have in common. */
+/** Positions in `text` of the characters that both texts have in common. */
 function commonOf(text: readonly string[], other: readonly string[]): Set<number> {
   const width = other.length + 1;
   const lengths = new Uint16Array((text.length + 1) * width);

@@ -6,13 +6,13 @@ import type { useSubmission } from "./use-submission";
 
 interface SubmissionOutcomeProps {
   state: ReturnType<typeof useSubmission>["state"];
-  /** Sends the same rows again: those with an order stay as they are. */
+  /** Sends the same rows again; those with an order are not changed. */
   onRetry(): void;
-  /** Masters are to bid: there is nothing to pay yet. */
+  /** Whether masters bid for the orders: then there is nothing to pay yet. */
   isForBids: boolean;
 }
 
-/** How far a submission is, and what became of it. */
+/** Progress and result of a submission. */
 export function SubmissionOutcome({ state, isForBids, onRetry }: SubmissionOutcomeProps) {
   const { phase, total, tried, orderIds, failed, stopped } = state;
   if (phase === "sending") {

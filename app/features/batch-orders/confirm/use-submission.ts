@@ -7,28 +7,28 @@ import { announceChanges } from "~/lib/graphql/page-client";
 import { refusalOf } from "~/lib/graphql/refusal";
 import { SubmitImportRowsDocument } from "../batch-queries";
 
-/** Rows that one request places: few enough for a bar that moves, many enough for few requests. */
+/** Rows of one request: few enough for a visible progress, many enough for few requests. */
 const PIECE = 20;
 
 interface Submission {
   phase: "idle" | "sending" | "done";
   /** Rows that were sent. */
   total: number;
-  /** Rows that have been answered for. */
+  /** Rows with a result. */
   tried: number;
   /** Orders of the rows that have one. */
   orderIds: readonly string[];
   /** Rows without one, with the reason. */
   failed: readonly { rowId: string; message: string }[];
-  /** Why the rest was not sent; null when everything was. */
+  /** The reason why the rest was not sent; null when everything was. */
   stopped: string | null;
 }
 
 const NOTHING: Submission = { phase: "idle", total: 0, tried: 0, orderIds: [], failed: [], stopped: null };
 
 /**
- * Places the orders of rows piece by piece (BATCH-08). A failure on the way leaves what is placed and names the rest;
- * sending the same rows again places nothing twice, so that nothing has to be remembered here.
+ * Places the orders of rows in pieces (BATCH-08). After a failure placed orders stay, and the rest is
+ * reported. Sending the same rows again places nothing twice, so nothing needs to be remembered here.
  */
 export function useSubmission() {
   const [state, setState] = useState(NOTHING);
@@ -65,7 +65,7 @@ export function useSubmission() {
   return { state, send };
 }
 
-/** What became of a few rows; null rows and the reason when nothing was placed. */
+/** Results of a few rows; no results and the reason when nothing was placed. */
 async function submitPiece(rowIds: readonly string[], priceWay: PriceWay) {
   try {
     const { answer } = await ask(SubmitImportRowsDocument, { rowIds: [...rowIds], priceWay });

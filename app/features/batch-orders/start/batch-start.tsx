@@ -12,7 +12,7 @@ import styles from "./batch-start.module.css";
 import { SheetUpload } from "./sheet-upload";
 import { StepTitle } from "./step-title";
 
-/** Comes when something is downloaded. */
+/** Loaded when something is downloaded. */
 const ExportDialog = lazyComponent(
   async () => (await import("~/features/list/export/export-dialog")).ExportDialog,
 );
@@ -20,12 +20,12 @@ const TemplateDialog = lazyComponent(async () => (await import("./template-dialo
 
 interface BatchStartProps {
   goodsTypes: readonly { id: string; name: string; icon: string }[];
-  /** Whether the platform lets this customer place immediate orders (ROLE-13). */
+  /** Whether this customer may place immediate orders (ROLE-13). */
   mayOrderImmediately: boolean;
 }
 
 const CATEGORY_ID = "batch-category";
-/** What the rows of a table become (BATCH-03, BATCH-04). */
+/** Order types for the rows of a table (BATCH-03, BATCH-04). */
 const ORDER_TYPES = [
   { value: "GENERAL", label: "普通订单", description: "师傅接单后与客户预约上门" },
   { value: "TIMELY", label: "即时订单", description: "一口价，平台立即安排师傅" },
@@ -33,7 +33,10 @@ const ORDER_TYPES = [
 
 const CATEGORY_FIRST = "请先选择商品类目";
 
-/** The documented steps: a category first, then goods, template, upload; the results are records below (BATCH-01..05). */
+/**
+ * The documented steps: first a category, then goods, template and upload; the results are records below
+ * (BATCH-01..05).
+ */
 export function BatchStart({ goodsTypes, mayOrderImmediately }: BatchStartProps) {
   const navigate = useNavigate();
   const [categoryId, setCategoryId] = useState<string | null>(null);

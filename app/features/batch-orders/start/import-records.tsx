@@ -18,7 +18,7 @@ interface ImportRecordsProps {
   isBusy: boolean;
 }
 
-/** Imports of the last 90 days: file, who, when, and what became of the rows; each can be gone on with (G-13). */
+/** Imports of the last 90 days: file, person, time and results of the rows. Each can be continued (G-13). */
 export function ImportRecords({ imports, isBusy }: ImportRecordsProps) {
   const [discarded, setDiscarded] = useState<{ id: string; fileName: string } | null>(null);
   const discard = useMutate(DiscardOrderImportDocument, {

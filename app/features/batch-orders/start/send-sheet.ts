@@ -13,7 +13,7 @@ interface SheetOptions extends UploadOptions {
   readonly orderType: string;
 }
 
-/** Why a file is refused before it is sent; null when it may be what we read (BATCH-04). */
+/** The reason why a file is refused before it is sent; null when it may be a supported one (BATCH-04). */
 export function sheetIssue(file: Pick<File, "name" | "size">): string | null {
   const extension = file.name.split(".").at(-1)?.toLowerCase() ?? "";
   if (!SHEET_EXTENSIONS.some((one) => one === extension)) return "请上传 xlsx、xls 或 csv 格式的表格";
@@ -23,8 +23,8 @@ export function sheetIssue(file: Pick<File, "name" | "size">): string | null {
 }
 
 /**
- * Sends a table and answers the id of its import. Throws `UploadFailure` with the server's words, and an `AbortError` when
- * it was called off.
+ * Sends a table and answers the id of its import. Throws `UploadFailure` with the server's message, and an
+ * `AbortError` when it was cancelled.
  */
 export async function sendSheet(
   file: File,
@@ -38,7 +38,7 @@ export async function sendSheet(
   const answer = imported.safeParse(answeredData(await postFile(`${IMPORT_PATH}?${about}`, file, options)));
   if (!answer.success) throw new UploadFailure(NETWORK_FAILURE_TEXT);
   const { importId } = answer.data;
-  // Another backend answers the rows alone, and has no calls to go on with them (decision 046).
+  // Another backend answers only the rows, and has no calls to continue with them (decision 046).
   if (importId == null) throw new UploadFailure(NOT_OFFERED);
   return String(importId);
 }

@@ -14,9 +14,9 @@ import { sendSheet, sheetIssue } from "./send-sheet";
 interface SheetUploadProps {
   /** Null while none is chosen (BATCH-01). */
   category: { id: string; name: string } | null;
-  /** What its rows become, `GENERAL` or `TIMELY`. */
+  /** Order type of its rows, `GENERAL` or `TIMELY`. */
   orderType: string;
-  /** A category has to be chosen first: shows that. */
+  /** Shows that a category must be chosen first. */
   onCategoryMissing(): void;
   onImported(importId: string): void;
 }
@@ -26,7 +26,7 @@ type State =
   | { phase: "sending"; name: string; fraction: number }
   | { phase: "failed"; message: string; file: File | null };
 
-/** Takes a filled-in table: chosen or dropped, with progress, cancelling and another try (BATCH-04). */
+/** Uploads a filled-in table: chosen or dropped, with progress, cancelling and retry (BATCH-04). */
 export function SheetUpload({ category, orderType, onCategoryMissing, onImported }: SheetUploadProps) {
   const id = useId();
   const input = useRef<HTMLInputElement>(null);

@@ -13,7 +13,7 @@ const ImportTemplateDocument = graphql(`
   }
 `);
 
-/** What belongs into each column of the template (BATCH-03). */
+/** The content of each column of the template (BATCH-03). */
 export function TemplateDialog({ onClose }: { onClose(): void }) {
   const { status, data, reload } = useRead(
     ImportTemplateDocument,

@@ -14,7 +14,7 @@ interface AddGoodsDialogProps {
   onClose(): void;
 }
 
-/** Puts a good that the file names into the library, so that its rows can be ordered (BATCH-10). */
+/** Adds a good that the file names to the library, so that its rows can be ordered (BATCH-10). */
 export function AddGoodsDialog({ importId, name, goodsTypes, onClose }: AddGoodsDialogProps) {
   const add = useMutate(AddImportGoodsDocument, {
     changes: ["OrderImport", "LibraryGoods"],

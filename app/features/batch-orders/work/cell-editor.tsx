@@ -14,14 +14,14 @@ interface CellEditorProps {
   position: number;
   field: ImportField;
   value: string;
-  /** Why it is wrong; null for a cell that is right. */
+  /** Error of the cell; null for a right one. */
   issue: string | null;
   choices: FieldChoices;
-  /** Offers to add the good to the library; null where that would not help. */
+  /** Offers to add the good to the library; null when this would not help. */
   onAddGoods: (() => void) | null;
 }
 
-/** One cell, mended in place; with a tick the same is done wherever the file says the same (ux.md U25). */
+/** Edits one cell in place; with a tick also all cells with the same text in the file (ux.md U25). */
 export function CellEditor(props: CellEditorProps) {
   const { importId, rowId, position, field, value, issue, onAddGoods } = props;
   const id = useId();

@@ -6,16 +6,16 @@ import {
   unmappedFields,
 } from "../../../../schema/rules/imports/order-import";
 
-/** An address may stand in several columns. */
+/** Parts of an address, which may be in several columns. */
 export const ADDRESS_PARTS = ["省", "市", "区/县", "街道/镇", "详细地址"];
 
 /** No column. */
 export const NONE = "";
 
-/** The chosen columns of every field, `NONE` for none; an address has five places. */
+/** The chosen columns of every field, `NONE` without one; an address has five parts. */
 export type Chosen = Readonly<Partial<Record<ImportField, readonly string[]>>>;
 
-/** What is chosen when the mapping is opened: a single column of an address is the one that holds the rest. */
+/** The choice when the mapping is opened. If an address has a single column, it is that of the last part. */
 export const chosenOf = (mapping: ImportDetailFragment["mapping"]): Chosen =>
   Object.fromEntries(
     mapping.map(({ field, columns }) => {
@@ -31,25 +31,25 @@ export const chosenOf = (mapping: ImportDetailFragment["mapping"]): Chosen =>
     }),
   );
 
-/** The same with another column at one place of a field. */
+/** The same choice with another column for one part of a field. */
 export function choose(chosen: Chosen, field: ImportField, place: number, column: string): Chosen {
   const next = field === "address" ? ADDRESS_PARTS.map((_, at) => chosen.address?.[at] ?? NONE) : [NONE];
   next[place] = column;
   return { ...chosen, [field]: next };
 }
 
-/** Fields that have no column yet and cannot go without. */
+/** Required fields without a column. */
 export const missingIn = (chosen: Chosen): ImportField[] =>
   unmappedFields((field) => chosen[field]?.some((column) => column !== NONE) ?? false);
 
-/** What is sent: the fields that have columns. */
+/** The mapping to send: the fields with columns. */
 export const mappingOf = (chosen: Chosen): { field: ImportField; columns: number[] }[] =>
   IMPORT_FIELDS.map((field) => ({
     field,
     columns: (chosen[field] ?? []).filter((column) => column !== NONE).map(Number),
   })).filter(({ columns }) => columns.length > 0);
 
-/** What a column of the file fills, in words; empty for nothing. */
+/** The fields that a column of the file fills, as text; empty without any. */
 export const usesOf = (chosen: Chosen, column: number): string =>
   mappingOf(chosen)
     .filter(({ columns }) => columns.includes(column))

@@ -15,7 +15,10 @@ interface ColumnsPreviewProps {
   chosen: Chosen;
 }
 
-/** The file's first rows, with what each column is taken for; a heading can be dragged to the field that it fills. */
+/**
+ * The first rows of the file, with the field of each column. A heading can be dragged to the field that it
+ * fills.
+ */
 export function ColumnsPreview({ columns, rows, chosen }: ColumnsPreviewProps) {
   return (
     <div className={styles.preview}>

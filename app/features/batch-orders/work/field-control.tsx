@@ -6,7 +6,7 @@ import {
 } from "../../../../schema/rules/imports/order-import";
 import plain from "../plain-input.module.css";
 
-/** What the fields with a choice offer. */
+/** Choices for the fields that have them. */
 export interface FieldChoices {
   readonly serviceNames: readonly string[];
   readonly goodsNames: readonly string[];
@@ -28,7 +28,7 @@ const FLAGS: Readonly<Partial<Record<ImportField, readonly string[]>>> = {
   verifType: VERIF_CHOICES,
 };
 
-/** The control of a cell: a list where there are few answers, a suggestion where there are many, a text otherwise. */
+/** The control of a cell: a list for few choices, suggestions for many, otherwise a text field. */
 export function FieldControl({
   id,
   field,

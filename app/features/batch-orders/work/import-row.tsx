@@ -23,7 +23,7 @@ interface ImportRowProps {
 
 const MISSING_GOODS = "商品库中没有";
 
-/** A row of the file: what it says, what is wrong with it, and the cells that mend it (ux.md U25). */
+/** A row of the file: its texts, its errors, and the cells for correcting them (ux.md U25). */
 export const ImportRow = memo(function ImportRow({ importId, row, choices, onAddGoods }: ImportRowProps) {
   const one = getFragment(ImportRowFragment, row);
   const [isOpen, setOpen] = useState(false);
@@ -99,7 +99,7 @@ export const ImportRow = memo(function ImportRow({ importId, row, choices, onAdd
 
 interface StateOfProps {
   isPlaced: boolean;
-  /** Whether it is known yet which column is what. */
+  /** Whether the columns are mapped already. */
   isRead: boolean;
   issues: number;
   isFailed: boolean;

@@ -47,7 +47,7 @@ const EMPTY_TITLES = {
 const TAB_NAMES = { ALL: "全部", BAD: "有问题", GOOD: "可下单", PLACED: "已下单" } as const;
 const COUNT_OF = { ALL: "total", BAD: "bad", GOOD: "good", PLACED: "placed" } as const;
 
-/** One import: its rows by how far they are, mended in place, then confirmed, placed and paid (BATCH-04 to 10). */
+/** One import: its rows by state, corrected in place, then confirmed, placed and paid (BATCH-04 to 10). */
 export function ImportWork({ detail: reference, rows, place, size }: ImportWorkProps) {
   const detail = getFragment(ImportDetailFragment, reference);
   const head = getFragment(OrderImportFragment, detail.summary);

@@ -22,7 +22,10 @@ interface MapColumnsDialogProps {
   onClose(): void;
 }
 
-/** Says which column of the file is what, with what the columns hold, and keeps that under a name (BATCH-04). */
+/**
+ * Maps the columns of the file to fields, with a preview of the columns, and saves the mapping under a name
+ * (BATCH-04).
+ */
 export function MapColumnsDialog({ detail, onClose }: MapColumnsDialogProps) {
   const { id, titles, preview, mapping, mappingNames } = detail;
   const [chosen, setChosen] = useState(() => chosenOf(mapping));

@@ -13,7 +13,7 @@ interface MappedFieldProps {
   onChoose(column: string): void;
 }
 
-/** Which column fills a field: chosen from the list, or dragged there from the preview. */
+/** The column of a field: chosen from the list, or dragged from the preview. */
 export function MappedField({ label, name, value, children, onChoose }: MappedFieldProps) {
   const { isOver, dropProps } = useColumnDrop(onChoose);
   return (

@@ -1,9 +1,9 @@
 import { type DragEvent, useState } from "react";
 
-/** A type of its own: files and texts that are dragged over a field are no columns. */
+/** A data type of its own, because files and texts that are dragged over a field are not columns. */
 const COLUMN_TYPE = "application/x-zhuangda-column";
 
-/** Props of what can be dragged onto a field for a column of the file. */
+/** Props of an element that can be dragged to a field as a column of the file. */
 export const dragColumnProps = (column: number) => ({
   draggable: true,
   onDragStart: ({ dataTransfer }: DragEvent) => {
@@ -12,11 +12,13 @@ export const dragColumnProps = (column: number) => ({
   },
 });
 
-/** Takes columns that are dropped on a field: an extra beside its select, which does the same by touch and keyboard. */
+/**
+ * Accepts columns that are dropped on a field, in addition to its select, which works by touch and keyboard.
+ */
 export function useColumnDrop(take: (column: string) => void) {
   const [isOver, setOver] = useState(false);
   return {
-    /** Whether a column is held over it. */
+    /** Whether a column is dragged over it. */
     isOver,
     /** Props for the element. */
     dropProps: {

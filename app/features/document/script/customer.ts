@@ -19,7 +19,7 @@ export async function askWhoIsSignedIn(documentId: string): Promise<SignedIn | n
     });
     const { data } = (await response.json()) as { data?: { viewer: { customer: SignedIn | null } | null } };
     const customer = data?.viewer?.customer ?? null;
-    // A visitor for certain: the next page need not ask.
+    // The answer says that no customer is signed in, so the next page does not ask.
     // biome-ignore lint/suspicious/noDocumentCookie: not every browser has the Cookie Store
     if (data && !customer) document.cookie = `${SIGNED_IN_HINT}=; Path=/; Max-Age=0`;
     return customer;

@@ -31,7 +31,9 @@ interface PasteLibraryDialogProps {
   onClose(): void;
 }
 
-/** Makes a pasted list, as merchants keep it in a chat or a sheet, goods of the library (ux.md U21). */
+/**
+ * Adds a pasted list to the library, in the form in which merchants keep it in a chat or a sheet (ux.md U21).
+ */
 export function PasteLibraryDialog({ types, onClose }: PasteLibraryDialogProps) {
   const kinds = types.flatMap((type) => (type.children.length > 0 ? type.children : [type]));
   const pasting = useMutate(PasteLibraryGoodsDocument, {

@@ -1,16 +1,17 @@
 import { type ItemType, readPastedGoods } from "~/features/placement/goods/paste/pasted-goods";
 import { LIBRARY_GOODS_LIMITS, PASTED_GOODS_MAX } from "../../../../schema/rules/catalog/library-goods";
 
-/** One line of a pasted list, as it is understood. */
+/** One recognised line of a pasted list. */
 export interface PastedLine {
   readonly name: string;
-  /** Null where nothing is called so: it is left to be chosen. */
+  /** Null when no type has this name: then the customer chooses one. */
   readonly type: ItemType | null;
 }
 
 /**
- * Reads a pasted list of goods, one on each line (ux.md U21): a name, or columns of a sheet of which one may be the
- * category. Numbers of pieces, as in lists for an order, are left out. A line that matches nothing keeps its words.
+ * Reads a pasted list of goods, one on each line (ux.md U21): a name, or columns of a sheet, one of which may
+ * be the category. Numbers of pieces, as in lists for an order, are left out. A line that matches nothing
+ * keeps its text.
  */
 export const readPastedLines = (text: string, types: readonly ItemType[]): PastedLine[] =>
   text
@@ -27,19 +28,19 @@ export const readPastedLines = (text: string, types: readonly ItemType[]): Paste
 interface PasteValues {
   text: string;
   imgUrl: string | null;
-  /** Category that was chosen for a name which matches none. */
+  /** Chosen categories for names without a match. */
   chosen: Readonly<Record<string, string>>;
 }
 
-/** Category of a line, by its name or by choice; empty for none. */
+/** Category of a line, by its name or by choice; empty without one. */
 export const typeIdOf = ({ name, type }: PastedLine, chosen: PasteValues["chosen"]): string =>
   type?.id ?? chosenFor(name, chosen);
 
-/** What was chosen for a name, which may be any word. */
+/** The choice for a name, which may be any word. */
 export const chosenFor = (name: string, chosen: PasteValues["chosen"]): string =>
   (Object.hasOwn(chosen, name) ? chosen[name] : null) ?? "";
 
-/** What is wrong with a list before it is sent, in the sequence of the form. */
+/** Errors of a list before it is sent, in the order of the form. */
 export function pasteIssues(
   { imgUrl, chosen }: PasteValues,
   lines: readonly PastedLine[],

@@ -1,14 +1,14 @@
 import { sessionProblemOf } from "~/lib/session/session-errors";
 import { reportSessionProblem } from "~/lib/session/session-problems";
 
-/** What the documents call a file that could not be had, for whatever reason (LIST-41). */
+/** The documented text for a failed download, for all reasons (LIST-41). */
 export const EXPORT_FAILED = "文件下载失败";
-/** When the answer does not name the file. */
+/** File name when the answer has none. */
 const FALLBACK_NAME = "导出.xlsx";
 
-/** How much of a file is here. */
+/** Progress of a download. */
 export interface ExportProgress {
-  /** Rows in the file; null when the answer does not say. */
+  /** Number of rows in the file; null when the answer does not tell it. */
   rows: number | null;
   /** 0 to 1; null while unknown. */
   part: number | null;
@@ -21,8 +21,8 @@ export interface ExportedFile {
 }
 
 /**
- * Downloads a workbook of rows and tells how far it is (ux.md U8).
- * Throws an Error with words for the customer, and an AbortError when `signal` was used.
+ * Downloads a workbook of rows and reports the progress (ux.md U8). Throws an Error with a text for the
+ * customer, and an AbortError when `signal` was used.
  */
 export async function downloadFile(
   href: string,
@@ -50,7 +50,7 @@ export async function downloadFile(
   };
 }
 
-/** Hands a file to the browser as if a link to it had been pressed. */
+/** Saves a file through the browser, as after a click on a link. */
 export function saveFile({ name, content }: ExportedFile): void {
   const link = document.createElement("a");
   link.href = URL.createObjectURL(content);
@@ -59,7 +59,7 @@ export function saveFile({ name, content }: ExportedFile): void {
   setTimeout(() => URL.revokeObjectURL(link.href), 60_000);
 }
 
-/** The words of a refusal; an ended session is the page's business as well. */
+/** The text of a refusal; an ended session is also reported to the page. */
 async function refusalOf(response: Response): Promise<string> {
   const { code, message } = Object(await response.json().catch(() => null)) as Record<string, unknown>;
   const problem = sessionProblemOf([{ extensions: { code } }]);

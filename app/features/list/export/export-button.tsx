@@ -4,10 +4,10 @@ import { Download } from "~/ui/icons";
 import { lazyComponent } from "~/ui/lazy-component";
 import type { ExportedRows } from "./export-dialog";
 
-/** Comes when it is opened. */
+/** Loaded when it is opened. */
 const ExportDialog = lazyComponent(async () => (await import("./export-dialog")).ExportDialog);
 
-/** Downloads the rows that the filters of a list find, as they are when it is pressed (LIST-06, LIST-41). */
+/** Downloads all rows of a list's present filter (LIST-06, LIST-41). */
 export function ExportButton(rows: ExportedRows) {
   const [exported, setExported] = useState<ExportedRows | null>(null);
   return (

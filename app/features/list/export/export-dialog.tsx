@@ -9,9 +9,9 @@ import styles from "./export-dialog.module.css";
 export interface ExportedRows {
   /** Address of the file. */
   href: string;
-  /** What is exported, such as 导出订单. */
+  /** Title of the dialog, such as 导出订单. */
   title: string;
-  /** What its rows are counted in, such as 单. */
+  /** Unit of its rows, such as 单. */
   unit: string;
 }
 
@@ -21,7 +21,7 @@ interface ExportDialogProps extends ExportedRows {
 
 const NOTHING_YET: ExportProgress = { rows: null, part: null, bytes: 0 };
 
-/** Downloads the rows of a list as a workbook: how far it is, 取消, and 重试 when it failed (LIST-41, ux.md U8). */
+/** Downloads the rows of a list as a workbook: progress, 取消, and 重试 after a failure (LIST-41, ux.md U8). */
 export function ExportDialog({ href, title, unit, onClose }: ExportDialogProps) {
   const [attempt, setAttempt] = useState(1);
   const [progress, setProgress] = useState(NOTHING_YET);

@@ -2,13 +2,16 @@ import { ask } from "~/lib/graphql/ask";
 import { refusalIn } from "~/lib/graphql/refusal";
 import { AddPushBrowserDocument, PushKeyDocument, RemovePushBrowserDocument } from "./push-queries";
 
-/** Pushes of this browser, shown when no page is open. Nothing here throws: desktop notifications do without. */
+/**
+ * Pushes of this browser, shown when no page is open. No function here throws: desktop notifications work
+ * without pushes.
+ */
 interface Push {
-  /** Subscribes with the browser's push service and with us; false where there is none, or it cannot be reached. */
+  /** Subscribes with the browser's push service and with our backend; false when this is impossible. */
   start(): Promise<boolean>;
-  /** Ends the subscription with both. */
+  /** Ends both subscriptions. */
   stop(): Promise<void>;
-  /** Whether there is a subscription, and says so to us again, whose session may be a new one. */
+  /** Whether there is a subscription. Registers it with our backend again, because the session may be new. */
   renew(): Promise<boolean>;
 }
 
@@ -53,7 +56,7 @@ async function current(): Promise<PushSubscription | null> {
   return (await registration?.pushManager?.getSubscription()) ?? null;
 }
 
-/** Browsers refuse in many ways: a push service that cannot be reached, a private window, a key of another site. */
+/** Browsers refuse for many reasons: an unreachable push service, a private window, a key of another site. */
 async function orFalse(attempt: () => Promise<boolean>): Promise<boolean> {
   try {
     return await attempt();

@@ -13,11 +13,11 @@ const WORDS: Record<DesktopState, string> = {
 };
 const ALSO_CLOSED = "已开启：新消息会弹出桌面通知，关闭页面后也能收到。";
 
-/** Whether this browser shows new messages on the desktop, by choice and at once (ux.md U44). */
+/** A switch for showing new messages on the desktop of this browser; it takes effect at once (ux.md U44). */
 export function DesktopChoice() {
   const [state, setState] = useState<DesktopState | null>(null);
   const [isPending, setPending] = useState(false);
-  /** Whether it reaches this browser with no page open. */
+  /** Whether messages reach this browser when no page is open. */
   const [isPushed, setPushed] = useState(false);
   useEffect(() => {
     if (readDesktopState() === "on") void browserPush.renew().then(setPushed);
@@ -25,7 +25,7 @@ export function DesktopChoice() {
   useEffect(() => {
     const read = () => setState(readDesktopState());
     read();
-    // After allowing it in the browser's own settings the customer returns to the page.
+    // After allowing it in the browser's own settings, the customer returns to the page.
     window.addEventListener("focus", read);
     return () => window.removeEventListener("focus", read);
   }, []);

@@ -3,10 +3,13 @@ import { useRoomEvents } from "~/features/realtime/realtime-provider";
 import { lazyComponent } from "~/ui/lazy-component";
 import { readDesktopState } from "./desktop-state";
 
-/** Comes to browsers whose owner wants it. */
+/** Loaded in browsers whose owner wants notifications. */
 const DesktopWatch = lazyComponent(async () => (await import("./desktop-watch")).DesktopWatch, null);
 
-/** Puts new messages on the desktop where that was chosen (ux.md U44). Looks again after every event of the room. */
+/**
+ * Shows new messages on the desktop, if this is switched on (ux.md U44). The setting is checked after every
+ * event of the room.
+ */
 export function DesktopNotifications() {
   const [isOn, setOn] = useState(false);
   useEffect(() => setOn(readDesktopState() === "on"), []);

@@ -1,9 +1,9 @@
-/** The service worker that shows notifications, and nothing else. */
+/** The service worker, which only shows notifications. */
 const WORKER = "/notifications.js";
-/** Remembers in this browser that its owner wants them; signing out forgets it with everything else. */
+/** Remembers the setting in this browser; signing out deletes it with all other data. */
 const CHOICE = "desktop-messages";
 
-/** What this browser does about new messages while the page is hidden (ux.md U44). */
+/** State of desktop notifications in this browser (ux.md U44). */
 export type DesktopState = "unsupported" | "blocked" | "off" | "on";
 
 export function readDesktopState(): DesktopState {
@@ -12,7 +12,10 @@ export function readDesktopState(): DesktopState {
   return Notification.permission === "granted" && isChosen() ? "on" : "off";
 }
 
-/** Asks for the permission, which needs a press, and remembers the choice. @throws when the browser has no worker for us */
+/**
+ * Asks for the permission, which needs a press, and remembers the choice. @throws when the browser cannot
+ * register the worker
+ */
 export async function turnOnDesktop(): Promise<DesktopState> {
   if ((await Notification.requestPermission()) !== "granted") return readDesktopState();
   await navigator.serviceWorker.register(WORKER);
@@ -25,15 +28,15 @@ export function turnOffDesktop(): DesktopState {
   return readDesktopState();
 }
 
-/** What the worker is told to show. */
+/** A notification for the worker to show. */
 export interface DesktopNotification {
-  /** Of the message; the same one is shown once, whichever tab or push brings it. */
+  /** Id of the message. It is shown once, even if several tabs or pushes deliver it. */
   messageId: number;
   title: string;
   text: string;
 }
 
-/** Has a notification shown, unless some tab of ours is being looked at: the worker knows all of them. */
+/** Shows a notification, unless one of our tabs is visible: the worker knows all of them. */
 export async function showOnDesktop(notification: DesktopNotification): Promise<void> {
   const { active } = await navigator.serviceWorker.ready;
   active?.postMessage(notification);

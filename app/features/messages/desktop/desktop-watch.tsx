@@ -6,7 +6,7 @@ import { browserPush } from "./browser-push";
 import { showOnDesktop } from "./desktop-state";
 import { notificationOf } from "./message-event";
 
-/** Hands new messages to the worker that shows them, as the customer's settings want it. */
+/** Passes new messages to the worker that shows them, according to the customer's settings. */
 export function DesktopWatch() {
   const { data: settings } = useRead(
     MessageSettingsDocument,

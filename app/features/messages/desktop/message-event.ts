@@ -9,7 +9,7 @@ interface Wishes {
 }
 
 /**
- * What an event of the room puts on the desktop of a customer with these wishes; null for nothing (ux.md U44).
+ * The notification for an event of the room, according to the customer's settings; null for none (ux.md U44).
  *
  * @param now ms
  */

@@ -10,12 +10,15 @@ import styles from "./reminder-fields.module.css";
 import type { ReminderSettings, ReminderValues } from "./reminder-values";
 
 interface ReminderFieldsProps {
-  /** Null when they could not be read: they stay as they are. */
+  /** Null when they could not be read: then they are not changed. */
   settings: ReminderSettings | null;
   form: Pick<Form<ReminderValues>, "values" | "set" | "box" | "text">;
 }
 
-/** Of what the customer is reminded by SMS and WeChat with no page open; nothing where the platform sends neither (ux.md U62). */
+/**
+ * Fields for reminders by SMS and WeChat when no page is open; nothing when the platform sends neither
+ * (ux.md U62).
+ */
 export function ReminderFields({ settings, form }: ReminderFieldsProps) {
   if (settings && !settings.hasSms && !settings.hasWechat) return null;
   return (

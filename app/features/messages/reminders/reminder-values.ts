@@ -3,24 +3,24 @@ import type { FieldIssue } from "~/lib/form/field-issue";
 import { quietHoursIssue } from "../../../../schema/rules/messages/quiet-hours";
 import { DEFAULT_REMINDERS } from "../../../../schema/rules/messages/reminders";
 
-/** Of what a customer is reminded, as the backend tells it. */
+/** The reminder settings of a customer, as the backend answers them. */
 export type ReminderSettings = NonNullable<NonNullable<MessageSettingsQuery["viewer"]>["reminderSettings"]>;
 
-/** The same in the fields of the form. */
+/** The same as values of the form. */
 export interface ReminderValues {
   sms: readonly ReminderEvent[];
   wechat: readonly ReminderEvent[];
   isSmsOff: boolean;
-  /** Nothing is sent in some hours. */
+  /** Whether there are quiet hours. */
   isNightOff: boolean;
   nightFrom: string;
   nightUntil: string;
 }
 
-/** Proposed to who wants quiet hours. */
+/** Default for quiet hours. */
 const NIGHT = DEFAULT_REMINDERS.quietHours ?? { from: "22:00", until: "08:00" };
 
-/** The fields as they are first; with the defaults where the settings could not be read. */
+/** Initial values of the fields; the defaults when the settings could not be read. */
 export const reminderValues = (settings: ReminderSettings | null): ReminderValues => ({
   sms: settings?.sms ?? DEFAULT_REMINDERS.sms,
   wechat: settings?.wechat ?? DEFAULT_REMINDERS.wechat,
@@ -30,7 +30,7 @@ export const reminderValues = (settings: ReminderSettings | null): ReminderValue
   nightUntil: settings?.quietHours?.until ?? NIGHT.until,
 });
 
-/** What is sent of them. */
+/** The settings to send. */
 export const reminderInput = ({ sms, wechat, isSmsOff, ...night }: ReminderValues) => ({
   sms: [...sms],
   wechat: [...wechat],
@@ -38,7 +38,7 @@ export const reminderInput = ({ sms, wechat, isSmsOff, ...night }: ReminderValue
   quietHours: night.isNightOff ? { from: night.nightFrom, until: night.nightUntil } : null,
 });
 
-/** What is wrong with them. */
+/** Errors of the values. */
 export function reminderIssues({
   isNightOff,
   nightFrom: from,

@@ -39,7 +39,7 @@ const BasicInfoFragment = graphql(`
   }
 `);
 
-/** What happened, what was ordered, for whom and for how much (DETAIL-19), unless the last two stand beside. */
+/** History, goods, customer and fees (DETAIL-19); without the last two when they are in the column beside. */
 export function BasicTab() {
   const { order: detail, hasColumnBeside } = useDetail();
   const order = getFragment(BasicInfoFragment, detail);

@@ -19,7 +19,7 @@ const CustomerFactsFragment = graphql(`
   }
 `);
 
-/** For whom the work is, and where (DETAIL-19). */
+/** The recipient and the place of the work (DETAIL-19). */
 export function CustomerFacts() {
   const order = getFragment(CustomerFactsFragment, useDetail().order);
   return (

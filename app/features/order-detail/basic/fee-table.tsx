@@ -22,7 +22,7 @@ const FeeTableFragment = graphql(`
   }
 `);
 
-/** What the order costs, line by line, and how it was paid (DETAIL-19). */
+/** The fees of the order, line by line, and the way of payment (DETAIL-19). */
 export function FeeTable(props: { order: FragmentType<typeof FeeTableFragment> }) {
   const order = getFragment(FeeTableFragment, props.order);
   const paymentNo = order.service?.paymentNo;

@@ -7,7 +7,7 @@ const OrderFeesFragment = graphql(`
   fragment OrderFees on Order { ...FeeTable }
 `);
 
-/** What the order costs and how it was paid (DETAIL-19). */
+/** The fees of the order and the way of payment (DETAIL-19). */
 export function OrderFees() {
   return (
     <DetailSection title="费用">

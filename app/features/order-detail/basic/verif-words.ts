@@ -7,12 +7,15 @@ const NAMES: Readonly<Record<VerifType, string>> = {
 };
 
 interface Verification {
-  /** Null for a type that we do not know. */
+  /** Null for an unknown type. */
   readonly verifType: VerifType | null;
   readonly verifOrderNo: string | null;
 }
 
-/** Whose completion code an order needs; an unknown type is a write-off order, too (DETAIL-20, C-31). */
+/**
+ * The platform whose completion code an order needs. An order of an unknown type also needs a code
+ * (DETAIL-20, C-31).
+ */
 export function verifWords({ verifType, verifOrderNo }: Verification): string {
   const name = verifType === null ? "核销单" : NAMES[verifType];
   return verifType !== "NOT" && verifOrderNo ? `${name}，单号 ${verifOrderNo}` : name;

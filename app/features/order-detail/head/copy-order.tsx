@@ -20,7 +20,7 @@ const CopyOrderFragment = graphql(`
   }
 `);
 
-/** An order in one line, to be pasted into a chat (ux.md U6). */
+/** An order in one line, for pasting into a chat (ux.md U6). */
 export function orderInWords(order: OrderWords): string {
   const goods = order.items.map(({ name, count }) => `${name}×${count}`).join("、");
   return [
@@ -33,7 +33,7 @@ export function orderInWords(order: OrderWords): string {
   ].join("；");
 }
 
-/** Copies what a colleague needs to know of the order (ux.md U6, GEN-19). */
+/** Copies the data of the order that a colleague needs (ux.md U6, GEN-19). */
 export function CopyOrder(props: { order: FragmentType<typeof CopyOrderFragment> }) {
   const order = getFragment(CopyOrderFragment, props.order);
   const copy = async () => {

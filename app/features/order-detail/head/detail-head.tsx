@@ -44,7 +44,7 @@ const OrderDetailHeadFragment = graphql(`
   }
 `);
 
-/** What the order is, where it stands and what can be done, above the tabs (DETAIL-01, ux.md U28). */
+/** Number, status and actions of the order, above the tabs (DETAIL-01, ux.md U28). */
 export function DetailHead() {
   const { order: detail, serverNow, hasColumnBeside } = useDetail();
   const order = getFragment(OrderDetailHeadFragment, detail);

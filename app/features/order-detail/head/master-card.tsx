@@ -21,8 +21,8 @@ const MasterCardFragment = graphql(`
 `);
 
 /**
- * Who does the work: name, rating (ux.md U28) and phone of the master; of immediate orders the platform itself, whose
- * masters are reached through it (DETAIL-17, DETAIL-18). Nothing before there is one.
+ * The master: name, rating (ux.md U28) and phone; for immediate orders the platform itself, through which its
+ * masters are reached (DETAIL-17, DETAIL-18). Nothing before there is a master.
  */
 export function MasterCard(props: { order: FragmentType<typeof MasterCardFragment> }) {
   const order = getFragment(MasterCardFragment, props.order);

@@ -26,7 +26,7 @@ interface OrderProgressProps {
   serverNow: string;
 }
 
-/** How far an order is on its promised way, and what comes next (GEN-09, ux.md U28). */
+/** The progress of an order through the promised steps, and the next step (GEN-09, ux.md U28). */
 export function OrderProgress(props: OrderProgressProps) {
   const order = getFragment(OrderProgressFragment, props.order);
   return (

@@ -22,11 +22,12 @@ const AT: Record<Facts["status"], number> = {
 };
 
 /**
- * Where each promised step stands, with the time of those that are over. Of a closed order only what had happened is
- * done. The master is paid with the acceptance, which may be before the rating.
+ * The state of each promised step, and the time of finished ones. For a closed order only steps before the
+ * closing are done. The master is paid at the acceptance, which may be before the rating.
  */
 export function progressOf(order: Facts): { name: string; state: StepState; at: string | null }[] {
-  // Each its own: the order is submitted when it is placed, though that counts once it is paid.
+  // Each step has its own time: an order is submitted when it is placed, although the step counts only after
+  // the payment.
   const times = [order.createdAt, order.assignedAt, order.completedAt, ratedAt(order), order.acceptedAt];
   const isClosed = order.status === "CLOSE";
   const hasHappened = [order.paidAt, ...times.slice(1)].map((at) => at != null);

@@ -29,8 +29,8 @@ interface VisitTimeProps {
 }
 
 /**
- * When the master is expected, or came (ux.md U28), for a `dl`. Masters do not share where they are: what is known on the
- * way is that the goods were collected, and how far that is from the customer.
+ * The time at which the master is expected, or came (ux.md U28), for a `dl`. Masters do not share their
+ * position: on the way it is only known that the goods were picked up, and their distance from the customer.
  */
 export function VisitTime(props: VisitTimeProps) {
   const order = getFragment(VisitTimeFragment, props.order);
@@ -52,7 +52,7 @@ export function VisitTime(props: VisitTimeProps) {
   );
 }
 
-/** That the master has the goods. Leaves out an unknown distance. */
+/** Shows that the master has the goods, with the distance if it is known. */
 function WithGoods({ orderId }: { orderId: string }) {
   const { data } = useRead(
     OrderPlacesDocument,

@@ -8,10 +8,10 @@ type Facts = Pick<
   "status" | "expectedAt" | "appointmentAt" | "servicePeriods" | "visitDueAt" | "service"
 >;
 
-/** Today's name and those of the days after it, as people say them. */
+/** Names of today and the following days. */
 const DAYS = ["今天", "明天", "后天"] as const;
 
-/** An instant (ISO) as people say it: `今天 14:00`, and the date when it is further away. */
+/** An instant (ISO) as text: `今天 14:00`, or the date when it is further away. */
 function soonTime(iso: string, now: number): string {
   const day = formatDate(iso);
   const near = DAYS.find((_name, days) => dayOf(now + days * DAY) === day);
@@ -19,8 +19,9 @@ function soonTime(iso: string, now: number): string {
 }
 
 /**
- * When the master comes, as far as anybody knows (ux.md U28): the appointment while it is still ahead, that it is over
- * before the master arrives, and the sign-in time after it. `at` is the instant meant, ISO; `now` the server's time, ms.
+ * The time of the visit, as far as it is known (ux.md U28): the appointment before it, its expiry while the
+ * master has not arrived, and the sign-in time afterwards. `at` is the instant, ISO; `now` the server's time,
+ * ms.
  */
 export function visitInWords(order: Facts, now: number): { at: string | null; words: string; note: string } {
   const { status, expectedAt, appointmentAt, visitDueAt, service } = order;

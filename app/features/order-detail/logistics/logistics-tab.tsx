@@ -37,7 +37,7 @@ const LogisticsInfoFragment = graphql(`
   }
 `);
 
-/** Where the goods are and where they go (DETAIL-08, DETAIL-09), and their waybill (DETAIL-14..16). */
+/** Position and destination of the goods (DETAIL-08, DETAIL-09), and their waybill (DETAIL-14..16). */
 export function LogisticsTab() {
   const order = getFragment(LogisticsInfoFragment, useDetail().order);
   return (

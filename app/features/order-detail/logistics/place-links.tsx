@@ -2,7 +2,7 @@ import { MapLink } from "~/features/map/map-link";
 import type { MapMark } from "~/features/map/map-mark";
 import styles from "./place-links.module.css";
 
-/** The way to each place, in the user's own maps app. */
+/** Links to directions to each place, in the user's own maps app. */
 export function PlaceLinks({ marks }: { marks: readonly MapMark[] }) {
   return (
     <ul className={styles.links} aria-label="在高德地图中打开">

@@ -13,7 +13,7 @@ const OrderPlaceFactsFragment = graphql(`
   }
 `);
 
-/** Where an order's goods are, where they go, and where the master signed in. */
+/** Positions of an order's goods, of their destination, and of the master's sign-in. */
 export const OrderPlacesDocument = graphql(`
   query OrderPlaces($id: ID!) {
     orderRecords(orderId: $id) {
@@ -28,14 +28,17 @@ const PICKUP = "提货点";
 const ADDRESS = "客户地址";
 const SIGN_IN = "师傅签到";
 
-/** The way that the goods take: along the roads, or straight where these are not known; nothing without both ends. */
+/**
+ * The route of the goods: along roads, or a straight line when these are unknown; undefined without both
+ * ends.
+ */
 export function wayOf(places: Places): MapWay | undefined {
   const { address, pickup, route } = getFragment(OrderPlaceFactsFragment, places);
   if (route.length > 1) return { line: route, isByRoad: true };
   return address && pickup ? { line: [pickup, address], isByRoad: false } : undefined;
 }
 
-/** The places that are known, as the map shows them. */
+/** The known places as marks of the map. */
 export function marksOf(places: Places): MapMark[] {
   const { address, pickup, signIn } = getFragment(OrderPlaceFactsFragment, places);
   const marks: MapMark[] = [];
@@ -45,26 +48,26 @@ export function marksOf(places: Places): MapMark[] {
   return marks;
 }
 
-/** How far from the customer's address the master signed in, km with two decimals; null where one is not known. */
+/** Distance of the master's sign-in from the customer's address, km with two decimals; null when unknown. */
 export function signInDistance(places: Places): string | null {
   const { address, signIn } = getFragment(OrderPlaceFactsFragment, places);
   return address && signIn ? formatKilometres(metresBetween(address, signIn)) : null;
 }
 
-/** How far the goods are from the customer, km with two decimals (DETAIL-09). */
+/** Distance of the goods from the customer, km with two decimals (DETAIL-09). */
 export function distanceInWords(places: Places): string {
   const { pickup } = getFragment(OrderPlaceFactsFragment, places);
   return knownDistance(places) ?? (pickup ? "暂无法计算" : "无提货地点");
 }
 
-/** The same distance and how it was measured; null when it is not known. */
+/** The same distance with the way of measuring; null when it is unknown. */
 export function knownDistance(places: Places): string | null {
   const { isDrivingDistance } = getFragment(OrderPlaceFactsFragment, places);
   const kilometres = pickupKilometres(places);
   return kilometres && `${kilometres}（${isDrivingDistance ? "驾车距离" : "直线距离"}）`;
 }
 
-/** The same distance alone. */
+/** The number only. */
 export function pickupKilometres(places: Places): string | null {
   const { pickupDistance } = getFragment(OrderPlaceFactsFragment, places);
   return pickupDistance === null ? null : formatKilometres(pickupDistance * 1000);

@@ -32,7 +32,7 @@ const DRAWINGS = {
   ),
 } satisfies Record<RouteStop["kind"], unknown>;
 
-/** What stands at a place of the way, drawn. Decoration: its name stands beside it. */
+/** A drawing for a place of the route. It is decoration, because its name is next to it. */
 export function StopDrawing({ kind }: { kind: RouteStop["kind"] }) {
   return (
     <svg viewBox="0 0 64 64" strokeWidth={2} strokeLinecap="round" strokeLinejoin="round" aria-hidden="true">
@@ -41,7 +41,7 @@ export function StopDrawing({ kind }: { kind: RouteStop["kind"] }) {
   );
 }
 
-/** The goods on their way. */
+/** A drawing of the goods in transit. */
 export function VanDrawing() {
   return (
     <svg viewBox="0 0 48 32" strokeWidth={2} strokeLinecap="round" strokeLinejoin="round" aria-hidden="true">

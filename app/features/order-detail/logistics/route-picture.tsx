@@ -13,13 +13,13 @@ const RouteTrackFragment = graphql(`
 
 interface RoutePictureProps extends Omit<RouteFacts, "steps"> {
   track: FragmentType<typeof RouteTrackFragment> | null;
-  /** How far the depot is from the customer, km with two decimals; null where that is not known (DETAIL-09). */
+  /** Distance of the depot from the customer, km with two decimals; null when unknown (DETAIL-09). */
   distance: string | null;
 }
 
 /**
- * The way of the goods as a picture where there are no streets (decision 022): the carrier's newest steps, the depot,
- * the kilometres, the customer. Beside each other where there is room, one below the other on a phone.
+ * The route of the goods as a picture when there is no street map (decision 022): the carrier's newest steps,
+ * the depot, the distance, the customer. In a row if there is room, in a column on a phone.
  */
 export function RoutePicture({ track, distance, ...facts }: RoutePictureProps) {
   const { steps } = track ? getFragment(RouteTrackFragment, track) : { steps: [] };

@@ -1,14 +1,14 @@
-/** How many of the carrier's newest steps stand on the drawn way. */
+/** The most of the carrier's newest steps in the drawn route. */
 const SHOWN_STEPS = 3;
 
-/** One place on the way of an order's goods, in the order in which they come by. */
+/** One place on the route of an order's goods, in their order. */
 export interface RouteStop {
   readonly kind: "step" | "depot" | "customer";
-  /** Its name, or when the carrier's step was. */
+  /** Its name, or the time of the carrier's step. */
   readonly name: string;
-  /** The address, or what the carrier says. */
+  /** The address, or the carrier's text. */
   readonly text: string | null;
-  /** What happened there; null before something did. */
+  /** What happened there; null before. */
   readonly note: string | null;
   /** Whether the goods have been there. */
   readonly isReached: boolean;
@@ -17,23 +17,25 @@ export interface RouteStop {
 }
 
 export interface RouteFacts {
-  /** What the carrier says, newest first. */
+  /** Steps of the carrier, newest first. */
   readonly steps: readonly { readonly time: string; readonly text: string }[];
-  /** Where a master collects the goods; null where they come to the customer by themselves. */
+  /** The place where a master picks up the goods; null when they are delivered to the customer. */
   readonly pickupAddress: string | null;
   readonly address: string;
   readonly isArrival: boolean;
   readonly isPickedUp: boolean;
   readonly isSignedIn: boolean;
-  /** How far from the address the master signed in, in words; null where that is not known. */
+  /** Distance of the master's sign-in from the address, as text; null when unknown. */
   readonly signInDistance: string | null;
 }
 
-/** A carrier's time without year and seconds: `11-22 10:00`; as it is where it is written in another way. */
+/** A carrier's time without year and seconds: `11-22 10:00`; unchanged when it has another format. */
 const shortTime = (time: string): string =>
   /^\d{4}-\d\d-\d\d \d\d:\d\d:\d\d$/.test(time) ? time.slice(5, 16) : time;
 
-/** The way of an order's goods: the carrier's newest steps, the depot, the customer (DETAIL-08, DETAIL-14). */
+/**
+ * The route of an order's goods: the carrier's newest steps, the depot, the customer (DETAIL-08, DETAIL-14).
+ */
 export function routeOf(facts: RouteFacts): RouteStop[] {
   const { pickupAddress, address, isArrival, isPickedUp, isSignedIn } = facts;
   const hasDepot = pickupAddress !== null;

@@ -15,11 +15,13 @@ const TrackFactsFragment = graphql(`
 interface TrackListProps {
   status: "idle" | "loading" | "ready" | "failed";
   track: FragmentType<typeof TrackFactsFragment> | null;
-  /** Whether the order's goods are known to be there, whatever the carrier says. */
+  /** Whether the order's goods have arrived, even if the carrier does not know it. */
   hasArrived: boolean;
 }
 
-/** What the carrier says, newest first; nothing of an older answer once a query has failed (DETAIL-14, DETAIL-16). */
+/**
+ * The carrier's steps, newest first. After a failed query older steps are not shown (DETAIL-14, DETAIL-16).
+ */
 export function TrackList({ status, track, hasArrived }: TrackListProps) {
   if (status === "failed") return <Notice tone="warning">物流信息查询失败，请稍后再试</Notice>;
   if (!track) return <Skeleton lines={3} />;

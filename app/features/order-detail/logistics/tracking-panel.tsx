@@ -9,11 +9,14 @@ interface TrackingPanelProps {
   /** The waybill; null before there is one. */
   number: string | null;
   company: string | null;
-  /** Whether the goods are known to be there. */
+  /** Whether the goods have arrived. */
   hasArrived: boolean;
 }
 
-/** Where the carrier has the goods (DETAIL-14, DETAIL-15). A query that fails clears what was shown (DETAIL-16). */
+/**
+ * The carrier's tracking of the goods (DETAIL-14, DETAIL-15). A failed query clears the shown steps
+ * (DETAIL-16).
+ */
 export function TrackingPanel({ number, company, hasArrived }: TrackingPanelProps) {
   const { status, track, reload } = useWaybillTrack(number);
   if (!number) return <p>还没有物流单号</p>;

@@ -7,7 +7,9 @@ const WaybillTrackDocument = graphql(`
   }
 `);
 
-/** What the carrier says of a waybill; null before there is one. A query that fails clears what was known (DETAIL-16). */
+/**
+ * The carrier's tracking of a waybill; null without one. A failed query clears the known steps (DETAIL-16).
+ */
 export function useWaybillTrack(number: string | null) {
   const { hasFailed, status, data, reload } = useRead(WaybillTrackDocument, number ? { number } : null, {
     pick: ({ waybillTrack }) => waybillTrack,

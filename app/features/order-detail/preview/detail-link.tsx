@@ -4,13 +4,13 @@ import { useOpenPreview } from "./use-open-preview";
 
 interface DetailLinkProps {
   orderId: string;
-  /** Id of the element that names the order. */
+  /** Id of the element with the order's name. */
   describedBy?: string;
 }
 
 /**
- * Opens an order's detail over the page one is on (LIST-32). A link to its page when it opens in a new tab, or
- * before the page is alive.
+ * Opens an order's detail over the present page (LIST-32). It is a link to its page when opened in a new tab,
+ * or before hydration.
  */
 export function DetailLink({ orderId, describedBy }: DetailLinkProps) {
   const openPreview = useOpenPreview();

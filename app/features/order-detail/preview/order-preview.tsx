@@ -4,16 +4,16 @@ import { lazyComponent } from "~/ui/lazy-component";
 import { useHydrated } from "~/ui/use-hydrated";
 import { isFromPage, previewHref, readPreview } from "./preview-address";
 
-/** Comes when it is opened: the page pays nothing for it. */
+/** Loaded when it is opened. */
 const OrderDetailDialog = lazyComponent(
   async () => (await import("../order-detail-dialog")).OrderDetailDialog,
 );
 
-/** Where the arrow keys mean something else. */
+/** Elements that use the arrow keys themselves. */
 const OWN_ARROWS =
   "input, select, textarea, [role=tablist], [role=listbox], [role=radiogroup], [role=menu], video";
 
-/** The link of the page that opens this order's detail: by its address, or as a `DetailLink`. */
+/** The link on the page that opens this order's detail: by its address, or as a `DetailLink`. */
 const linkTo = (orderId: string) =>
   document.querySelector<HTMLElement>(
     `a[href*="preview=${orderId}"], a[aria-haspopup=dialog][href*="orderid=${orderId}"]`,
@@ -25,8 +25,8 @@ interface OrderPreviewProps {
 }
 
 /**
- * The detail of the order that the address names, over the page, which is not read again for it (LIST-32, ux.md U12).
- * The arrow keys go to the next order; Escape and Back close it.
+ * The detail of the order in the address, over the page, which is not loaded again for it (LIST-32,
+ * ux.md U12). The arrow keys show the next order; Escape and Back close it.
  */
 export function OrderPreview({ ids = [] }: OrderPreviewProps) {
   const page = useLocation();
@@ -42,7 +42,7 @@ export function OrderPreview({ ids = [] }: OrderPreviewProps) {
       state: page.state,
     });
 
-  // Where one was, or has come to by the arrow keys.
+  // The order that was shown last, also after the arrow keys.
   const looked = useRef<string | null>(null);
   useEffect(() => {
     if (orderId !== null) looked.current = orderId;
@@ -55,7 +55,7 @@ export function OrderPreview({ ids = [] }: OrderPreviewProps) {
   if (preview === null) return null;
 
   const close = () => {
-    // Back has closed it already.
+    // The Back button has closed it already.
     if (!readPreview(new URLSearchParams(window.location.search))) return;
     if (isFromPage(page.state)) navigate(-1);
     else show(null);

@@ -1,11 +1,11 @@
 import type { ShouldRevalidateFunction } from "@remix-run/react";
 
-/** The order whose detail is open over a page, as the page's address says it (ux.md U12). */
+/** The order whose detail is open over a page, from the page's address (ux.md U12). */
 export interface Preview {
   orderId: string;
-  /** The refund by which it is opened (DETAIL-06): it then begins with the refund. */
+  /** The refund for which it is opened (DETAIL-06): then the refund tab is shown first. */
   refundId?: string | null;
-  /** The tab to begin with, e.g. `abnormal` (DETAIL-04); what is no tab begins as if nothing was said. */
+  /** The first tab, e.g. `abnormal` (DETAIL-04); an unknown one is ignored. */
   tab?: string | null;
 }
 
@@ -34,13 +34,13 @@ export function previewHref(page: { pathname: string; search: string }, preview:
   return query === "" ? page.pathname : `${page.pathname}?${query}`;
 }
 
-/** What opening a preview leaves in the history: the entry before is the page without it. */
+/** Navigation state of an opened preview: the history entry before is the page without it. */
 export const FROM_PAGE = { fromPage: true };
 
-/** Whether a preview was opened on the page, not by a typed or shared address. */
+/** Whether a preview was opened on the page, and not by a typed or shared address. */
 export const isFromPage = (state: unknown): boolean => Object(state).fromPage === true;
 
-/** An order that is shown over a page changes nothing about the page, which is not read again for it. */
+/** Opening a preview does not change the page, so the page is not loaded again. */
 export const keepPageUnderPreview: ShouldRevalidateFunction = ({
   currentUrl,
   nextUrl,

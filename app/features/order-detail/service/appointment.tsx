@@ -10,7 +10,7 @@ const AppointmentFragment = graphql(`
   }
 `);
 
-/** When the master comes, or why there is no appointment yet (DETAIL-21). */
+/** The time of the visit, or the reason why there is no appointment yet (DETAIL-21). */
 export function Appointment(props: { order: FragmentType<typeof AppointmentFragment> }) {
   const { appointmentAt, service } = getFragment(AppointmentFragment, props.order);
   const reason = service?.appointFailReason;

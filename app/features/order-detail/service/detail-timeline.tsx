@@ -16,7 +16,7 @@ const DetailTimelineFragment = graphql(`
   }
 `);
 
-/** What happened to the order of the detail around (ux.md U27); nothing where that is not known. */
+/** The timeline of the surrounding detail's order (ux.md U27); nothing when it is not known. */
 export function DetailTimeline() {
   const { orderNo, displayAddress, pickupAddress, service } = getFragment(
     DetailTimelineFragment,
@@ -28,7 +28,7 @@ export function DetailTimeline() {
       <OrderTimeline
         service={service}
         orderNo={orderNo}
-        // Where the master says to have been, else where the work is.
+        // The place stated by the master at sign-in, or else the order's address.
         site={service.signIn?.area || displayAddress}
         pickup={pickupAddress}
       />

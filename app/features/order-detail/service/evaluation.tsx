@@ -15,7 +15,7 @@ const EvaluationFragment = graphql(`
 
 const MOST_STARS = 5;
 
-/** What the customer said about the work (DETAIL-25); nothing before that. */
+/** The customer's rating of the work (DETAIL-25); nothing before it. */
 export function Evaluation(props: { service: FragmentType<typeof EvaluationFragment> }) {
   const { evaluation } = getFragment(EvaluationFragment, props.service);
   if (!evaluation) return null;

@@ -25,13 +25,16 @@ const OrderRecordsDocument = graphql(`
 interface OrderRecordsProps {
   orderId: string;
   orderNo: string;
-  /** Where the work is. */
+  /** Place of the work. */
   place: string;
-  /** Whether the order itself has shown how the goods were collected. */
+  /** Whether the order itself has shown the photos of the pickup. */
   hasPickUp: boolean;
 }
 
-/** How the goods were collected, vouchers, who took delivery, by calls of their own (DETAIL-21, DETAIL-22). */
+/**
+ * Photos of the pickup, vouchers, and the person who took delivery, from calls of their own (DETAIL-21,
+ * DETAIL-22).
+ */
 export function OrderRecords({ orderId, orderNo, place, hasPickUp }: OrderRecordsProps) {
   const { status, data, reload } = useRead(
     OrderRecordsDocument,

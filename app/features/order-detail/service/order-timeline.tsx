@@ -14,25 +14,25 @@ const OrderTimelineFragment = graphql(`
   }
 `);
 
-/** Steps whose photos are taken where the work is. */
+/** Steps whose photos are taken at the place of the work. */
 const ON_SITE = /^(complete|verify)$/;
 
 const isKind = (key: string): key is TimelineKind => Object.hasOwn(TIMELINE_KINDS, key);
 const KINDS: readonly TimelineKind[] = Object.keys(TIMELINE_KINDS).filter(isKind);
 
-/** So many entries are shown first, and so many more with every press. */
+/** Number of entries at first, and of further ones with every press. */
 const FIRST = 6;
 const PAGE = 20;
 
 interface OrderTimelineProps {
   service: FragmentType<typeof OrderTimelineFragment>;
   orderNo: string;
-  /** Where the work is, and where the goods were collected. */
+  /** Place of the work, and of the pickup. */
   site: string;
   pickup: string | null;
 }
 
-/** Everything that happened to the order, newest first and a page at a time, with who did it and when (ux.md U27). */
+/** All events of the order, newest first and a page at a time, with person and time (ux.md U27). */
 export function OrderTimeline({ service, orderNo, site, pickup }: OrderTimelineProps) {
   const { log } = getFragment(OrderTimelineFragment, service);
   const placeOf = (event: string) => (event === "pick_up" ? pickup : ON_SITE.test(event) ? site : null);

@@ -6,7 +6,7 @@ interface PickUpPhotosProps {
   orderNo: string;
 }
 
-/** How the goods looked when they were collected, and what was said about them (DETAIL-21). */
+/** Photos of the goods when they were picked up, and the remark (DETAIL-21). */
 export function PickUpPhotos({ pickUp, orderNo }: PickUpPhotosProps) {
   return (
     <>

@@ -26,11 +26,14 @@ const phone = (value: string | null, label: string) =>
     </Copyable>
   );
 
-/** Who collected the goods and how they looked (DETAIL-21, DETAIL-24); nothing before the master is on the way. */
+/**
+ * The person who picked up the goods, and photos of them (DETAIL-21, DETAIL-24); nothing before the master is
+ * on the way.
+ */
 export function PickUp(props: {
   service: FragmentType<typeof PickUpFragment>;
   orderNo: string;
-  /** Where the goods were collected. */
+  /** Place of the pickup. */
   place: string | null;
 }) {
   const { pickupCar, pickupCarType, pickupDistance, pickUp, pickedUpBy, pickedUpByPhone, log } = getFragment(

@@ -40,14 +40,14 @@ const ServiceInfoFragment = graphql(`
   }
 `);
 
-/** What has been done for the order, step by step, with its photos (DETAIL-21, DETAIL-24, DETAIL-25). */
+/** The work for the order, step by step, with its photos (DETAIL-21, DETAIL-24, DETAIL-25). */
 export function ServiceTab() {
   const order = getFragment(ServiceInfoFragment, useDetail().order);
   const { service } = order;
   if (!service)
     return <EmptyState title="服务信息加载失败" description="请刷新页面后重试" illustration="error" />;
   const { completion, verifiedAt, rejectReason } = service;
-  // Where the master says to have been, else where the work is.
+  // The place stated by the master at sign-in, or else the order's address.
   const site = service.signIn?.area || order.displayAddress;
   return (
     <>

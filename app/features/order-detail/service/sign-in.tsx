@@ -10,12 +10,12 @@ const SignInFragment = graphql(`
   }
 `);
 
-/** Whether something is as it should be. */
+/** Shows whether something is normal. */
 const Judgement = ({ isNormal }: { isNormal: boolean }) => (
   <StatusChip tone={isNormal ? "success" : "warning"}>{isNormal ? "正常" : "异常"}</StatusChip>
 );
 
-/** That the master was there, where and when (DETAIL-21); nothing before that. */
+/** Place and time of the master's sign-in (DETAIL-21); nothing before it. */
 export function SignIn(props: { service: FragmentType<typeof SignInFragment> }) {
   const { signIn } = getFragment(SignInFragment, props.service);
   if (!signIn) return null;

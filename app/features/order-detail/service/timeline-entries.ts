@@ -1,6 +1,9 @@
 import { isOfKind, type TimelineKind } from "./timeline-kinds";
 
-/** A message about a step is stored with it; the documented times have no parts of a second, ms. */
+/**
+ * The most time between a step and its message, ms: they are stored together, but documented times have no
+ * milliseconds.
+ */
 const SAME_MOMENT = 2_000;
 
 interface LogEntry {
@@ -11,8 +14,8 @@ interface LogEntry {
 }
 
 /**
- * The entries of a kind, newest first, each with its place in the log. What happened stands there once (ux.md U27): the
- * message that tells of a step is left out beside this step, and found among the messages.
+ * The entries of a kind, newest first, each with its place in the log. An event is shown once (ux.md U27):
+ * the message about a step is left out next to this step, but is found among the messages.
  *
  * @param log oldest first
  */

@@ -1,4 +1,4 @@
-/** Kinds of things that happen to an order, to look at one of them alone (ux.md U27). */
+/** Kinds of events of an order, for showing only one of them (ux.md U27). */
 export const TIMELINE_KINDS = {
   all: "全部",
   order: "订单与付款",
@@ -22,7 +22,7 @@ interface Entry {
   readonly imageUrls: readonly string[];
 }
 
-/** Whether an entry is of a kind; one with photos is of that kind besides its own. */
+/** Whether an entry is of a kind; an entry with photos also belongs to the kind of photos. */
 export function isOfKind({ event, imageUrls }: Entry, kind: TimelineKind): boolean {
   switch (kind) {
     case "all":

@@ -25,14 +25,14 @@ const moveLabel = (column: OptionalColumn, step: -1 | 1) =>
 const pinLabel = (column: OptionalColumn, isPinned: boolean) =>
   isPinned ? `取消固定${columnName(column)}` : `固定${columnName(column)}在前面`;
 
-/** The columns that can be moved, pinned and left out; buttons, so that keys and fingers move them as well. */
+/** The columns that can be moved, pinned and hidden, with buttons for keyboard and touch. */
 export function ColumnOrder({ view, onChange }: ColumnOrderProps) {
   const list = useRef<HTMLOListElement>(null);
-  /** Labels of the buttons that the focus belongs to after a move, the first that can have it. */
+  /** Labels of the buttons that should get the focus after a move; the first enabled one gets it. */
   const wanted = useRef<string[]>([]);
   const [said, setSaid] = useState("");
 
-  // A row that moves is out of the page for a moment, and the focus with it.
+  // A moved row leaves the page for a moment, and loses the focus.
   useLayoutEffect(() => {
     const labels = wanted.current.splice(0);
     const [button] = labels.flatMap((label) => [

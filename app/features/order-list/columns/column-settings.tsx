@@ -8,11 +8,11 @@ import { columnName, DEFAULT_VIEW, DENSITIES, type Density, type ListView } from
 interface ColumnSettingsProps {
   view: ListView;
   onChange: (view: ListView) => void;
-  /** What chooses the rows of a page. */
+  /** The choice of the page size. */
   children?: ReactNode;
 }
 
-/** What stands behind 列设置 (ux.md U4). */
+/** The content of 列设置 (ux.md U4). */
 export function ColumnSettings({ view, onChange, children }: ColumnSettingsProps) {
   const name = useId();
   return (

@@ -18,15 +18,15 @@ const EXPORT = { id: "EXPORT", label: "导出" };
 const COLUMNS = { id: "COLUMNS", label: "列设置" };
 
 interface ListToolsProps {
-  /** What 导出 downloads; null while there are no rows. */
+  /** The rows for 导出; null while there are none. */
   exported: ExportedRows | null;
   view: ListView;
   onViewChange: (view: ListView) => void;
-  /** What chooses the rows of a page. */
+  /** The choice of the page size. */
   children?: ReactNode;
 }
 
-/** 导出 and 列设置 of the order list: two buttons, on a phone one menu (LIST-06, ux.md U4). */
+/** 导出 and 列设置 of the order list: two buttons, or one menu on a phone (LIST-06, ux.md U4). */
 export function ListTools({ exported, view, onViewChange, children }: ListToolsProps) {
   const [opened, setOpened] = useState<string | null>(null);
   const close = () => setOpened(null);

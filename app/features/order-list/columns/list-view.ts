@@ -1,10 +1,10 @@
 import { ORDER_COLUMNS, type OrderColumn } from "../../orders/order-columns";
 
-/** How close the rows stand. */
+/** Row spacing. */
 export const DENSITIES = { default: "默认", compact: "紧凑", loose: "宽松" } as const;
 export type Density = keyof typeof DENSITIES;
 
-/** Columns that can be moved and left out; goods come first and actions last, as they are what a row is for (ux.md U4). */
+/** Columns that can be moved and hidden; the goods always come first and the actions last (ux.md U4). */
 export const OPTIONAL_COLUMNS = [
   "service",
   "customer",
@@ -15,13 +15,13 @@ export const OPTIONAL_COLUMNS = [
 ] as const satisfies OrderColumn[];
 export type OptionalColumn = (typeof OPTIONAL_COLUMNS)[number];
 
-/** How this browser shows the list (ux.md U4). */
+/** The view of the list in this browser (ux.md U4). */
 export interface ListView {
   density: Density;
   /** All optional columns, the pinned ones first. */
   order: readonly OptionalColumn[];
   hidden: readonly OptionalColumn[];
-  /** Stay in front of the others, next to the goods, however those are moved. */
+  /** They always stay before the others, after the goods. */
   pinned: readonly OptionalColumn[];
 }
 
@@ -43,7 +43,7 @@ export function showColumn(view: ListView, column: OptionalColumn, isShown: bool
   return { ...view, hidden };
 }
 
-/** A view with a column pinned, behind those that are, or before all that are not. */
+/** A view with a pinned column: after the pinned ones, before all others. */
 export function pinColumn(view: ListView, column: OptionalColumn, isPinned: boolean): ListView {
   const others = view.pinned.filter((each) => each !== column);
   const pinned = isPinned ? [...others, column] : others;
@@ -51,7 +51,7 @@ export function pinColumn(view: ListView, column: OptionalColumn, isPinned: bool
   return { ...view, pinned, order: [...view.order.filter((each) => others.includes(each)), column, ...rest] };
 }
 
-/** Whether a column has somewhere to go: pinned ones and the others do not mix. */
+/** Whether a column can be moved: pinned columns and the others do not mix. */
 export function canMove(view: ListView, column: OptionalColumn, step: -1 | 1): boolean {
   const next = view.order[view.order.indexOf(column) + step];
   return next !== undefined && view.pinned.includes(next) === view.pinned.includes(column);
@@ -65,13 +65,13 @@ export function moveColumn(view: ListView, column: OptionalColumn, step: -1 | 1)
   return { ...view, order };
 }
 
-/** Name of a column as the list's head says it. */
+/** Name of a column in the list's head. */
 export const columnName = (column: OrderColumn): string => ORDER_COLUMNS[column];
 
 const COOKIE = "order_list_view";
 const YEAR_S = 31_536_000;
 
-/** The view out of a `Cookie` header: a cookie, so that the server draws the list right at once. */
+/** The view in a `Cookie` header. It is a cookie so that the server can render the list in this view. */
 export function readListView(cookies: string | null): ListView {
   const pair = (cookies ?? "").split(/;\s*/).find((text) => text.startsWith(`${COOKIE}=`));
   const [first, ...words] = pair?.slice(COOKIE.length + 1).split(".") ?? [];
@@ -81,7 +81,7 @@ export function readListView(cookies: string | null): ListView {
     const column = OPTIONAL_COLUMNS.find((each) => each === name);
     if (column && !marks.has(column)) marks.set(column, mark);
   }
-  // What the cookie does not know comes last, hidden where it is by default.
+  // Columns that the cookie does not contain come last, hidden if they are by default.
   const order = [...marks.keys(), ...OPTIONAL_COLUMNS.filter((column) => !marks.has(column))];
   const unmarked = (column: OptionalColumn) => (DEFAULT_VIEW.hidden.includes(column) ? "h" : "");
   const marked = (mark: string) =>
@@ -95,7 +95,9 @@ export function readListView(cookies: string | null): ListView {
   };
 }
 
-/** The cookie that keeps a view. It says nothing about anybody, and only pages of the customer area send it. */
+/**
+ * The cookie that stores a view. It contains no personal data, and only pages of the customer area send it.
+ */
 export function listViewCookie({ density, order, hidden, pinned }: ListView, isSecure: boolean): string {
   const words = order.map((column) => {
     const mark = `${hidden.includes(column) ? "h" : ""}${pinned.includes(column) ? "p" : ""}`;

@@ -1,12 +1,12 @@
 import { useMemo, useState } from "react";
 import { columnsOf, type ListView, listViewCookie } from "./list-view";
 
-/** The view of this browser, which a change also keeps for the next page (ux.md U4). */
+/** The view of this browser; a change is also stored for the next page (ux.md U4). */
 export function useListView(initial: ListView) {
   const [view, setView] = useState(initial);
   return {
     view,
-    // The same as long as the view is: the rows need not be drawn again.
+    // Unchanged as long as the view is, so that the rows are not rendered again.
     columns: useMemo(() => columnsOf(view), [view]),
     setView: (next: ListView) => {
       setView(next);

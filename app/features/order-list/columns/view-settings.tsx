@@ -5,17 +5,17 @@ import { Disclosure } from "~/ui/layout/disclosure";
 import { lazyComponent } from "~/ui/lazy-component";
 import type { ListView } from "./list-view";
 
-/** Comes when it is opened: the server's page and most visits are spared it. */
+/** Loaded when it is opened. */
 const ColumnSettings = lazyComponent(async () => (await import("./column-settings")).ColumnSettings);
 
 interface ViewSettingsProps {
   view: ListView;
   onChange: (view: ListView) => void;
-  /** What chooses the rows of a page. */
+  /** The choice of the page size. */
   children?: ReactNode;
 }
 
-/** Which columns the list shows, in which order, and how close its rows stand (ux.md U4). */
+/** Columns of the list, their order, and the row spacing (ux.md U4). */
 export function ViewSettings({ view, onChange, children }: ViewSettingsProps) {
   const [wasOpened, setOpened] = useState(false);
   return (

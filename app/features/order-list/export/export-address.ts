@@ -5,12 +5,15 @@ import type { ListFilter } from "../filter/list-filter";
 const EXPORT_PATH = "/order/api/order/export";
 const CHOSEN_PATH = "/order/api/order/export_chosen";
 
-/** What a file of orders is called in the dialog that downloads it. */
+/** Title and unit of a file of orders in the download dialog. */
 export const ORDERS_FILE = { title: "导出订单", unit: "单" } as const;
 
 const ENDS = ["endTime", "completeEndTime", "appointEndTime"] as const;
 
-/** Address of the file with the orders that a filter finds: the documented names, an end at 23:59:59 (LIST-21, LIST-41). */
+/**
+ * Address of the file with the orders of a filter: documented names, and an end at 23:59:59 (LIST-21,
+ * LIST-41).
+ */
 export function exportHref(filter: ListFilter): string {
   const { orderNum, keyword } = filter;
   const ends = ENDS.flatMap((name) => (filter[name] ? [[name, `${filter[name]} 23:59:59`]] : []));

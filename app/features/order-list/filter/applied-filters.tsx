@@ -8,13 +8,13 @@ import { type ListFilter, listHref } from "./list-filter";
 interface AppliedFiltersProps {
   search: SearchChip | null;
   chips: readonly FilterChip[];
-  /** The tab without any filter. */
+  /** The tab without other filters. */
   tabFilter: ListFilter;
-  /** What can be done with them. */
+  /** Further actions. */
   children?: ReactNode;
 }
 
-/** What narrows the list, each with the way back, and what a search could have meant instead (ux.md U9). */
+/** The applied filters, each with a button to remove it, and other readings of the search (ux.md U9). */
 export function AppliedFilters({ search, chips, tabFilter, children }: AppliedFiltersProps) {
   if (!search && chips.length === 0) return null;
   return (

@@ -8,13 +8,13 @@ import {
 import { without } from "../../list/list-address";
 import type { FilterParam, ListFilter } from "./list-filter";
 
-/** One applied filter in words, and the list without it. */
+/** One applied filter as text, and the filter without it. */
 export interface FilterChip {
   text: string;
   filter: ListFilter;
 }
 
-/** What the search box was taken for, and what else it could be (ux.md U9). */
+/** The reading of the search text, and its other readings (ux.md U9). */
 export interface SearchChip extends FilterChip {
   value: string;
   otherKinds: { label: string; filter: ListFilter }[];
@@ -37,7 +37,7 @@ const YES_NO: Readonly<Partial<Record<FilterParam, readonly [yes: string, no: st
 
 const searchParam = (filter: ListFilter) => SEARCH_PARAMS.find((name) => filter[name] !== undefined);
 
-/** The search among the filters; null when there is none. */
+/** The search in a filter; null without one. */
 export function searchChip(filter: ListFilter): SearchChip | null {
   const param = searchParam(filter);
   const value = param && filter[param];
@@ -57,14 +57,14 @@ export function searchChip(filter: ListFilter): SearchChip | null {
 }
 
 interface Names {
-  /** What the current tab stands for, which needs no chip. */
+  /** The filter of the present tab, which needs no chip. */
   tabFilter: ListFilter;
-  /** Chinese names of statuses and of areas; what has none is shown as it is. */
+  /** Chinese names of statuses and of areas; unknown values are shown unchanged. */
   statusName: (status: string) => string;
   areaName: (code: string) => string;
 }
 
-/** The other applied filters, each of which can be taken away. */
+/** Chips of the other applied filters, each of which can be removed. */
 export function filterChips(filter: ListFilter, { tabFilter, statusName, areaName }: Names): FilterChip[] {
   const chips: FilterChip[] = [];
   const chip = (text: string, ...params: FilterParam[]) => {
@@ -103,6 +103,6 @@ export function filterChips(filter: ListFilter, { tabFilter, statusName, areaNam
   return chips;
 }
 
-/** Whether anything but the tab narrows the list, so that 清空筛选 would show more. */
+/** Whether the list has filters besides its tab, so that 清空筛选 would show more. */
 export const isNarrowed = (filter: ListFilter, tabFilter: ListFilter): boolean =>
   Object.entries(without(filter, "sort")).some(([param, value]) => tabFilter[param as FilterParam] !== value);

@@ -16,7 +16,7 @@ interface FilterDrawerProps {
   onClose: () => void;
 }
 
-/** All filters in a drawer, for screens on which they would push the list away (LIST-19). */
+/** All filters in a drawer, for small screens (LIST-19). */
 export function FilterDrawer({ filter, options, serverNow, onClose }: FilterDrawerProps) {
   return (
     <Drawer title="筛选订单" isOpen onOpenChange={onClose}>

@@ -13,7 +13,7 @@ interface FilterFieldsProps {
   options: FilterOptions;
 }
 
-/** Everything that orders can be filtered by beside the search (LIST-19): plain controls, which work before any script. */
+/** All filters besides the search (LIST-19): plain controls, which work without script. */
 export function FilterFields({ filter, options }: FilterFieldsProps) {
   const choice = (name: FilterParam, label: string, none: string, choices: readonly [string, string][]) => (
     <NativeSelect label={label} name={name} defaultValue={filter[name] ?? ""}>
@@ -25,7 +25,7 @@ export function FilterFields({ filter, options }: FilterFieldsProps) {
       ))}
     </NativeSelect>
   );
-  // What the tab stands for is among the statuses as well: the address has one parameter for both.
+  // The tab's status is also in the list of statuses, because both use one parameter of the address.
   const statuses = options.statuses.map(({ value, label }): [string, string] => [value, label]);
   return (
     <div className={styles.fields}>
@@ -126,14 +126,14 @@ export function FilterFields({ filter, options }: FilterFieldsProps) {
   );
 }
 
-/** Choices that are called as they are, with the one that is made. */
+/** Choices whose labels equal their values, including the present one. */
 const named = (names: readonly string[], current: string | undefined) =>
   withCurrent(
     names.map((name): [string, string] => [name, name]),
     current,
   );
 
-/** The choices with the one that is made, should it not be among them. */
+/** The choices, with the present one added if it is missing. */
 function withCurrent(
   choices: readonly [string, string][],
   current: string | undefined,

@@ -2,11 +2,11 @@ import type { AreaOptions, AreaSelection } from "~/features/area-selects/area-se
 import { graphql } from "~/gql";
 import type { OrderFilterOptionsQuery } from "~/gql/graphql";
 
-/** What the filter panel offers. */
+/** Choices of the filter panel. */
 export interface FilterOptions {
   statuses: readonly { value: string; label: string }[];
   goodsTypes: readonly string[];
-  /** What only a backend with our own filters has; null without them. */
+  /** Choices that only a backend with our own filters has; null otherwise. */
   own: { serviceTypes: readonly string[]; carriers: readonly string[] } | null;
   areas: AreaOptions;
 }
@@ -24,7 +24,7 @@ export const OrderFilterOptionsDocument = graphql(`
   }
 `);
 
-/** Variables of the question for a selected area. */
+/** Query variables for a selected area. */
 export const optionVariables = ({ provinceCode, cityCode }: AreaSelection) => ({
   provinceCode,
   cityCode,
@@ -32,7 +32,7 @@ export const optionVariables = ({ provinceCode, cityCode }: AreaSelection) => ({
   hasCity: cityCode !== "",
 });
 
-/** The answer as the panel uses it; what could not be read offers nothing. */
+/** The answer for the panel; parts that could not be read have no choices. */
 export function filterOptions(answer: OrderFilterOptionsQuery): FilterOptions {
   return {
     statuses: (answer.viewer?.orderFilterOptions ?? []).map(({ filter, label }) => ({
@@ -49,7 +49,7 @@ export function filterOptions(answer: OrderFilterOptionsQuery): FilterOptions {
   };
 }
 
-/** The levels above an area and itself, by its code; nothing for none. */
+/** An area and the levels above it, by its code; nothing without one. */
 export function areaSelectionOf(code: string | undefined): AreaSelection {
   return {
     provinceCode: code?.slice(0, 2) ?? "",
@@ -58,7 +58,7 @@ export function areaSelectionOf(code: string | undefined): AreaSelection {
   };
 }
 
-/** Name of a selected area, e.g. 浙江省杭州市; its code where the names are not there. */
+/** Name of a selected area, e.g. 浙江省杭州市; its code when the names are missing. */
 export function areaNameOf(code: string, { provinces, cities, districts }: AreaOptions): string {
   const { provinceCode, cityCode, districtCode } = areaSelectionOf(code);
   const names = [

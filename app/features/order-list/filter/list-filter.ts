@@ -7,7 +7,7 @@ import type { PayWay } from "~/gql/graphql";
 import { ORDER_SORTS, type OrderSort, USUAL_SORT } from "../../../../schema/rules/orders/order-sort";
 import { parseOrderFilter } from "../../../../schema/rules/orders/order-status";
 
-/** What the backend takes (schema/rest/orders/order-filters.ts). */
+/** Longest text that the backend accepts (schema/rest/orders/order-filters.ts). */
 const MAX_ORDER_NO = 20;
 const MAX_TEXT = 50;
 const MAX_CARRIER = 100;
@@ -15,7 +15,7 @@ const MAX_CARRIER = 100;
 const status: ParamReader = (text) => parseOrderFilter(text) ?? undefined;
 const areaCode: ParamReader = (text) => (/^\d{2,12}$/.test(text) ? text : undefined);
 
-/** The usual sequence is what an address without one has. */
+/** The default sort order is not in the address. */
 const sort = oneOf(ORDER_SORTS.filter((one) => one !== USUAL_SORT));
 
 const PERIODS = [
@@ -24,7 +24,7 @@ const PERIODS = [
   ["appointStartTime", "appointEndTime"],
 ] as const;
 
-/** The address of the order list: what narrows it, in the order in which addresses carry it (LIST-18, LIST-19). */
+/** The address of the order list: its filters, in the order of addresses (LIST-18, LIST-19). */
 export const ORDER_LIST = listAddress({
   path: "/user/order",
   pageSize: ORDER_PAGE_SIZE,
@@ -52,11 +52,11 @@ export const ORDER_LIST = listAddress({
     isGoodsAbnormal: flag,
     appointResult: flag,
     isVisitOverdue: flag,
-    /** Not a filter, and kept with them: by the tabs, the saved views and the export. */
+    /** Not a filter, but kept with the filters by tabs, saved views and the export. */
     sort,
   },
   tidy(filter) {
-    // The tab says it by the other parameter (C-64).
+    // The tab uses the other parameter for it (C-64).
     let tidy =
       filter.status === "NOT_ARRIVAL" ? { ...without(filter, "status"), isArrival: "false" } : filter;
     for (const [start, end] of PERIODS) {
@@ -70,18 +70,18 @@ export const ORDER_LIST = listAddress({
 export type ListFilter = ReturnType<typeof ORDER_LIST.readFilter>;
 export type FilterParam = keyof ListFilter;
 
-/** Everything that the address of the order list says (ux.md U1). */
+/** All data in the address of the order list (ux.md U1). */
 export interface ListPlace extends Place<ListFilter> {
-  /** Id of the order that is shown beside the list (ux.md U12); null for none. */
+  /** Id of the order that is shown over the list (ux.md U12); null for none. */
   preview: string | null;
 }
 
-/** Reads the whole place of the list out of its address. */
+/** Reads the place of the list from its address. */
 export function readPlace(search: URLSearchParams): ListPlace {
   return { ...ORDER_LIST.read(search), preview: readPreview(search)?.orderId ?? null };
 }
 
-/** Address of a place of the list, with the order that is shown beside it. */
+/** Address of a place of the list, including the shown order. */
 export function listHref({ preview = null, ...place }: Partial<ListPlace>): string {
   const href = ORDER_LIST.href(place);
   return preview ? `${href}${href.includes("?") ? "&" : "?"}preview=${preview}` : href;
@@ -91,6 +91,6 @@ export function listHref({ preview = null, ...place }: Partial<ListPlace>): stri
 export const filterSearch = (filter: ListFilter): URLSearchParams =>
   new URLSearchParams(ORDER_LIST.href({ filter }).slice(ORDER_LIST.path.length));
 
-/** The same filter with its orders in a sequence. */
+/** The same filter in a sort order. */
 export const sortedBy = (filter: ListFilter, wanted: OrderSort): ListFilter =>
   wanted === USUAL_SORT ? without(filter, "sort") : { ...filter, sort: wanted };

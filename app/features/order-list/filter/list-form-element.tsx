@@ -5,7 +5,7 @@ import { type ListFilter, listHref, ORDER_LIST } from "./list-filter";
 import { FORM_FIELDS, readForm } from "./list-form";
 
 interface ListFormProps {
-  /** The server's time when the page was made, ISO: what the date shortcuts count from. */
+  /** The server's time when the page was made, ISO: the date shortcuts count from it. */
   serverNow: string;
   className?: string | undefined;
   label: string;
@@ -14,8 +14,8 @@ interface ListFormProps {
 }
 
 /**
- * A form that asks for another part of the list. Without script the browser sends it and the loader finds the address;
- * with script the address is found here, and the list is asked for once.
+ * A form for another place of the list. Without script the browser sends it and the loader finds the address;
+ * with script the address is found here, and the list is loaded once.
  */
 export function ListForm({ serverNow, className, label, onSent, children }: ListFormProps) {
   const navigate = useNavigate();
@@ -34,7 +34,7 @@ export function ListForm({ serverNow, className, label, onSent, children }: List
   );
 }
 
-/** What the form says of the list that it was opened over: its sequence, and the tab that says 未到货. */
+/** Hidden fields for the present sort order, and for the tab whose filter is 未到货. */
 export function KeptPlace({ filter }: { filter: ListFilter }) {
   const { sort, status = "" } = filter;
   return (

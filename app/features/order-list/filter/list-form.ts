@@ -4,17 +4,17 @@ import { narrowestCode, readAreaSelection } from "../../area-selects/area-select
 import { without } from "../../list/list-address";
 import { filterSearch, type ListFilter, listHref, ORDER_LIST, readPlace } from "./list-filter";
 
-/** Names of the list's form that its address does not keep: they are turned into filters at once. */
+/** Form fields that the address does not contain: they are turned into filters at once. */
 export const FORM_FIELDS = {
-  /** What was typed into the search box. */
+  /** Text of the search box. */
   search: "q",
-  /** The date shortcut that was pressed, in days. */
+  /** The pressed date shortcut, in days. */
   recent: "recent",
-  /** The status of the tab that stood for 未到货, as the form was opened. */
+  /** The status of the tab with 未到货 when the form was opened. */
   arrivalTab: "arrivaltab",
 } as const;
 
-/** Names under which the form sends the three levels of the area. */
+/** Form fields of the three levels of the area. */
 export const LIST_AREA_FIELDS = {
   provinceCode: "province",
   cityCode: "city",
@@ -28,7 +28,7 @@ export const RECENT_PERIODS = [
   { days: 90, label: "近三个月" },
 ] as const;
 
-/** The period of a shortcut in days of Shanghai: so many days, of which today is the last (LIST-20). */
+/** The period of a shortcut in days of Shanghai: this many days up to today (LIST-20). */
 export function recentPeriod(days: number, nowMs: number): { startTime: string; endTime: string } {
   const endTime = dayOf(nowMs);
   return { startTime: addDays(endTime, 1 - days), endTime };
@@ -37,8 +37,8 @@ export function recentPeriod(days: number, nowMs: number): { startTime: string; 
 type Source = { get(name: string): unknown; has(name: string): boolean };
 
 /**
- * The filter that a sent form asks for: its own fields, what the search box was taken for (ux.md U9), the
- * date shortcut that was pressed, and the narrowest area that was chosen. A tab's 未到货 does not outlive its tab.
+ * The filter of a sent form: its own fields, the reading of the search text (ux.md U9), the pressed date
+ * shortcut, and the narrowest chosen area. A tab's 未到货 is dropped with its tab.
  */
 export function readForm(form: Source, nowMs: number): ListFilter {
   let filter = ORDER_LIST.readFilter(form);
@@ -56,7 +56,7 @@ export function readForm(form: Source, nowMs: number): ListFilter {
     const areaCode = narrowestCode(readAreaSelection(form, LIST_AREA_FIELDS));
     filter = areaCode ? { ...filter, areaCode } : without(filter, "areaCode");
   }
-  // What a tab said of the arrival goes with the tab: another status is looked for among all orders.
+  // A tab's filter by arrival is dropped with the tab: another status is searched among all orders.
   const tab = form.get(FORM_FIELDS.arrivalTab);
   if (typeof tab === "string" && (filter.status ?? "") !== tab && filter.isArrival === "false") {
     filter = without(filter, "isArrival");
@@ -65,8 +65,8 @@ export function readForm(form: Source, nowMs: number): ListFilter {
 }
 
 /**
- * Where an address with a sent form, aliases or invalid values really leads; null when it says its place properly.
- * Parameters that are not the list's own are left alone.
+ * The proper address for one with a sent form, aliases or invalid values; null when it is proper already.
+ * Other parameters are kept.
  */
 export function properAddress(search: URLSearchParams, nowMs: number): string | null {
   const filter = readForm(search, nowMs);

@@ -7,7 +7,10 @@ const first = (day: string | undefined) => (day ? firstSecondOf(day) : undefined
 const last = (day: string | undefined) => (day ? lastSecondOf(day) : undefined);
 const flag = (text: string | undefined) => (text === undefined ? undefined : text === "true");
 
-/** The filter of an address as the graph takes it; days begin at their first second and end at 23:59:59 (LIST-19, LIST-21, C-14). */
+/**
+ * The filter of an address for the graph; days begin at their first second and end at 23:59:59 (LIST-19,
+ * LIST-21, C-14).
+ */
 export function listVariables(filter: ListFilter): OrderListFilter {
   const variables: OrderListFilter = {
     status: parseOrderFilter(filter.status ?? null),

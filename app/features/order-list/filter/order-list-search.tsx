@@ -16,21 +16,21 @@ const FilterDrawer = lazyComponent(async () => (await import("./filter-drawer"))
 
 interface OrderListSearchProps {
   filter: ListFilter;
-  /** What was searched for, "" for nothing. */
+  /** The search text, "" for none. */
   search: string;
-  /** How many filters beside the search are applied. */
+  /** Number of applied filters besides the search. */
   applied: number;
-  /** Null while they are not there; asked for when the panel opens. */
+  /** Null until they are loaded, when the panel opens. */
   options: FilterOptions | null;
   onOpen: () => void;
   serverNow: string;
-  /** What stands at the end of the line. */
+  /** Shown at the end of the line. */
   children?: ReactNode;
 }
 
 /**
- * The search box (HOME-05..08) and, behind 筛选, all filters (LIST-19): one form, so that neither loses what was typed
- * into the other. On a phone the filters come in a drawer.
+ * The search box (HOME-05..08) and, under 筛选, all filters (LIST-19). They are one form, so that input in one
+ * is not lost by using the other. On a phone the filters are in a drawer.
  */
 export function OrderListSearch({
   filter,
@@ -44,7 +44,7 @@ export function OrderListSearch({
   const [isDrawerOpen, setDrawerOpen] = useState(false);
   const input = useRef<HTMLInputElement>(null);
   const panel = useRef<DisclosureHandle>(null);
-  // The box keeps the focus when the list changes, and says what the list was searched for.
+  // The box keeps the focus when the list changes, and shows the text of the present search.
   useEffect(() => {
     if (input.current) input.current.value = search;
   }, [search]);

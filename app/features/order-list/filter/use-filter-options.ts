@@ -9,8 +9,8 @@ import {
 } from "./filter-options";
 
 /**
- * What the filter panel offers: out of the page's HTML when it was loaded as a document, otherwise asked for when the
- * panel opens, so that going from tab to tab asks for none of it. An area of the filter needs its names at once.
+ * Choices of the filter panel: from the page's HTML after a document load, otherwise loaded when the panel
+ * opens, so that changing tabs does not load them. Names for an area filter are needed at once.
  */
 export function useFilterOptions(loaded: FilterOptions | null, areaCode: string | undefined) {
   const [first] = useState({ loaded, areaCode });
@@ -25,7 +25,7 @@ export function useFilterOptions(loaded: FilterOptions | null, areaCode: string 
   return { options: data ?? first.loaded ?? failed, load: () => setWanted(true) };
 }
 
-/** The filters work without their choices: what is typed is not among them. */
+/** Without their choices the filters still work by typing. */
 const NOTHING: FilterOptions = {
   statuses: [],
   goodsTypes: [],

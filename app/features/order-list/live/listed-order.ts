@@ -1,6 +1,6 @@
 import { graphql } from "~/gql";
 
-/** An order of the list: what its row shows, and what decides about choosing it together with others. */
+/** An order of the list: the data of its row, and those that decide about actions for several orders. */
 export const ListedOrderFragment = graphql(`
   fragment ListedOrder on Order {
     id

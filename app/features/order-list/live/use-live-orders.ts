@@ -25,7 +25,7 @@ export interface LiveOrder {
   serverNow: string;
 }
 
-/** What the loader gave; a new object with every load. */
+/** Data of the loader; a new object with every load. */
 export interface LoadedOrders {
   /** Null when they could not be read. */
   orders: readonly ({ id: string } & FragmentType<typeof ListedOrderFragment>)[] | null;
@@ -35,13 +35,13 @@ export interface LoadedOrders {
 
 interface LiveState {
   load: LoadedOrders;
-  /** When the load was shown, by the monotonic clock, ms. */
+  /** Time at which the load was shown, by the monotonic clock, ms. */
   shownAt: number;
   reread: ReadonlyMap<string, LiveOrder>;
   counts: CountByFilter | null;
-  /** Orders that changed and are not on this page. */
+  /** Changed orders that are not on this page. */
   elsewhere: ReadonlySet<string>;
-  /** There are more or fewer orders than when the page was loaded, or that is unknown. */
+  /** Whether the number of orders has changed since the page was loaded, or is unknown. */
   isOutdated: boolean;
 }
 
@@ -55,10 +55,10 @@ const fresh = (load: LoadedOrders): LiveState => ({
 });
 
 /**
- * Keeps a shown page of orders true. What is done on this page loads it again, so that a row leaves its tab. While things
- * happen elsewhere, an order on the page is read again and changes in its place, the counts follow, and what would add or
- * move rows is only announced (ux.md U2, U14). What may have been missed, as by a tab that slept for a day, is read again
- * as a whole.
+ * Keeps a shown page of orders up to date. After an action on this page it is loaded again, so that rows can
+ * leave their tab. After changes elsewhere, an order on the page is read again and updated in its place, and
+ * the counts are updated. Changes that would add or move rows are only announced (ux.md U2, U14). After
+ * possible gaps, for example in a tab that slept for a day, everything is read again.
  */
 export function useLiveOrders(load: LoadedOrders) {
   const [state, setState] = useState(() => fresh(load));
@@ -133,7 +133,7 @@ export function countsOf(
   return counts ? Object.fromEntries(counts.map(({ filter, count }) => [filter, count])) : null;
 }
 
-/** What the page does not show yet, in words; null when it shows everything. */
+/** Text about changes that the page does not show yet; null without any. */
 function newsOf({ elsewhere, isOutdated }: LiveState): string | null {
   if (elsewhere.size > 0) return `有 ${elsewhere.size} 条更新，点击刷新`;
   return isOutdated ? "列表有更新，点击刷新" : null;

@@ -22,8 +22,8 @@ interface BulkAcceptDialogProps {
 }
 
 /**
- * Accepts several orders. The photos of each are shown first, and only what the customer passes there is accepted in the
- * end: an acceptance pays the master (ACC-02, ACC-05, ux.md U7).
+ * Accepts several orders. The photos of each are shown first, and only orders that the customer approves
+ * there are accepted, because an acceptance pays the master (ACC-02, ACC-05, ux.md U7).
  */
 export function BulkAcceptDialog({ orders, onClose }: BulkAcceptDialogProps) {
   const [seen, setSeen] = useState(0);

@@ -22,11 +22,11 @@ const ACTIONS = Object.keys(BULK_VERBS) as BulkAction[];
 
 interface BulkBarProps {
   selection: Selection;
-  /** All of the chosen ones: what cannot be paid is named there. */
+  /** Called with all chosen orders; the dialog lists those that cannot be paid. */
   onPay: (orders: readonly ChosenOrder[]) => void;
 }
 
-/** What can be done with the chosen orders together, at the bottom of the window as long as there are some (ux.md U7). */
+/** Actions for the chosen orders, at the bottom of the window while some are chosen (ux.md U7). */
 export function BulkBar({ selection, onPay }: BulkBarProps) {
   const [begun, setBegun] = useState<{ action: BulkAction; orders: readonly ChosenOrder[] } | null>(null);
   const [exported, setExported] = useState<string | null>(null);

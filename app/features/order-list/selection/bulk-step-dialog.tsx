@@ -19,7 +19,7 @@ interface BulkStepDialogProps {
 
 type Results = ReadonlyMap<string, StepResult>;
 
-/** Takes a step with several orders, one after the other, and says of each how it went (ux.md U7). */
+/** Runs a step for several orders, one after the other, and shows the result of each (ux.md U7). */
 export function BulkStepDialog({ action, orders, onClose }: BulkStepDialogProps) {
   const step = BULK_STEPS[action];
   const [results, setResults] = useState<Results>(new Map());

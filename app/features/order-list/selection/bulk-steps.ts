@@ -10,20 +10,20 @@ import { type Answer, refusalIn } from "~/lib/graphql/refusal";
 import type { BulkAction } from "./bulk-verbs";
 import type { ChosenOrder } from "./use-selection";
 
-/** How it went with one order: done, or why not. */
+/** Result for one order: done, or the reason why not. */
 export type StepResult = "done" | { message: string };
 
-/** A step that is taken with several orders, one after the other, and its words. */
+/** A step that is run for several orders, one after the other, and its texts. */
 export interface BulkStep {
   readonly title: string;
   readonly question: string;
-  /** Beside an order that has not had its turn, and beside one that has. */
+  /** Texts for an order that waits, and for one that is done. */
   readonly waiting: string;
   readonly done: string;
-  /** After the number of orders that are done. */
+  /** Text after the number of finished orders. */
   readonly summary: string;
   readonly isDanger?: boolean;
-  /** Takes it with one order. Never throws. */
+  /** Runs it for one order. Never throws. */
   readonly take: (order: ChosenOrder) => Promise<StepResult>;
 }
 
@@ -51,8 +51,8 @@ const CANCEL: BulkStep = {
 };
 
 /**
- * Says that the goods have arrived, with the waybill that the order has (ACT-05). One that is to be collected and has no
- * waybill yet is not asked for: its own dialog asks for that.
+ * Confirms that the goods have arrived, with the order's waybill (ACT-05). An order whose goods must be
+ * picked up and that has no waybill is skipped, because its own dialog asks for the waybill.
  */
 const CONFIRM_ARRIVAL: BulkStep = {
   title: "确认到货",
@@ -78,5 +78,5 @@ const ACCEPT: BulkStep = {
   take: ({ id }) => resultOf(ask(AcceptOrderDocument, { orderId: id })),
 };
 
-/** The steps that can be taken with several orders. */
+/** The steps that can be run for several orders. */
 export const BULK_STEPS: Record<BulkAction, BulkStep> = { CONFIRM_ARRIVAL, ACCEPT, CANCEL };

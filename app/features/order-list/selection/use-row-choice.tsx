@@ -2,7 +2,10 @@ import { type ReactNode, useCallback, useRef } from "react";
 import { ChoiceBox } from "~/ui/fields/choice-box";
 import type { Selection } from "./use-selection";
 
-/** What chooses one row. The same function in every render: a press renders its own row again, none of the others. */
+/**
+ * The checkbox of one row. The function stays the same in every render, so that a press only renders its own
+ * row.
+ */
 export function useRowChoice({ select }: Selection): (id: string, isChosen: boolean) => ReactNode {
   const latest = useRef(select);
   latest.current = select;

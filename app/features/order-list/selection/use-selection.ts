@@ -2,7 +2,7 @@ import { useRef, useState } from "react";
 import type { ListedOrderFragment as Listed } from "~/gql/graphql";
 import type { LiveOrder } from "../live/use-live-orders";
 
-/** What is known about a chosen order, on whatever page it stands. */
+/** Data of a chosen order, on any page. */
 export type ChosenOrder = Pick<
   Listed,
   | "id"
@@ -20,14 +20,14 @@ type Chosen = ReadonlyMap<string, ChosenOrder>;
 const NONE: Chosen = new Map();
 
 /**
- * Orders that are chosen for doing something with all of them (ux.md U7). They stay chosen from page to page; under
- * another filter starts a new one. Those on the shown page are as the page knows them now.
+ * Orders that are chosen for an action (ux.md U7). They stay chosen on other pages; with another filter the
+ * choice starts again. Those on the shown page have the page's present data.
  */
 export function useSelection(rows: readonly LiveOrder[], filterKey: string) {
   const [state, setState] = useState({ filterKey, chosen: NONE });
   const chosen = state.filterKey === filterKey ? state.chosen : NONE;
   const shown = rows.map(({ order }): ChosenOrder => order);
-  /** The row that was pressed last: where a range begins. */
+  /** The row that was pressed last: a range begins there. */
   const anchor = useRef<string | null>(null);
   const setChosen = (next: Chosen) => setState({ filterKey, chosen: next });
 
@@ -47,13 +47,13 @@ export function useSelection(rows: readonly LiveOrder[], filterKey: string) {
   return {
     orders: [...chosen.values()].map((order) => now.get(order.id) ?? order),
     isSelected: (id: string) => chosen.has(id),
-    /** How much of the shown page is chosen. */
+    /** The part of the shown page that is chosen. */
     ofPage: shown.every(({ id }) => chosen.has(id))
       ? ("all" as const)
       : shown.some(({ id }) => chosen.has(id))
         ? ("some" as const)
         : ("none" as const),
-    /** How many of them stand on other pages. */
+    /** Number of chosen orders on other pages. */
     elsewhere: [...chosen.keys()].filter((id) => !now.has(id)).length,
     /** Chooses a row of the page, or with `isRange` all rows from the one that was pressed before. */
     select: (id: string, isSelected: boolean, isRange: boolean) => {

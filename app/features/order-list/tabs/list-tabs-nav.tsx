@@ -12,7 +12,7 @@ const linkOf = ({ label, filter, isCurrent, count }: TabView) => ({
   ...(count === undefined ? {} : { count }),
 });
 
-/** The tabs, and orders in trouble beside them while there are any (LIST-06..16). */
+/** The tabs, and the filter for orders with exceptions while there are any (LIST-06..16). */
 export function ListTabs({ tabs, abnormal }: TabsView) {
   const showsAbnormal = abnormal.isCurrent || (abnormal.count ?? 0) > 0;
   return (
@@ -34,7 +34,7 @@ export function ListTabs({ tabs, abnormal }: TabsView) {
   );
 }
 
-/** Sub-filters of the current tab (LIST-11, LIST-12); nothing for a tab without. */
+/** Sub-filters of the present tab (LIST-11, LIST-12); nothing for a tab without any. */
 export function ListParts({ parts }: TabsView) {
   if (parts.length === 0) return null;
   return (

@@ -2,14 +2,14 @@ import { ORDER_STATUSES } from "../../../../schema/rules/orders/order-status";
 import { without } from "../../list/list-address";
 import type { ListFilter } from "../filter/list-filter";
 
-/** How many orders each filter has, by its name. */
+/** Number of orders by name of the filter. */
 export type CountByFilter = Readonly<Record<string, number>>;
 
-/** A tab of the list, or one of its sub-filters: a part of the filter that is set as a whole. */
+/** A tab of the list, or one of its sub-filters: parts of the filter that are set together. */
 interface TabRule {
   label: string;
   filter: ListFilter;
-  /** How many orders it has; undefined when that is not counted. */
+  /** Number of its orders; undefined when it is not counted. */
   count?: (counts: CountByFilter) => number | undefined;
   parts?: readonly TabRule[];
 }
@@ -46,12 +46,12 @@ const TABS: readonly TabRule[] = [
   ofStatus("WAIT_EVALUATE", "待评价"),
 ];
 
-/** Orders in trouble, beside the tabs (LIST-16, C-43). */
+/** Orders with exceptions, beside the tabs (LIST-16, C-43). */
 const ABNORMAL = ofStatus("ABNORMAL", "异常订单");
 
 export interface TabView {
   label: string;
-  /** The filter behind it: the other filters stay. */
+  /** The filter of the tab; other filters are kept. */
   filter: ListFilter;
   isCurrent: boolean;
   count: number | undefined;
@@ -62,13 +62,13 @@ export interface TabsView {
   /** Sub-filters of the current tab. */
   parts: TabView[];
   abnormal: TabView;
-  /** The part of the filter that the current tab or sub-filter stands for: no chip needs to show it. */
+  /** The part of the filter that belongs to the present tab or sub-filter: it needs no chip. */
   tabFilter: ListFilter;
 }
 
 /**
- * The tabs as they are under a filter. A tab sets status and arrival together and leaves everything else as it is; a
- * status without a tab of its own is under 全部, where it is one filter among others.
+ * The tabs for a filter. A tab sets status and arrival together and keeps all other filters. A status without
+ * a tab is under 全部, as one filter among others.
  */
 export function tabsOf(filter: ListFilter, counts: CountByFilter | null): TabsView {
   const others = without(filter, "status", "isArrival");
@@ -88,7 +88,7 @@ export function tabsOf(filter: ListFilter, counts: CountByFilter | null): TabsVi
   };
 }
 
-/** Whether the filter is this tab, or one of its sub-filters. */
+/** Whether the filter belongs to this tab, or to one of its sub-filters. */
 function isUnder(rule: TabRule, { status, isArrival }: ListFilter): boolean {
   if (rule.filter.status) {
     return rule.filter.status === status || (rule.parts ?? []).some((part) => part.filter.status === status);
@@ -96,6 +96,6 @@ function isUnder(rule: TabRule, { status, isArrival }: ListFilter): boolean {
   return rule.filter.isArrival !== undefined && status === undefined && rule.filter.isArrival === isArrival;
 }
 
-/** Whether the filter says all that the sub-filter does; of those that do, the last says most. */
+/** Whether the filter contains all of the sub-filter; if several match, the last is the most specific. */
 const sets = (rule: TabRule, filter: ListFilter) =>
   rule.filter.status === filter.status && (rule.filter.isArrival ?? filter.isArrival) === filter.isArrival;

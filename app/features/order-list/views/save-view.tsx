@@ -6,17 +6,17 @@ import { filterSearch, type ListFilter, listHref } from "../filter/list-filter";
 import { viewHref } from "./saved-views";
 import type { SavedViewsState } from "./use-saved-views";
 
-/** Comes when it is opened: the list pays nothing for it. */
+/** Loaded when it is opened. */
 const SaveViewDialog = lazyComponent(async () => (await import("./save-view-dialog")).SaveViewDialog);
 
 interface SaveViewProps {
   saved: SavedViewsState;
   filter: ListFilter;
-  /** What narrows the list, in words. */
+  /** The applied filters as text. */
   chips: readonly { text: string }[];
 }
 
-/** Offers to save what narrows the list, unless it is saved already or that is unknown (ux.md U3). */
+/** Offers to save the applied filters, unless they are saved already or this is unknown (ux.md U3). */
 export function SaveView({ saved, filter, chips }: SaveViewProps) {
   const { listTools: isOffered } = useOffers();
   const [isOpen, setOpen] = useState(false);
@@ -39,6 +39,6 @@ export function SaveView({ saved, filter, chips }: SaveViewProps) {
   );
 }
 
-/** What the filters are about, without what kinds they are. */
+/** The values of the filters, without their names. */
 const nameOf = (chips: readonly { text: string }[]): string =>
   chips.map(({ text }) => text.replace(/^[^：]+：|^按.+?搜索 /, "")).join(" ");

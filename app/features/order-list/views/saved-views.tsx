@@ -7,23 +7,25 @@ import { type ListFilter, listHref, ORDER_LIST } from "../filter/list-filter";
 import styles from "./saved-views.module.css";
 import type { SavedViewsState } from "./use-saved-views";
 
-/** Comes when it is opened: the list pays nothing for it. */
+/** Loaded when it is opened. */
 const ManageViewsDialog = lazyComponent(
   async () => (await import("./manage-views-dialog")).ManageViewsDialog,
 );
 
 interface SavedViewsProps {
   saved: SavedViewsState;
-  /** Whether there were some when this browser last looked: their line is then kept free for them. */
+  /** Whether this browser has seen saved views before: then space is kept for their line. */
   isExpected: boolean;
   filter: ListFilter;
 }
 
-/** The address to which saved filters lead; what is not valid any more narrows nothing. */
+/** The address of saved filters; invalid values are ignored. */
 export const viewHref = (query: string): string =>
   listHref({ filter: ORDER_LIST.readFilter(new URLSearchParams(query)) });
 
-/** The customer's saved views of the list as chips over it (ux.md U3). A customer without any sees nothing of them. */
+/**
+ * The customer's saved views of the list as chips above it (ux.md U3). Nothing for a customer without any.
+ */
 export function SavedViews({ saved, isExpected, filter }: SavedViewsProps) {
   const [isManaging, setManaging] = useState(false);
   const { views, isFailed, reload } = saved;

@@ -4,14 +4,17 @@ import { type SavedView, SavedViewsDocument, viewsOf } from "./view-queries";
 import { viewsHintCookie } from "./views-hint";
 
 export interface SavedViewsState {
-  /** Null until they are there. */
+  /** Null until they are loaded. */
   views: readonly SavedView[] | null;
   /** Whether they could not be read. */
   isFailed: boolean;
   reload(): void;
 }
 
-/** The customer's saved views of the list (ux.md U3), read once the page is shown: the list never waits for them. */
+/**
+ * The customer's saved views of the list (ux.md U3), read after the page is shown, so that the list does not
+ * wait for them.
+ */
 export function useSavedViews(): SavedViewsState {
   const {
     status,

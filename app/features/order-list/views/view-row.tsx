@@ -14,7 +14,7 @@ interface ViewRowProps {
   view: SavedView;
 }
 
-/** One saved view, with what can be done to it. */
+/** One saved view, with its actions. */
 export function ViewRow({ view }: ViewRowProps) {
   const { id, name, isPinned } = view;
   const [mode, setMode] = useState<"shown" | "renaming" | "renamed">("shown");
@@ -41,7 +41,7 @@ export function ViewRow({ view }: ViewRowProps) {
         size="sm"
         variant="ghost"
         aria-label={`重命名 ${name}`}
-        // The focus comes back to where it was.
+        // The focus returns to its earlier place.
         autoFocus={mode === "renamed"}
         onPress={() => setMode("renaming")}
       >

@@ -2,8 +2,8 @@ const COOKIE = "order_views";
 const YEAR_S = 31_536_000;
 
 /**
- * Whether this browser has seen saved views: the server then keeps their line free, so that nothing moves when they
- * come. A cookie that says nothing else; only pages of the customer area send it.
+ * Whether this browser has seen saved views: then the server keeps space for their line, so that nothing
+ * moves when they are loaded. A cookie without other data; only pages of the customer area send it.
  */
 export const expectsViews = (cookies: string | null): boolean =>
   (cookies ?? "").split(/;\s*/).includes(`${COOKIE}=1`);

@@ -5,7 +5,7 @@ import { Checkbox } from "~/ui/fields/checkbox";
 import { Money } from "~/ui/values/money";
 import styles from "./batch-pay.module.css";
 
-/** An order that may be paid together with others. */
+/** An order that can be paid together with others. */
 export const BatchOrderFragment = graphql(`
   fragment BatchOrder on Order {
     id

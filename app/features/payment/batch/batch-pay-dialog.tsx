@@ -30,19 +30,19 @@ import { useRounds } from "./use-rounds";
 
 interface BatchPayDialogProps {
   onOpenChange(isOpen: boolean): void;
-  /** Orders to begin with; those that can be paid are selected, the others are named. */
+  /** The first orders; those that can be paid are selected, the others are listed. */
   orderIds: readonly string[];
   onPaid(): void;
 }
 
 const CHANGED = "订单状态刚刚发生变化，本次没有扣款。请核对剩下的订单和新的合计，再确认支付。";
-/** The same after some rounds were paid. */
+/** The same message after some rounds were paid. */
 const CHANGED_BETWEEN = "订单状态刚刚发生变化，这一批没有扣款。请核对剩下的订单和新的合计，再继续支付。";
 
 /**
- * Pays several orders together (PAY-29..33): all of the chosen ones, or none (G-20); more than one payment takes in rounds,
- * each of which is paid or not. What cannot be paid is taken out and named, and the new sum is asked for again before any
- * money moves. Open as long as it is there.
+ * Pays several orders together (PAY-29..33): all chosen ones, or none (G-20). More than one payment can take
+ * are paid in rounds, each of which is paid or not. Orders that cannot be paid are removed and listed, and
+ * the customer confirms the new sum before money moves. Open as long as it is rendered.
  */
 export function BatchPayDialog({ onOpenChange, orderIds, onPaid }: BatchPayDialogProps) {
   const batch = useBatch(orderIds);
@@ -59,7 +59,7 @@ export function BatchPayDialog({ onOpenChange, orderIds, onPaid }: BatchPayDialo
     reload();
   };
   const rounds = useRounds((orderIds) => {
-    // The password is known: what is seen from now on is how far the rounds are.
+    // The password is known; from now on the progress of the rounds is shown.
     payment.close();
     takeOut(orderIds);
   });

@@ -5,12 +5,12 @@ import { BATCH_PAYMENT_MAX } from "../../../../schema/rules/payments/batch-payme
 import styles from "./batch-pay.module.css";
 
 interface RoundsAheadProps {
-  /** How many orders are chosen. */
+  /** Number of chosen orders. */
   count: number;
   payWay: PayWay | null;
 }
 
-/** Says how more orders are paid than one payment takes; nothing about fewer. */
+/** Explains that more orders than one payment can take are paid in rounds; nothing for fewer. */
 export function RoundsAhead({ count, payWay }: RoundsAheadProps) {
   if (count <= BATCH_PAYMENT_MAX) return null;
   const rounds = Math.ceil(count / BATCH_PAYMENT_MAX);
@@ -23,7 +23,7 @@ export function RoundsAhead({ count, payWay }: RoundsAheadProps) {
   );
 }
 
-/** How many orders are paid while the next round is on its way. */
+/** Number of paid orders while the next round is running. */
 export function RoundProgress({ paid, total }: { paid: number; total: number }) {
   return (
     <div className={styles.progress}>
@@ -36,13 +36,13 @@ export function RoundProgress({ paid, total }: { paid: number; total: number }) 
 }
 
 interface PaidRoundsProps {
-  /** Orders that were paid here. */
+  /** Orders that were paid in this dialog. */
   paid: readonly Order[];
-  /** How many are chosen and not paid. */
+  /** Number of chosen orders that are not paid. */
   left: number;
 }
 
-/** Which orders are paid and how many are left, where the rounds ended before the last one. */
+/** The paid orders and the number of the others, when the rounds ended early. */
 export function PaidRounds({ paid, left }: PaidRoundsProps) {
   if (paid.length === 0) return null;
   return (

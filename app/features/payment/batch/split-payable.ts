@@ -1,7 +1,7 @@
 import type { BatchOrderFragment } from "~/gql/graphql";
 import { type PaymentState, paymentStateOf } from "../payment-state";
 
-/** An order that was chosen and cannot be paid, and why. */
+/** A chosen order that cannot be paid, with the reason. */
 export interface UnpayableOrder {
   id: string;
   orderNo: string;
@@ -15,7 +15,7 @@ const REASONS: Record<Exclude<PaymentState, "payable">, string> = {
   expired: "已超过支付时限",
 };
 
-/** Which of these orders can be paid now, and which are left out. `now` in ms. */
+/** Splits orders into those that can be paid now and the others. `now` in ms. */
 export function splitPayable(orders: readonly BatchOrderFragment[], now: number) {
   const payable: BatchOrderFragment[] = [];
   const unpayable: UnpayableOrder[] = [];

@@ -7,7 +7,7 @@ interface UnpayableOrdersProps {
   orders: readonly UnpayableOrder[];
 }
 
-/** The chosen orders that cannot be paid, each with its reason: they are neither counted nor summed up. */
+/** Chosen orders that cannot be paid, each with the reason: they are not part of the number and the sum. */
 export function UnpayableOrders({ orders }: UnpayableOrdersProps) {
   if (orders.length === 0) return null;
   return (

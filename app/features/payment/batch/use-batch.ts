@@ -11,17 +11,17 @@ import { BatchOrdersDocument, fetchUnpaidOrders } from "../payment-queries";
 import { BatchOrderFragment, type BatchOrderReference } from "./batch-order";
 import { splitPayable, type UnpayableOrder } from "./split-payable";
 
-/** What is known of the orders. */
+/** Known data of the orders. */
 interface Seen {
   payable: readonly Order[];
   unpayable: readonly UnpayableOrder[];
-  /** How many orders of the customer wait for their payment, here or on other pages; null when unknown. */
+  /** Number of the customer's unpaid orders, also on other pages; null when unknown. */
   unpaid: number | null;
 }
 
 /**
- * What is chosen for a batch payment (PAY-29..31): those of the given orders that can be paid, at first all of them. The
- * others are named with the reason, and neither counted nor summed up.
+ * The choice for a batch payment (PAY-29..31): the given orders that can be paid, at first all of them. The
+ * others are listed with the reason, and are not part of the number and the sum.
  */
 export function useBatch(orderIds: readonly string[]) {
   const first = useRead(BatchOrdersDocument, { ids: [...orderIds] }, { pick, requestPolicy: "network-only" });
@@ -30,7 +30,7 @@ export function useBatch(orderIds: readonly string[]) {
   const [isSearching, setSearching] = useState(false);
 
   const seen = later ?? first.data;
-  // Rounds end long after the press that began them.
+  // Rounds end long after the press that started them.
   const latest = useRef(seen);
   latest.current = seen;
   const orders = seen?.payable ?? [];
@@ -52,10 +52,10 @@ export function useBatch(orderIds: readonly string[]) {
     reload: first.reload,
     orders,
     unpayable: seen?.unpayable ?? [],
-    /** The chosen ones. */
+    /** The chosen orders. */
     selected,
     ids,
-    /** How many could be chosen, those on other pages included. */
+    /** Number of orders that can be chosen, including those on other pages. */
     choosable,
     isSearching,
     select(id: string, isSelected: boolean) {
@@ -64,7 +64,7 @@ export function useBatch(orderIds: readonly string[]) {
       else next.delete(id);
       setChosen(next);
     },
-    /** All that wait for their payment, on whatever page of the list they are (PAY-30). */
+    /** All unpaid orders, on any page of the list (PAY-30). */
     async selectAll(isSelected: boolean) {
       setChosen(new Set(isSelected ? orders.map(({ id }) => id) : []));
       if (!isSelected) return;
@@ -82,7 +82,7 @@ export function useBatch(orderIds: readonly string[]) {
         toast.error(NETWORK_FAILURE_TEXT);
       }
     },
-    /** Takes orders out that were paid here. */
+    /** Removes orders that were paid in this dialog. */
     drop(paidIds: readonly string[]) {
       const gone = new Set(paidIds);
       setLater((now) => {
@@ -97,8 +97,8 @@ export function useBatch(orderIds: readonly string[]) {
       });
     },
     /**
-     * Reads the listed orders again, and leaves out what was paid or closed meanwhile. Answers whether something was; false
-     * also when it could not be read.
+     * Reads the listed orders again, and removes those that were paid or closed in the meantime. Answers
+     * whether there were any; false also when they could not be read.
      */
     async recheck(): Promise<boolean> {
       const listed = latest.current;
@@ -124,6 +124,6 @@ function pick({ viewer }: BatchOrdersQuery): Seen | null {
 const shown = (references: readonly BatchOrderReference[]): Order[] =>
   references.map((reference) => getFragment(BatchOrderFragment, reference));
 
-/** What orders cost together, 分. */
+/** Total of orders, 分. */
 export const sumOf = (orders: readonly Order[]): number =>
   orders.reduce((sum, { totalAmount }) => sum + totalAmount, 0);

@@ -8,20 +8,20 @@ import { payOrders } from "../payment-queries";
 import { usePaymentKeys } from "../use-payment-keys";
 
 /**
- * Pays many orders from the wallet in rounds, because one payment takes fifty at most (API-032): one password, and a key
- * for each round. A provider is asked for what is sent, which is one round at most.
+ * Pays many orders from the wallet in rounds, because one payment takes at most fifty (API-032): with one
+ * password, and a key for each round. For a provider there is at most one round.
  *
- * @param onRoundPaid hears the ids of each round that is paid while others follow
+ * @param onRoundPaid called with the ids of each paid round except the last
  */
 export function useRounds(onRoundPaid: (orderIds: readonly string[]) => void) {
   const keys = usePaymentKeys(false);
   const done = useRef(new Set<string>());
   const [progress, setProgress] = useState<{ paid: number; total: number } | null>(null);
 
-  /** Sends round after round until one is refused. Throws when the outcome of one is unknown. */
+  /** Sends rounds until one is refused. Throws when the outcome of one is unknown. */
   const send = async ({ orderIds }: WhatPaid<PayOrdersInput>, how: HowPaid) => {
     if (how.payWay !== "WALLET") return payOrders({ orderIds }, how);
-    // Sent again, after a lost answer or a refusal in between: what is paid is not sent twice.
+    // When it is sent again, after a lost answer or a refusal, paid orders are left out.
     const left = orderIds.filter((id) => !done.current.has(id));
     const payRound = (round: string[]) =>
       payOrders({ orderIds: round }, { ...how, idempotencyKey: keys.of(how.payWay, round) });
@@ -46,7 +46,9 @@ export function useRounds(onRoundPaid: (orderIds: readonly string[]) => void) {
 
   return {
     send,
-    /** How many are paid of how many, while rounds follow; null before the first one is paid, and at the end. */
+    /**
+     * Numbers of paid and of all orders between rounds; null before the first one is paid, and at the end.
+     */
     progress,
   };
 }

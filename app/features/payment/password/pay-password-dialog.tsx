@@ -16,19 +16,22 @@ interface PayPasswordDialogProps {
   onOpenChange(isOpen: boolean): void;
   /** 分 */
   amount: number;
-  /** Whether such amounts may go without a password from now on, if the customer wants that (decision 038). */
+  /** Whether the customer can choose to pay such amounts without a password from now on (decision 038). */
   offersSmallPayment: boolean;
-  /** Words about the password that was sent last, or null. */
+  /** Message about the last password, or null. */
   error: string | null;
   isPending: boolean;
-  /** `limit`, 分, where payments up to it are to go without the password. */
+  /** `limit`, 分: payments up to it need no password from now on. */
   onConfirm(password: string, limit: number | null): void;
-  /** Called when the password is being typed again. */
+  /** Called when the password is edited again. */
   onEdit(): void;
   onForgotten(): void;
 }
 
-/** Asks for the payment password (PAY-09); a wrong one is told here and typed again (PAY-12). */
+/**
+ * Asks for the payment password (PAY-09). After a wrong one the message is shown here, and it is typed again
+ * (PAY-12).
+ */
 export function PayPasswordDialog(props: PayPasswordDialogProps) {
   const {
     isOpen,
@@ -51,7 +54,7 @@ export function PayPasswordDialog(props: PayPasswordDialogProps) {
   });
   const { password } = form.values;
 
-  // A password is not shown again, and a wrong one has to be typed again.
+  // A password is never shown, and a wrong one has to be typed again.
   // biome-ignore lint/correctness/useExhaustiveDependencies: setting it is no reason to empty it
   useEffect(() => {
     if (!isOpen || error) form.set({ password: "" });

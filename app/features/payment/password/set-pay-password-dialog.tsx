@@ -19,12 +19,12 @@ import styles from "../payment.module.css";
 interface SetPayPasswordDialogProps {
   isOpen: boolean;
   onOpenChange(isOpen: boolean): void;
-  /** Digits of the customer's phone, where the code goes, and how it is shown (PAY-10, PAY-28). */
+  /** Digits of the customer's phone, which gets the code, and its masked form (PAY-10, PAY-28). */
   phone: string;
   maskedPhone: string;
-  /** Why the password that there is has to be changed, or null. */
+  /** The reason why the present password has to be changed, or null. */
   reason: string | null;
-  /** Words of the server about what was sent last, or null. */
+  /** The server's message about the last try, or null. */
   failure: string | null;
   isPending: boolean;
   onConfirm(form: PayPasswordForm): void;

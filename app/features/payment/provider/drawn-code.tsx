@@ -2,7 +2,7 @@ import { useMemo } from "react";
 import { drawQrCode } from "~/lib/qr-code";
 import { QrCode } from "~/ui/media/qr-code";
 
-/** A text as a QR code. Its own chunk: most payments never draw one. */
+/** A text as a QR code. Loaded separately, because most payments need none. */
 export function DrawnCode({ text, label, size }: { text: string; label: string; size: number }) {
   const code = useMemo(() => drawQrCode(text), [text]);
   return <QrCode code={code} label={label} size={size} />;

@@ -25,7 +25,10 @@ const TROUBLE = {
   },
 } as const;
 
-/** Leads on to the provider with what the page before has stored (PUB-34, S25); whatever is no payment form stays here. */
+/**
+ * Opens the provider's page from the stored form (PUB-34, S25); anything that is not a payment form is not
+ * opened.
+ */
 export function PaymentRedirect({ targets }: { targets: ProviderTargets }) {
   const [state, setState] = useState<State>({ kind: "opening" });
 
@@ -33,7 +36,7 @@ export function PaymentRedirect({ targets }: { targets: ProviderTargets }) {
     const html = takePaymentPage();
     const form = html === null ? null : readProviderForm(html, targets);
     setState(form ? { kind: "leaving", form } : { kind: html === null ? "missing" : "refused" });
-    // Coming back from the provider: what was here has been sent.
+    // Back from the provider: the stored form was already sent.
     const comeBack = (event: PageTransitionEvent) => {
       if (event.persisted) setState({ kind: "missing" });
     };
@@ -72,10 +75,13 @@ export function PaymentRedirect({ targets }: { targets: ProviderTargets }) {
   );
 }
 
-/** The provider's form, rebuilt from its fields, which submits itself; the button is for when it does not. */
+/**
+ * The provider's form, rebuilt from its fields, which submits itself. The button is for browsers in which
+ * this fails.
+ */
 function LeavingForm({ form }: { form: ProviderForm }) {
   const element = useRef<HTMLFormElement>(null);
-  // A field may be called "submit" and hide the form's own method.
+  // A field can be named "submit", which would hide the form's own method.
   useEffect(() => {
     if (element.current) HTMLFormElement.prototype.submit.call(element.current);
   }, []);

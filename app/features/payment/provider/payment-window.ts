@@ -1,16 +1,19 @@
 import { PAYMENT_PAGE_PATH, storePaymentPage } from "./stored-payment-page";
 
-/** A window that waits for its page, or the news that the browser allows none. */
+/** A window that waits for its page, also when the browser has blocked it. */
 export interface PaymentWindow {
-  /** Shows a provider's page in it; false when the browser has opened no window or keeps no page (PAY-15). */
+  /**
+   * Shows a provider's page in it; false when the browser has not opened a window, or cannot store the page
+   * (PAY-15).
+   */
   show(pageHtml: string): boolean;
-  /** Nothing came to be shown. */
+  /** Closes it, because there is nothing to show. */
   close(): void;
 }
 
 /**
- * Opens a window at the very press of the button: later, browsers take it for an advertisement. The window gets no
- * handle of this one (PAY-14), and the page goes to it by local storage.
+ * Opens a window directly in the press handler, because browsers block it later. The window gets no reference
+ * to this one (PAY-14); the page is passed by local storage.
  */
 export function openPaymentWindow(): PaymentWindow {
   const opened = window.open("about:blank", "_blank");
@@ -29,5 +32,5 @@ export function openPaymentWindow(): PaymentWindow {
   };
 }
 
-/** The address to be copied when no window opened. */
+/** The address to copy when no window could be opened. */
 export const paymentPageUrl = (): string => new URL(PAYMENT_PAGE_PATH, window.location.origin).href;

@@ -1,4 +1,4 @@
-/** Where a payment form may go. */
+/** Allowed targets of a payment form. */
 export interface ProviderTargets {
   /** Origins of payment providers, e.g. `https://openapi.alipay.com`. */
   origins: readonly string[];
@@ -7,8 +7,8 @@ export interface ProviderTargets {
 }
 
 /**
- * The absolute address of a payment form, or null unless it is a provider's: https on an allow-listed origin, or the
- * sandbox cashier of this site (S25). `own` is this site's origin.
+ * The absolute address of a payment form, or null unless it is a provider's: https on an allowed origin, or
+ * the sandbox cashier of this site (S25). `own` is this site's origin.
  */
 export function providerAddress(action: string, targets: ProviderTargets, own: string): string | null {
   let url: URL;

@@ -14,13 +14,16 @@ interface ProviderDialogsProps {
   amount: number;
   /** Time left, or null. */
   timeLeft?: ReactNode;
-  /** What is said about a payment whose result is late; what holds for orders without it. */
+  /** Text about a payment whose result is late; by default the text for orders. */
   note?: string;
 }
 
 const ORDER_NOTE = "以平台收到支付宝的结果为准；如已扣款而订单无法支付，款项会原路退回。";
 
-/** The dialogs of a payment at a provider: code to scan, window that did not open, question whether it succeeded. */
+/**
+ * The dialogs of a payment at a provider: a code to scan, a window that did not open, and the question
+ * whether it succeeded.
+ */
 export function ProviderDialogs({ payment, amount, timeLeft, note = ORDER_NOTE }: ProviderDialogsProps) {
   const { stage, isChecking } = payment;
   const close = (isOpen: boolean) => {

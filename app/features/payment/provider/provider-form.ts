@@ -1,6 +1,6 @@
 import { type ProviderTargets, providerAddress } from "./provider-address";
 
-/** What is left of a provider's payment page: where to send what. */
+/** The form on a provider's payment page: its target and its fields. */
 export interface ProviderForm {
   action: string;
   method: "get" | "post";
@@ -9,12 +9,13 @@ export interface ProviderForm {
 
 const MAX_FIELDS = 100;
 
-/** Buttons carry nothing that a provider needs. */
+/** Buttons have no data for a provider. */
 const BUTTONS = new Set(["submit", "button", "image", "reset"]);
 
 /**
- * Reads the one form of a stored payment page. The markup is parsed into an inert document, in which no script runs and
- * nothing is loaded, and never put into ours. Null for anything but one form of hidden fields to a provider (S25).
+ * Reads the only form of a stored payment page. The markup is parsed into an inert document, in which no
+ * script runs and nothing is loaded, and is never inserted into ours. Null for anything but one form of
+ * hidden fields to a provider (S25).
  */
 export function readProviderForm(html: string, targets: ProviderTargets): ProviderForm | null {
   const page = new DOMParser().parseFromString(html, "text/html");

@@ -2,10 +2,10 @@ import type { AppLoadContext } from "@remix-run/cloudflare";
 import { paymentFormOrigins } from "../../../../gateway/payment/payment-origins";
 import type { ProviderTargets } from "./provider-address";
 
-/** Where the sandbox lets one pay. */
+/** Path of the sandbox's cashier. */
 const SANDBOX_CASHIER_PATH = "/sandbox/cashier";
 
-/** Where payment forms may go, as configured; the same for everybody. */
+/** The configured targets of payment forms. */
 export function providerTargets({ cloudflare: { env } }: AppLoadContext): ProviderTargets {
   return {
     origins: paymentFormOrigins(env),

@@ -7,7 +7,7 @@ const DrawnCode = lazyComponent(async () => (await import("./drawn-code")).Drawn
 const SCAN_CODE_PX = 200;
 const LABEL = "微信支付二维码";
 
-/** The code to pay by: an image as it came, or drawn from the text that it holds (C-19). */
+/** The code for paying: an image from the answer, or drawn from its text (C-19). */
 export function ScanCode({ code }: { code: string }) {
   if (code.startsWith("data:image/")) {
     return <img className={styles.code} src={code} alt={LABEL} width={SCAN_CODE_PX} height={SCAN_CODE_PX} />;

@@ -1,16 +1,19 @@
 /**
- * The provider's payment page on its way from the page that asked for it to /pay, which opens in a window of its own
- * (PAY-14, C-69). It waits in local storage, where only this origin can write, and is taken out once.
+ * The provider's payment page, passed from the requesting page to /pay, which opens in a window of its own
+ * (PAY-14, C-69). It is kept in local storage, where only this origin can write, and is read once.
  */
 const STORAGE_KEY = "zhuangda:payment-page";
 
 /** An unopened page is out of date after this time, ms. */
 const LIFETIME_MS = 15 * 60_000;
 
-/** Longest page that is kept, in UTF-16 units; providers' pages have a few thousand. */
+/** Longest stored page, in UTF-16 units; providers' pages have a few thousand. */
 const MAX_LENGTH = 200_000;
 
-/** Where a stored page is opened. It must be loaded as a document (`window.open`), whose policy lets the form go. */
+/**
+ * Path that opens a stored page. It must be loaded as a document (`window.open`), because its policy allows
+ * the form's target.
+ */
 export const PAYMENT_PAGE_PATH = "/pay";
 
 interface StoredPage {
@@ -19,7 +22,10 @@ interface StoredPage {
   storedAt: number;
 }
 
-/** Keeps a payment page for /pay, in place of an older one. False when the browser keeps nothing or it is too long. */
+/**
+ * Stores a payment page for /pay in place of an older one. False when the browser cannot store it or it is
+ * too long.
+ */
 export function storePaymentPage(html: string, now = Date.now()): boolean {
   if (html.length > MAX_LENGTH) return false;
   try {
@@ -30,7 +36,10 @@ export function storePaymentPage(html: string, now = Date.now()): boolean {
   }
 }
 
-/** Takes the stored page out: a second call answers null, as for one that is too old or was not written by us. */
+/**
+ * Reads and removes the stored page. A second call answers null, and so do an old page and one that we did
+ * not write.
+ */
 export function takePaymentPage(now = Date.now()): string | null {
   try {
     const text = localStorage.getItem(STORAGE_KEY);
@@ -43,12 +52,12 @@ export function takePaymentPage(now = Date.now()): string | null {
   }
 }
 
-/** Removes an unopened page, so that it does not wait for the next person at this browser (S25). */
+/** Removes an unopened page, so that the next user of this browser does not get it (S25). */
 export function forgetPaymentPage(): void {
   try {
     localStorage.removeItem(STORAGE_KEY);
   } catch {
-    // Without storage there is nothing to forget.
+    // Without storage there is nothing to remove.
   }
 }
 

@@ -3,24 +3,25 @@ import type { PayState } from "../payment-queries";
 
 /** While the page is visible (PAY-07), and while it is hidden (ux.md U45), ms. */
 const EVERY_MS = { visible: 1_000, hidden: 5_000 } as const;
-/** A question that has no answer after this time is asked again, whatever the client still waits for, ms. */
+/** Time after which an unanswered query is sent again, even if the client still waits, ms. */
 const UNANSWERED_MS = 15_000;
 const unanswered = () =>
   new Promise<PayState>((resolve) => setTimeout(() => resolve("waiting"), UNANSWERED_MS));
 
 interface PayPollOptions {
   isActive: boolean;
-  /** Time between questions while the page is visible, ms; a second by default (PAY-07). */
+  /** Time between queries while the page is visible, ms; a second by default (PAY-07). */
   everyMs?: number;
-  /** Asks what became of the payment; a question that fails is asked again. */
+  /** Queries the state of the payment; a failed query is repeated. */
   check(): Promise<PayState>;
   /** Called once, with the decision. */
   onDecided(state: Exclude<PayState, "waiting">): void;
 }
 
 /**
- * Asks every second whether a payment is decided, at once when the page is looked at again, and stops with the
- * decision, when it is switched off and when the page is left (PAY-07, PAY-20). What it returns asks now.
+ * Queries every second whether a payment is decided, and at once when the page becomes visible. It stops at
+ * the decision, when it is switched off, and when the page is left (PAY-07, PAY-20). The returned function
+ * queries at once.
  */
 export function usePayPoll({
   isActive,

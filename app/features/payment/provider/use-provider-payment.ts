@@ -6,27 +6,30 @@ import type { PayState } from "../payment-queries";
 import { openPaymentWindow, type PaymentWindow } from "./payment-window";
 import { usePayPoll } from "./use-pay-poll";
 
-/** What the customer sees while the provider has not decided. */
+/** State of the payment for the customer until the provider has decided. */
 type ProviderStage =
   | { name: "scan"; qrCode: string }
-  /** `blocked`: the browser has opened no window (PAY-15). `ask`: whether the payment succeeded (PAY-17). */
+  /**
+   * `blocked`: the browser has not opened a window (PAY-15). `ask`: the question whether the payment
+   * succeeded (PAY-17).
+   */
   | { name: "blocked" | "ask" };
 
 const UNCONFIRMED = "暂未完成支付";
 
-/** Questions after "I have paid": the provider is asked behind them, which takes a moment. */
+/** Number of queries after "I have paid", because asking the provider takes a moment. */
 const TRIES = 4;
 const TRY_EVERY_MS = 1_000;
 const pause = () => new Promise((resolve) => setTimeout(resolve, TRY_EVERY_MS));
 
 interface ProviderPaymentOptions {
-  /** Time between questions, ms; see {@link usePayPoll}. */
+  /** Time between queries, ms; see {@link usePayPoll}. */
   everyMs?: number;
   check(): Promise<PayState>;
   onDecided(state: Exclude<PayState, "waiting">, payWay: PayWay): void;
 }
 
-/** The course of a payment at a provider, from the press of the button until the order says what became of it. */
+/** The steps of a payment at a provider, from the press of the button until the order tells the result. */
 export function useProviderPayment({ everyMs, check, onDecided }: ProviderPaymentOptions) {
   const [stage, setStage] = useState<ProviderStage | null>(null);
   const [isChecking, setChecking] = useState(false);
@@ -46,12 +49,12 @@ export function useProviderPayment({ everyMs, check, onDecided }: ProviderPaymen
   return {
     stage,
     isChecking,
-    /** To be called at the press of the button. */
+    /** Call it directly in the press handler. */
     prepare(chosen: PayWay) {
       payWay.current = chosen;
       waiting.current = chosen === "ALIPAY" ? openPaymentWindow() : null;
     },
-    /** Shows what the provider wants to be shown. */
+    /** Shows the provider's page or code. */
     show(shown: ShownPayment) {
       if (shown.payWay === "WECHAT") setStage({ name: "scan", qrCode: shown.qrCode });
       else setStage({ name: waiting.current?.show(shown.pageHtml) ? "ask" : "blocked" });
@@ -62,9 +65,9 @@ export function useProviderPayment({ everyMs, check, onDecided }: ProviderPaymen
       waiting.current?.close();
       waiting.current = null;
     },
-    /** Asks now what became of it, as when something about what is paid has changed; a decision is told as ever. */
+    /** Queries the state now, for example after a change of the order; a decision is reported as usual. */
     look: ask,
-    /** The customer says to have paid: the order decides (PAY-18). */
+    /** The customer reports that it is paid: the state of the order decides (PAY-18). */
     async confirm() {
       setChecking(true);
       let state: PayState = "waiting";
@@ -75,7 +78,7 @@ export function useProviderPayment({ everyMs, check, onDecided }: ProviderPaymen
       setChecking(false);
       if (state === "waiting") toast.warning(UNCONFIRMED);
     },
-    /** From the copied link on to the question. */
+    /** Goes from the copied link to the question. */
     proceed: () => setStage({ name: "ask" }),
     stop: () => setStage(null),
   };

@@ -14,7 +14,7 @@ import { SetSmallPaymentDocument, sayLimit } from "./small-payment";
 import styles from "./small-payment.module.css";
 
 interface SmallPaymentDialogProps {
-  /** The limit that is set, 分; null while it is off. */
+  /** The present limit, 分; null while it is off. */
   limit: number | null;
   onClose(): void;
 }

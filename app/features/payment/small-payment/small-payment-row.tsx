@@ -14,8 +14,8 @@ const SmallPaymentDialog = lazyComponent(
 );
 
 /**
- * Payments without a password: how they are set and what was paid so today, with the ways to turn them on, change their
- * limit and turn them off (decision 038). Null when that could not be read.
+ * Payments without a password: the setting and the sum of today, with buttons to turn them on or off and to
+ * change the limit (decision 038). Null when the setting could not be read.
  */
 export function SmallPaymentRow({ setting }: { setting: SmallPaymentSetting | null }) {
   const { smallPayment: isOffered } = useOffers();

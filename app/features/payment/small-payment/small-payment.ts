@@ -7,7 +7,7 @@ import { refusalIn } from "~/lib/graphql/refusal";
 import { toast } from "~/ui/feedback/toast";
 import type { SmallPaymentSetting } from "../../../../schema/rules/payments/small-payment";
 
-/** How payments without a password are set, for pages that show or use it; they do without it when it cannot be read. */
+/** The setting for payments without a password, for pages that show or use it; optional for them. */
 export const SmallPaymentDocument = graphql(`
   query SmallPayment {
     viewer { smallPayment { limit usedToday } }
@@ -34,22 +34,22 @@ export const StopSmallPaymentDocument = graphql(`
   }
 `);
 
-/** How an answer carries the setting. */
+/** The setting as an answer contains it. */
 export type SettingInAnswer = { limit?: number | null; usedToday: number } | null | undefined;
 
 /** The setting in an answer; null when it could not be read. */
 export const smallPaymentIn = (setting: SettingInAnswer): SmallPaymentSetting | null =>
   setting ? { limit: setting.limit ?? null, usedToday: setting.usedToday } : null;
 
-/** A limit as it is said: `¥100`. */
+/** A limit as text: `¥100`. */
 export const sayLimit = (fen: number): string => formatMoney(fen).replace(/\.00$/, "");
 
-/** What the button of a payment without a password says. */
+/** Text of the button for a payment without a password. */
 export const passwordFreeLabel = (amount: number): string => `免密支付 ${formatMoney(amount)}`;
 
 /**
- * Turns it on with the password of a payment that has just been made, which is not touched by what becomes of this: it
- * tells success and failure in a toast, wherever the page has gone meanwhile.
+ * Turns it on with the password of a payment that has just been made. The payment does not depend on the
+ * result, which is shown as a toast on any page.
  */
 export async function turnOnAfterPayment(input: { limit: number; password: string }): Promise<void> {
   try {

@@ -6,8 +6,8 @@ import { stepOneFailures } from "./step-one-issues";
 import { stepTwoFailures } from "./step-two-issues";
 
 /**
- * What keeps an immediate order from being submitted: the documented rules of both steps in their order (PLACE-27..37,
- * 55..59), those of the second one once its part of the page is shown. `now` in ms.
+ * Errors that prevent an immediate order: the documented rules of both steps in their order (PLACE-27..37,
+ * 55..59), those of the second step once its part of the page is shown. `now` in ms.
  */
 export function speedFailures(draft: OrderDraft, now: number): DraftIssue[] {
   const issues = stepOneFailures(draft);

@@ -2,13 +2,13 @@ import { type DraftIssue, stepOneIssues } from "../../../../schema/rules/placing
 import { areaCodeOf, visibleSections } from "../draft/draft-rules";
 import type { OrderDraft } from "../draft/order-draft";
 
-/** Said when a service type is asked for before a category (PLACE-21). */
+/** Message when a service type is chosen before a category (PLACE-21). */
 export const CATEGORY_FIRST = "请先选择商品类目";
 const SERVICE_TYPE_MISSING = "请选择服务类型";
 
 /**
- * What keeps a person from going on, in the order of the page; the first one is the one to tell. Parts that are not
- * shown yet are not asked about: what reveals them is.
+ * Errors that prevent the next step, in the order of the page; the first one is shown. Hidden parts are not
+ * checked: the fields that reveal them are.
  */
 export function stepOneFailures(draft: OrderDraft): DraftIssue[] {
   if (!draft.goodsTypeId) return [{ field: "goodsTypeId", message: CATEGORY_FIRST }];

@@ -5,9 +5,9 @@ import type { DraftIssue } from "../../../../schema/rules/placing/order-draft";
 import { fieldId } from "./field-id";
 
 /**
- * The failures that the last press on the button found, as every form shows them, and the first one as a toast, which
- * goes when all are mended. A field that is left with something wrong in it is told as well, such as a phone. `now` is
- * what fails at present; the draft keeps the values.
+ * The errors of the last press on the button, shown at the fields as in every form, and the first one as a
+ * toast, which disappears when all are corrected. A field with an error, such as a phone, also shows it after
+ * the user has left it. `now` has the present errors; the draft has the values.
  */
 export function useToldIssues(now: readonly DraftIssue[]) {
   const issues = useIssues(now, fieldId);
@@ -24,7 +24,7 @@ export function useToldIssues(now: readonly DraftIssue[]) {
     const [first] = found;
     if (first) dismissToast.current = toast.error(first.message);
   };
-  /** For `onBlur` of whatever holds the fields. */
+  /** For `onBlur` of the element around the fields. */
   const leave = ({ target }: FocusEvent) => {
     if (!(target instanceof HTMLInputElement || target instanceof HTMLTextAreaElement)) return;
     const wrong = target.value === "" ? null : now.find(({ field }) => fieldId(field) === target.id);

@@ -4,7 +4,10 @@ import styles from "../draft/draft-conflict.module.css";
 import { newId, useOrderDraft } from "../draft/draft-context";
 import { copiedFieldNames, hasCopiedCustomer, withoutCopiedFields, withoutCustomer } from "./copied-fields";
 
-/** Says what of the draft came from another order or template, and takes it out: the customer alone, or all of it (ux.md U18). */
+/**
+ * Lists the parts of the draft that came from another order or template, with buttons that remove the
+ * recipient, or all of them (ux.md U18).
+ */
 export function CopiedFieldsNotice() {
   const { draft, get, update } = useOrderDraft();
   const names = copiedFieldNames(draft);

@@ -1,11 +1,13 @@
 import { stepOneFailures } from "../checks/step-one-issues";
 import { freshDraft, freshItem, type OrderDraft } from "../draft/order-draft";
 
-/** The parts of a draft that another order can bring, in the sequence of the page, each with its name there. */
+/**
+ * The parts of a draft that can come from another order, in the sequence of the page, with their names there.
+ */
 const PARTS: readonly {
   readonly name: string;
   isCopied(draft: OrderDraft, copied: NonNullable<OrderDraft["copied"]>): boolean;
-  /** The part, empty; `newId` makes keys. */
+  /** The part without values; `newId` makes keys. */
   cleared(draft: OrderDraft, newId: () => string): Partial<OrderDraft>;
 }[] = [
   {
@@ -22,7 +24,7 @@ const PARTS: readonly {
         type,
       );
       const own = items.filter(({ key }) => !copied?.itemKeys.includes(key));
-      // Goods that were added since are of the category that was taken over.
+      // Goods that were added later belong to the copied category.
       if (own.length > 0) return { items: own };
       const job = { mode, goodsTypeId, serviceTypeId, takeDeliveryFee, totalVolume, packingCount };
       return { ...job, items: [freshItem(newId())] };
@@ -50,10 +52,10 @@ const PARTS: readonly {
   },
 ];
 
-/** What of another order still stands in the draft, as it is called on the page. */
+/** Names of the parts that are still from another order. */
 export const copiedFieldNames = (draft: OrderDraft): string[] => copiedFields(draft).map(({ name }) => name);
 
-/** The change that takes all of it out again; what was filled in since stays. */
+/** The change that removes all of these parts; later input stays. */
 export function withoutCopiedFields(draft: OrderDraft, newId: () => string): Partial<OrderDraft> {
   return Object.assign({}, ...copiedFields(draft).map((part) => part.cleared(draft, newId)), {
     copied: null,
@@ -65,12 +67,12 @@ function copiedFields(draft: OrderDraft) {
   return copied ? PARTS.filter((part) => part.isCopied(draft, copied)) : [];
 }
 
-/** Whether the draft is for the customer of the other order: the phone says who that is. */
+/** Whether the draft has the recipient of the other order, identified by the phone. */
 export function hasCopiedCustomer({ copied, customerPhone }: OrderDraft): boolean {
   return copied !== null && isStill(copied.customerPhone, customerPhone);
 }
 
-/** Everything that belongs to a customer, empty: the next one has none of it. */
+/** All fields about the recipient, empty. */
 export const NO_CUSTOMER = {
   customerName: "",
   customerPhone: "",
@@ -81,14 +83,16 @@ export const NO_CUSTOMER = {
   floors: "",
 } satisfies Partial<OrderDraft>;
 
-/** The change that empties the customer of the draft, and with them the remark that the other order had for them. */
+/**
+ * The change that removes the recipient from the draft, with the remark that the other order had for them.
+ */
 export function withoutCustomer(draft: OrderDraft): Partial<OrderDraft> {
   return draft.copied && hasCopiedRemark(draft, draft.copied) ? { ...NO_CUSTOMER, remark: "" } : NO_CUSTOMER;
 }
 
 /**
- * The draft as it is for its customer: the remark of the other order goes when the phone is that of another person. A
- * phone that is being typed says nothing yet.
+ * The draft for its present recipient: the other order's remark is removed when the phone is another
+ * person's. An incomplete phone is ignored.
  */
 export function withRemarkOfCustomer(draft: OrderDraft): OrderDraft {
   const { copied, customerPhone } = draft;

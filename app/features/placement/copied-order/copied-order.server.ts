@@ -11,12 +11,13 @@ const CopiedOrderDocument = graphql(`
   }
 `);
 
-/** The order that `?copy=` or `?again=` names, null when there is neither. */
+/** The order in `?copy=` or `?again=`, null without either. */
 export type Copy = FragmentType<typeof CopiedOrderFragmentDocument> | "missing" | null;
 
 /**
- * Loads the order that the form is to be filled in with (ACT-23). Another customer's order is missing like one that does not
- * exist (ROLE-16); one of the other kind belongs into the other form. Throws redirects: to there, and to the sign-in.
+ * Loads the order from which the form is filled (ACT-23). Another customer's order counts as missing
+ * (ROLE-16); an order of the other type belongs to the other form. Throws redirects: to that form, and to the
+ * sign-in page.
  */
 export async function loadCopy(
   { request, context }: { request: Request; context: AppLoadContext },

@@ -4,7 +4,7 @@ import { freshDraft, freshItem, type OrderDraft } from "../draft/order-draft";
 import { NO_CUSTOMER } from "./copied-fields";
 import type { Takeover } from "./copy-path";
 
-/** What another order can take over from this one. */
+/** Fields of an order that a new order can take over. */
 export const CopiedOrderFragmentDocument = graphql(`
   fragment CopiedOrder on Order {
     id
@@ -46,9 +46,9 @@ export function areaPathOf(code: string): string[] {
 }
 
 /**
- * A new draft with goods, service, customer and contact of an order (ACT-23, ux.md U18), which remembers what came from
- * there. What belongs to one shipment or one day is not taken over: whether the goods have arrived, the depot with its
- * address, carrier, phone, waybill and code, dates, the shop's order number, the price.
+ * A new draft with goods, service, recipient and contact of an order (ACT-23, ux.md U18), which remembers
+ * where they came from. Data of one shipment or one day are not taken over: whether the goods have arrived,
+ * the depot with its address, carrier, phone, waybill and code, dates, the shop's order number, the price.
  */
 export function draftOfOrder(order: CopiedOrderFragment, newId: () => string): OrderDraft {
   const areaPath = areaPathOf(order.areaCode);
@@ -95,8 +95,8 @@ export function draftOfOrder(order: CopiedOrderFragment, newId: () => string): O
 }
 
 /**
- * A new draft of the same merchant for another household: category, service, goods, contact and the depot that goods
- * are collected at. Nothing of whom the last order was for, nor what was noted or written off for them.
+ * A new draft of the same merchant for another recipient: category, service, goods, contact and the depot.
+ * Nothing about the last order's recipient, such as remarks or a completion code.
  */
 export function nextDraftOf(order: CopiedOrderFragment, newId: () => string): OrderDraft {
   const { copied, ...draft } = draftOfOrder(order, newId);
@@ -113,7 +113,7 @@ export function nextDraftOf(order: CopiedOrderFragment, newId: () => string): Or
   };
 }
 
-/** What an address of a form asks to be taken over, and from which order; null when it does not. */
+/** The order in an address of a form, and the kind of takeover; null without one. */
 export function takeoverIn(search: URLSearchParams): { takeover: Takeover; id: string } | null {
   for (const takeover of ["copy", "again"] as const) {
     const id = search.get(takeover);

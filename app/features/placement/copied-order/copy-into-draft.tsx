@@ -16,7 +16,7 @@ interface CopyIntoDraftProps {
   order: FragmentType<typeof CopiedOrderFragmentDocument>;
 }
 
-/** Fills the form in from an order, once; a draft that was begun is replaced only after a confirmation. */
+/** Fills the form from an order, once. A draft with input is replaced only after a confirmation. */
 export function CopyIntoDraft(props: CopyIntoDraftProps) {
   const order = getFragment(CopiedOrderFragmentDocument, props.order);
   const { isRestored, get, update } = useOrderDraft();
@@ -35,14 +35,14 @@ export function CopyIntoDraft(props: CopyIntoDraftProps) {
   const replacement = useConfirmed(apply);
   useEffect(() => {
     if (!isNext) return;
-    // Who it is for is all that is missing.
+    // Only the recipient is missing.
     focusField(RECOGNISE_ID);
     setNext(false);
   }, [isNext]);
   // biome-ignore lint/correctness/useExhaustiveDependencies: once for a link, not again for every change of the draft
   useEffect(() => {
     if (!isRestored || !wanted) return;
-    // Something beyond the sender, whom the form fills in by itself.
+    // Any input except the sender, which the form fills in by itself.
     const hasBegun = !isUntouched({ ...get(), contactName: "", contactPhone: "" });
     const change = { copied: order, takeover: wanted };
     if (hasBegun) replacement.ask(change);

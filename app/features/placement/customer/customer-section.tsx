@@ -28,7 +28,7 @@ interface CustomerSectionProps {
   issues: readonly DraftIssue[];
 }
 
-/** Who receives the goods and where. */
+/** The recipient of the goods, and the address. */
 export function CustomerSection({ issues }: CustomerSectionProps) {
   const fields = useOrderDraft();
   const { draft, update } = fields;

@@ -6,13 +6,16 @@ import { useLoaded } from "~/lib/use-loaded";
 import type { CascaderNode } from "~/ui/selects/cascader-nodes";
 import { AreaServedDocument, AreaTipsDocument } from "./area-queries";
 
-/** What was chosen: codes from the province down, and the same in words. */
+/** The choice: codes from the province down, and their names. */
 interface ChosenPath {
   codes: readonly string[];
   names: readonly string[];
 }
 
-/** The area tree once it is wanted, until then the chosen path alone, so that a restored draft shows its city at once. */
+/**
+ * The area tree when it is needed; until then only the chosen path, so that a restored draft shows its city
+ * at once.
+ */
 export function useAreaTree(isWanted: boolean, chosen: ChosenPath) {
   const loaded = useLoaded<readonly CascaderNode[]>(isWanted ? "areas" : null, loadAreaTree);
   return { ...loaded, tree: loaded.data ?? chosenPathTree(chosen) };
@@ -25,7 +28,7 @@ function chosenPathTree({ codes, names }: ChosenPath): CascaderNode[] {
   );
 }
 
-/** The path to the city that a link asks for (`?areaCode=3301`, as from the home page), empty when it asks for none. */
+/** The path to the city in a link (`?areaCode=3301`, as from the home page); empty without one. */
 export function useWantedCity(): readonly string[] {
   const [searchParams] = useSearchParams();
   const code = searchParams.get("areaCode") ?? "";
@@ -40,9 +43,9 @@ export function areaNamesAlong(tree: readonly CascaderNode[], path: readonly str
 }
 
 /**
- * Asks whether anybody serves the chosen area in the chosen category, whenever one of them changes (PLACE-23).
- * `onUnserved` is called for the latest choice only, and is told whether the platform calls once the area is served. A
- * failed check says nothing: placing the order asks again.
+ * Checks whether the chosen area is served in the chosen category, after each change (PLACE-23). `onUnserved`
+ * is called for the latest choice only, with the information whether the platform calls once the area is
+ * served. A failed check is ignored, because placing the order checks again.
  */
 export function useAreaServedCheck(
   goodsTypeId: string | null,
@@ -61,7 +64,7 @@ export function useAreaServedCheck(
   }, [data]);
 }
 
-/** Tips for the chosen area, or null, also when they cannot be had (PLACE-24). */
+/** Tips for the chosen area; null without any, or when they cannot be read (PLACE-24). */
 export function useAreaTips(areaCode: string | null): string | null {
   return useRead(AreaTipsDocument, areaCode ? { areaCode } : null, {
     pick: ({ areaTips }) => areaTips,

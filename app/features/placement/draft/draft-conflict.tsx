@@ -3,7 +3,7 @@ import { Notice } from "~/ui/feedback/notice";
 import styles from "./draft-conflict.module.css";
 import { useDraftState } from "./draft-context";
 
-/** Two windows hold the same draft and differ: which one counts is asked, not guessed (reliability.md R18). */
+/** Two windows have different versions of one draft: the customer chooses one (reliability.md R18). */
 export function DraftConflict() {
   const { isChangedElsewhere, settle } = useDraftState();
   return (

@@ -7,7 +7,7 @@ import { isUploading } from "./running-uploads";
 
 const DraftContext = createContext<DraftStore | null>(null);
 
-/** What the server renders and the browser hydrates, before the stored draft is read. */
+/** The state on the server and during hydration, before the stored draft is read. */
 const blankStates: Record<OrderType, DraftState> = {
   GENERAL: blankState("GENERAL"),
   TIMELY: blankState("TIMELY"),
@@ -56,8 +56,8 @@ function browserStorage(): Storage | null {
 }
 
 /**
- * Another window of this browser has saved its draft, or cleared everything (then there is no key). A page that goes on
- * after that, to the sign-in page for instance, is found there again (ux.md U37).
+ * Another window of this browser has saved its draft, or cleared all storage (then there is no key). If the
+ * page continues after that, for example on the sign-in page, its draft is found again there (ux.md U37).
  */
 function useOtherWindows(store: DraftStore, orderType: OrderType) {
   useEffect(() => {
@@ -73,14 +73,14 @@ function useOtherWindows(store: DraftStore, orderType: OrderType) {
   }, [store, orderType]);
 }
 
-/** The store itself, for what keeps the draft elsewhere. */
+/** The store itself, for code that also saves the draft elsewhere. */
 export function useDraftStore(): DraftStore {
   const store = useContext(DraftContext);
   if (!store) throw new Error("OrderDraftProvider is missing");
   return store;
 }
 
-/** How the draft stands with the browser's storage, and how to end a conflict with another window. */
+/** State of the draft in the browser's storage, and a function to end a conflict with another window. */
 export function useDraftState(): DraftState & Pick<DraftStore, "settle"> {
   const store = useDraftStore();
   const { type } = store.get();
@@ -89,8 +89,8 @@ export function useDraftState(): DraftState & Pick<DraftStore, "settle"> {
 }
 
 /**
- * The order draft and how to change it. `isRestored` is false while the server's markup is hydrated: until then the
- * draft is blank, whatever is stored.
+ * The order draft, and a function to change it. `isRestored` is false during hydration: until then the draft
+ * is blank, even if one is stored.
  */
 export function useOrderDraft(): { draft: OrderDraft; isRestored: boolean } & Pick<
   DraftStore,

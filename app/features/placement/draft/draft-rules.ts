@@ -7,9 +7,9 @@ export interface VisibleSections {
 }
 
 /**
- * Picking a service type reveals the customer info (PLACE-08); the goods appear once name, phone, city, address and the
- * elevator choice are all filled (PLACE-09). Filled means not empty: whether it is right is asked when going on. Goods
- * that hold something stay, whatever is cleared above them.
+ * Choosing a service type reveals the recipient's fields (PLACE-08). The goods appear once name, phone, city,
+ * address and the elevator choice are filled (PLACE-09). Filled means not empty; errors are checked later.
+ * Goods with input stay visible, even if fields above are emptied.
  */
 export function visibleSections(draft: OrderDraft): VisibleSections {
   const customer = draft.goodsTypeId !== null && draft.serviceTypeId !== null;
@@ -24,33 +24,35 @@ export function visibleSections(draft: OrderDraft): VisibleSections {
   return { customer, goods };
 }
 
-/** Whether changing mode or category would lose something, and therefore has to be confirmed (PLACE-05, PLACE-06). */
+/**
+ * Whether changing mode or category would delete input, so that it must be confirmed (PLACE-05, PLACE-06).
+ */
 export function goodsWouldBeLost(draft: OrderDraft): boolean {
   return draft.items.length > 1 || draft.items.some(isTouched);
 }
 
-/** Whether anything of a good is filled in. */
+/** Whether the customer has filled in a field of a good. */
 export function isTouched(item: OrderDraftItem): boolean {
   const { key: _key, ...values } = item;
   const { key: _freshKey, ...untouched } = freshItem("");
   return JSON.stringify(values) !== JSON.stringify(untouched);
 }
 
-/** The change that another category means: its service types and goods are other ones (PLACE-06). */
+/** The change for another category, which has other service types and goods (PLACE-06). */
 export function categoryChange(goodsTypeId: string, itemKey: string): Partial<OrderDraft> {
   return { goodsTypeId, serviceTypeId: null, takeDeliveryFee: false, items: [freshItem(itemKey)] };
 }
 
-/** The change that another ordering mode means (PLACE-05). */
+/** The change for another ordering mode (PLACE-05). */
 export function modeChange(mode: OrderDraft["mode"], itemKey: string): Partial<OrderDraft> {
   return { mode, items: [freshItem(itemKey)] };
 }
 
-/** The code that counts: the last of the path (PLACE-13). */
+/** The area code: the last one of the path (PLACE-13). */
 export function areaCodeOf(draft: OrderDraft): string | null {
   return draft.areaPath.at(-1) ?? null;
 }
 
-/** Whether the goods go up stairs: no lift, and above the first storey. */
+/** Whether the goods are carried upstairs: no lift, and above the first floor. */
 export const isCarriedUp = ({ hasLift, floors }: Pick<OrderDraft, "hasLift" | "floors">): boolean =>
   hasLift === false && Number(floors) > 1;

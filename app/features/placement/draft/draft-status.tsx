@@ -5,7 +5,7 @@ import { timeOfDay } from "../../../../schema/rules/time";
 import { useDraftState, useOrderDraft } from "./draft-context";
 import styles from "./draft-status.module.css";
 
-/** Says that nothing gets lost, and lets one start over (ux.md U17). */
+/** Shows that the draft is saved, and a button for starting over (ux.md U17). */
 export function DraftStatus() {
   const { draft, reset } = useOrderDraft();
   const { savedAt, isUnsaved } = useDraftState();

@@ -2,49 +2,57 @@ import type { OrderType } from "~/gql/graphql";
 import { withRemarkOfCustomer } from "../copied-order/copied-fields";
 import { freshDraft, type OrderDraft, parseStoredDraft, serializeDraft } from "./order-draft";
 
-/** Where each kind of draft is kept: an immediate order never takes the place of a normal one. */
+/** Storage key of each kind of draft: an immediate order never replaces a normal one. */
 export const DRAFT_KEYS: Record<OrderType, string> = {
   GENERAL: "zhuangda.order-draft",
   TIMELY: "zhuangda.speed-order-draft",
 };
 
-/** What the store needs of `localStorage`. */
+/** The part of `localStorage` that the store needs. */
 export type DraftStorage = Pick<Storage, "getItem" | "setItem" | "removeItem">;
 
-/** A draft, and what became of it on its way to the storage. */
+/** A draft, and the state of its storage. */
 export interface DraftState {
   readonly draft: OrderDraft;
-  /** When this page last saved it, ms; null when it has not yet. */
+  /** Time at which this page last saved it, ms; null before. */
   readonly savedAt: number | null;
-  /** Another window has changed the stored draft: nothing is saved until one of the two is chosen. */
+  /**
+   * Another window has changed the stored draft: nothing is saved until the customer has chosen one of the
+   * two.
+   */
   readonly isChangedElsewhere: boolean;
-  /** Leaving the page now would lose something: the last change could not be stored. */
+  /** Whether leaving the page now would lose the last change, because it could not be stored. */
   readonly isUnsaved: boolean;
 }
 
 export interface DraftStore {
   get(): OrderDraft;
   state(): DraftState;
-  /** Merges the change and saves at once. The remark of a copied order goes with its customer (ux.md U18). */
+  /**
+   * Merges the change and saves at once. The remark of a copied order is removed with its recipient
+   * (ux.md U18).
+   */
   update(change: Partial<OrderDraft>): void;
   /** Starts over with a new idempotency key (PLACE-10). */
   reset(): void;
-  /** Looks at what is stored now; call it when another window has written. */
+  /** Reads the stored draft; call it after another window has written. */
   look(): void;
   /**
-   * Everything that the browser kept was cleared, because the customer has signed out in another window (security.md
-   * S39). What this page shows stays on the page, and is stored with the next change or by `keep`.
+   * All storage was cleared, because the customer has signed out in another window (security.md S39). The
+   * draft stays on this page, and is stored with the next change or by `keep`.
    */
   forgotten(): void;
-  /** Stores what is not stored yet, as on the way to the sign-in page. A conflict stays one. */
+  /**
+   * Stores unsaved changes, such as before the sign-in page opens. An open conflict is not resolved by this.
+   */
   keep(): void;
-  /** Ends a conflict: with what the other window wrote, or with what this page shows. */
+  /** Ends a conflict: with the other window's draft, or with this page's. */
   settle(choice: "latest" | "own"): void;
   subscribe(listener: () => void): () => void;
 }
 
 interface Dependencies {
-  /** Null where nothing can be stored; the draft then lives as long as the page. */
+  /** Null when nothing can be stored; then the draft lives as long as the page. */
   storage: DraftStorage | null;
   now(): number;
   newId(): string;
@@ -52,9 +60,9 @@ interface Dependencies {
 }
 
 /**
- * Holds the order draft and keeps it in the browser's storage, so that it survives a reload, the way to the login page
- * and a failed submit. A full or blocked storage costs only that. What another window has written meanwhile is never
- * overwritten unasked (ux.md U17): the store notices by comparing before it writes.
+ * Holds the order draft and stores it in the browser, so that it survives a reload, the sign-in page and a
+ * failed submit. If the storage is full or blocked, only this is lost. Changes of another window are never
+ * overwritten without asking (ux.md U17): the store compares before it writes.
  */
 export function createDraftStore({ storage, now, newId, orderType = "GENERAL" }: Dependencies): DraftStore {
   const key = DRAFT_KEYS[orderType];
@@ -63,7 +71,7 @@ export function createDraftStore({ storage, now, newId, orderType = "GENERAL" }:
   const fresh = () => freshDraft(newId, orderType);
   const parse = (stored: string | null) => parseStoredDraft(stored, now()) ?? fresh();
 
-  /** What this page last read or wrote. */
+  /** The draft that this page last read or wrote. */
   let known = read();
   let state: DraftState = {
     draft: parse(known),
@@ -134,7 +142,7 @@ export function createDraftStore({ storage, now, newId, orderType = "GENERAL" }:
   };
 }
 
-/** Whether the draft is still empty. */
+/** Whether the draft has no input. */
 export function isUntouched(draft: OrderDraft): boolean {
   const untouched = freshDraft(() => "", draft.type);
   return JSON.stringify(withoutKeys(draft)) === JSON.stringify(withoutKeys(untouched));
@@ -146,7 +154,7 @@ const withoutKeys = (draft: OrderDraft) => ({
   items: draft.items.map((item) => ({ ...item, key: "" })),
 });
 
-/** Storage calls throw when the browser blocks storage or when it is full. */
+/** Storage calls throw when the browser blocks storage or it is full. */
 function attempt<T>(action: () => T): T | null {
   try {
     return action();

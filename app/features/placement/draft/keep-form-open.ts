@@ -2,7 +2,7 @@ import type { ShouldRevalidateFunction } from "@remix-run/react";
 import { takeoverIn } from "../copied-order/copied-order";
 
 /**
- * The categories do not change while one fills in the form; they are asked for again only where they are missing, and
+ * Categories do not change while the form is filled in. They are loaded again only if they are missing, or
  * when another order is to be copied.
  */
 export const keepFormOpen: ShouldRevalidateFunction = ({ currentUrl, nextUrl, formMethod }) =>

@@ -1,9 +1,12 @@
-// The small half of zod: this is parsed in the browser, where the whole of it weighs 20 KB more.
+// The small variant of zod, because this runs in the browser: the whole of zod would add 20 KB.
 
 import type { OrderType } from "~/gql/graphql";
 import { z } from "../../../../schema/browser-zod";
 
-/** What another order brought, by what tells that it is still there; see `copied-order/copied-fields.ts`. */
+/**
+ * Fields from another order, with values that tell whether they are still there; see
+ * `copied-order/copied-fields.ts`.
+ */
 const copiedFields = z.object({
   customerPhone: z.string(),
   itemKeys: z.array(z.string()),
@@ -13,7 +16,7 @@ const copiedFields = z.object({
 });
 
 const draftItem = z.object({
-  /** Identity inside the form only, so that a row keeps its fields when its neighbour is removed. */
+  /** Identifies a row inside the form, so that it keeps its fields when another row is removed. */
   key: z.string().check(z.minLength(1)),
   imageUrl: z.nullable(z.string()),
   videoUrl: z.nullable(z.string()),
@@ -22,7 +25,7 @@ const draftItem = z.object({
   count: z.number(),
   packingMethod: z.string(),
   description: z.string(),
-  /** Of one piece, as the goods library has it. */
+  /** Of one piece, as in the goods library. */
   measures: z.nullable(
     z.object({
       volume: z.nullable(z.number()),
@@ -33,14 +36,17 @@ const draftItem = z.object({
 });
 
 /**
- * The order draft (PLACE-11..18): the fields of the graph's `CreateOrderInput` under the same names, and what the form
- * alone needs. Answers that may be open are null, texts and numbers may be half typed. Upload progress (the documented
- * `fileList` and `videoList`) lives in the upload fields.
+ * The order draft (PLACE-11..18): the fields of the graph's `CreateOrderInput` with the same names, and
+ * fields that only the form needs. Open answers are null; texts and numbers may be incomplete. The progress
+ * of uploads (the documented `fileList` and `videoList`) is in the upload fields.
  */
 const orderDraftSchema = z.object({
-  /** Made when the form opens, kept until an order came of it: a repeated submit can never order twice. */
+  /**
+   * Created when the form opens, and kept until the order is placed, so that a repeated submit never orders
+   * twice.
+   */
   idempotencyKey: z.string(),
-  /** An order by quotations, or an immediate one on its own page (PLACE-04). */
+  /** An order with bids or platform price, or an immediate one with a page of its own (PLACE-04). */
   type: z.enum(["GENERAL", "TIMELY"]),
   /** One good, or several goods in one order (PLACE-05). */
   mode: z.enum(["single", "batch"]),
@@ -53,7 +59,7 @@ const orderDraftSchema = z.object({
   floors: z.string(),
   /** Path of codes, province first; the last one is the order's `areaCode` (PLACE-13, C-28). */
   areaPath: z.array(z.string()),
-  /** The same path in words, so that a summary need not load the area tree. */
+  /** Names of the same path, so that a summary need not load the area tree. */
   areaNames: z.array(z.string()),
   address: z.string(),
   items: z.array(draftItem),
@@ -66,23 +72,23 @@ const orderDraftSchema = z.object({
   pickupCode: z.string(),
   pickupAddress: z.string(),
   pickupPoint: z.nullable(z.object({ lng: z.number(), lat: z.number() })),
-  /** Where an immediate order's goods are collected, as `areaPath` (C-09). */
+  /** Area where an immediate order's goods are picked up, like `areaPath` (C-09). */
   pickupAreaPath: z.array(z.string()),
   pickupAreaNames: z.array(z.string()),
-  /** When they are collected: an instant of ISO 8601 in Asia/Shanghai (C-09). */
+  /** Time of the pickup: an instant of ISO 8601 in Asia/Shanghai (C-09). */
   transportAt: z.nullable(z.string()),
   verifType: z.enum(["NOT", "MIAO", "WANG"]),
   verifOrderNo: z.string(),
-  /** When the work should be done: an instant of ISO 8601 in Asia/Shanghai. */
+  /** Wished time of the work: an instant of ISO 8601 in Asia/Shanghai. */
   expectedAt: z.nullable(z.string()),
-  /** Until when on that day the master may come: likewise. */
+  /** Latest arrival on that day, in the same form. */
   expectedUntil: z.nullable(z.string()),
   remark: z.string(),
   shopName: z.string(),
   shopOrderNo: z.string(),
   contactName: z.string(),
   contactPhone: z.string(),
-  /** How the price is found; immediate orders have the platform's. */
+  /** The way to find the price; immediate orders have the platform's price. */
   priceWay: z.enum(["PLATFORM", "BIDS"]),
   copied: z.nullable(copiedFields),
 });
@@ -90,7 +96,7 @@ const orderDraftSchema = z.object({
 export type OrderDraft = z.infer<typeof orderDraftSchema>;
 export type OrderDraftItem = OrderDraft["items"][number];
 
-/** An untouched good; its count is 1 (PLACE-18). */
+/** A good without input; its count is 1 (PLACE-18). */
 export function freshItem(key: string): OrderDraftItem {
   return {
     key,
@@ -105,13 +111,13 @@ export function freshItem(key: string): OrderDraftItem {
   };
 }
 
-/** Volume and packages before they are known. */
+/** Volume and packages before any input. */
 export const untypedTotals = (type: OrderType) => ({
   totalVolume: type === "TIMELY" ? "1" : "0",
   packingCount: "1",
 });
 
-/** An untouched draft with the documented defaults (PLACE-14..16, C-08). `newId` makes the keys. */
+/** A draft without input, with the documented defaults (PLACE-14..16, C-08). `newId` makes the keys. */
 export function freshDraft(newId: () => string, type: OrderType = "GENERAL"): OrderDraft {
   return {
     idempotencyKey: newId(),
@@ -153,9 +159,9 @@ export function freshDraft(newId: () => string, type: OrderType = "GENERAL"): Or
   };
 }
 
-/** Raise it whenever a stored draft of the former shape must not be read any more. */
+/** Increase it when stored drafts of the old form must not be read any more. */
 const VERSION = 1;
-/** A forgotten draft holds a customer's name, phone and address: it is dropped after 7 days. */
+/** An abandoned draft has a customer's name, phone and address: it is deleted after 7 days. */
 const KEPT_MS = 7 * 24 * 60 * 60 * 1000;
 
 const storedDraft = z.object({
@@ -164,12 +170,12 @@ const storedDraft = z.object({
   draft: z.extend(orderDraftSchema, { idempotencyKey: z.string().check(z.minLength(1)) }),
 });
 
-/** What goes into the browser's storage. `now` in ms. */
+/** The text for the browser's storage. `now` in ms. */
 export function serializeDraft(draft: OrderDraft, now: number): string {
   return JSON.stringify({ version: VERSION, savedAt: now, draft });
 }
 
-/** The stored draft, or null when there is none, it is broken, of another version or older than 7 days. */
+/** The stored draft; null without one, when it is broken, has another version, or is older than 7 days. */
 export function parseStoredDraft(stored: string | null, now: number): OrderDraft | null {
   if (stored === null) return null;
   let json: unknown;

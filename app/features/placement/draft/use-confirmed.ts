@@ -1,6 +1,9 @@
 import { useState } from "react";
 
-/** A change of the draft that is applied once it is confirmed: `dialog` ties what is pending to a `ConfirmDialog`. */
+/**
+ * A change of the draft that is applied after a confirmation: `dialog` connects the pending change to a
+ * `ConfirmDialog`.
+ */
 export function useConfirmed<Change>(apply: (change: Change) => void) {
   const [pending, setPending] = useState<Change | null>(null);
   return {

@@ -18,7 +18,9 @@ interface GoodIntoDraftProps {
   goodsTypes: readonly FragmentType<typeof PlacementGoodsTypeFragmentDocument>[];
 }
 
-/** Makes a good of the library the one that is ordered, once; goods that were filled in go only after a confirmation. */
+/**
+ * Puts a good of the library into the draft, once; goods with input are replaced only after a confirmation.
+ */
 export function GoodIntoDraft({ good, ...props }: GoodIntoDraftProps) {
   const goodsTypes = getFragment(PlacementGoodsTypeFragmentDocument, props.goodsTypes);
   const { isRestored, get, update } = useOrderDraft();

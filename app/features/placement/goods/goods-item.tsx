@@ -23,7 +23,7 @@ const GoodsLibraryDialog = lazyComponent(
 interface GoodsItemProps {
   item: OrderDraftItem;
   index: number;
-  /** Whether the good is one of several and carries its number. */
+  /** Whether it is one of several goods, and shows its number. */
   isNumbered: boolean;
   itemTypes: readonly { id: string; name: string; description?: string }[];
   /** Category of the order, for the goods library. */
@@ -34,7 +34,7 @@ interface GoodsItemProps {
   onRemove: (() => void) | null;
 }
 
-/** One good: a picture, maybe a video, what it is and how many (PLACE-18, PLACE-46). */
+/** One good: a picture, an optional video, type and number (PLACE-18, PLACE-46). */
 export function GoodsItem(props: GoodsItemProps) {
   const { item, index, itemTypes, onChange, onRemove } = props;
   const { isSignedIn, ask } = useLoginPrompt();

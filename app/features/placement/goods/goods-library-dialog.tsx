@@ -18,9 +18,9 @@ import { LibraryGoodsDocument } from "./goods-library-query";
 import { itemOf } from "./item-of-good";
 import type { ItemType } from "./paste/pasted-goods";
 
-/** So many goods are asked for at once, as documented (PLACE-25). */
+/** Number of goods that are requested at once, as documented (PLACE-25). */
 const LIBRARY_SHOWN_MAX = 999;
-/** Pause in typing after which is searched, ms. */
+/** Pause in typing before a search, ms. */
 const REST_MS = 300;
 
 interface GoodsLibraryDialogProps {
@@ -28,13 +28,15 @@ interface GoodsLibraryDialogProps {
   onOpenChange(isOpen: boolean): void;
   /** Category of the order. */
   goodsTypeId: string | null;
-  /** What a good of that category can be. */
+  /** Goods types of that category. */
   itemTypes: readonly ItemType[];
-  /** Takes what is known of the good. */
+  /** Called with the data of the good. */
   onPick(change: Partial<OrderDraftItem>): void;
 }
 
-/** Lets a signed-in customer take a saved good of the order's category, last used first (PLACE-25, ux.md U21). */
+/**
+ * Lets a signed-in customer pick a saved good of the order's category, last used first (PLACE-25, ux.md U21).
+ */
 export function GoodsLibraryDialog({ isOpen, onOpenChange, ...library }: GoodsLibraryDialogProps) {
   return (
     <Dialog title="我的商品库" size="lg" isOpen={isOpen} onOpenChange={onOpenChange}>

@@ -20,22 +20,22 @@ import { withPastedGoods } from "./paste/with-pasted-goods";
 import { VolumeHelper } from "./volume-helper";
 import { withItems } from "./with-items";
 
-/** More goods than anybody types; the order takes no more either. */
+/** The most goods of an order; more are never typed. */
 const MOST_ITEMS = 50;
 
 interface GoodsSectionProps {
-  /** What a good of the chosen category can be. */
+  /** Goods types of the chosen category. */
   itemTypes: readonly { id: string; name: string; description?: string }[];
   issues: readonly DraftIssue[];
 }
 
-/** What is to be delivered or installed, with volume and packing. */
+/** The goods to deliver or install, with volume and packages. */
 export function GoodsSection({ itemTypes, issues }: GoodsSectionProps) {
   const { draft, get, update } = useOrderDraft();
   const { items } = draft;
 
   const setItems = (change: (items: readonly OrderDraftItem[]) => OrderDraftItem[]) => {
-    // Read again: an upload ends long after it was started.
+    // Read again, because an upload ends long after it was started.
     const now = get();
     update(withItems(now, change(now.items)));
   };

@@ -3,15 +3,15 @@ import type { OrderDraftItem } from "../draft/order-draft";
 import type { LibraryGood } from "./goods-library-query";
 import type { ItemType } from "./paste/pasted-goods";
 
-/** What an order takes over from a good of the library. */
+/** Data of a library good that an order takes over. */
 type SavedGood = Pick<
   LibraryGood,
   "name" | "imageUrl" | "videoUrl" | "description" | "goodsTypeId" | "volume" | "packingCount" | "weight"
 >;
 
 /**
- * What a saved good says about an order's; what it says nothing of stays as it was filled in. Orders have no weight of
- * their own: the master reads it in the description.
+ * Values of an order's good from a saved good; missing ones keep their input. Orders have no weight: the
+ * master reads it in the description.
  */
 export function itemOf(
   { name, imageUrl, videoUrl, goodsTypeId, volume, packingCount, weight, ...good }: SavedGood,
@@ -21,7 +21,7 @@ export function itemOf(
   return {
     name,
     imageUrl,
-    // A saved good may be of a category that this order cannot hold.
+    // A saved good may have a type that this order's category does not have.
     goodsTypeId: itemTypes.some(({ id }) => id === goodsTypeId) ? goodsTypeId : null,
     measures: volume === null && packingCount === null ? null : { volume, packingCount, weight },
     ...(videoUrl ? { videoUrl } : {}),

@@ -4,7 +4,7 @@ import { categoryChange, goodsWouldBeLost, modeChange } from "../draft/draft-rul
 import type { OrderDraft } from "../draft/order-draft";
 import { useConfirmed } from "../draft/use-confirmed";
 
-/** A change that would take added goods away, until it is confirmed or cancelled. */
+/** A change that would delete added goods, until it is confirmed or cancelled. */
 export type GoodsResetChange =
   | { what: "mode"; mode: OrderDraft["mode"] }
   | { what: "category"; goodsTypeId: string };
@@ -14,7 +14,7 @@ const QUESTIONS: Record<GoodsResetChange["what"], string> = {
   category: "切换商品类目后，已添加的商品将被清空，确定切换吗？",
 };
 
-/** Applies a change of mode or category, after a confirmation where goods would be lost (PLACE-05, 06, 07). */
+/** Applies a change of mode or category, after a confirmation if goods would be lost (PLACE-05, 06, 07). */
 export function useGoodsReset() {
   const { get, update } = useOrderDraft();
 

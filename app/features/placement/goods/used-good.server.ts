@@ -13,8 +13,8 @@ const UsedGoodDocument = graphql(`
 `);
 
 /**
- * The good of the library that `?good=` names, for which an order is placed; null without one, or when it is gone. Throws
- * a redirect to the sign-in.
+ * The library good in `?good=`, for which an order is placed; null without one, or when it was deleted.
+ * Throws a redirect to the sign-in page.
  */
 export async function loadUsedGood({ request, context }: { request: Request; context: AppLoadContext }) {
   const id = new URL(request.url).searchParams.get("good");

@@ -7,7 +7,7 @@ import styles from "../page/placement.module.css";
 import { piecesIssue, sideIssue, volumeOf } from "./volume-of";
 
 interface VolumeHelperProps {
-  /** Takes the volume, m³ with two decimals. */
+  /** Called with the volume, m³ with two decimals. */
   onDone(volume: string): void;
 }
 
@@ -18,7 +18,7 @@ const SIDES = [
 ] as const;
 const BLANK = { length: "", width: "", height: "", pieces: "1" };
 
-/** Works the volume out from the size of a package and the number of such packages (ux.md U24). */
+/** Computes the volume from the size of a package and the number of such packages (ux.md U24). */
 export function VolumeHelper({ onDone }: VolumeHelperProps) {
   const [isOpen, setOpen] = useState(false);
   const [size, setSize] = useState(BLANK);

@@ -15,7 +15,7 @@ export interface PackageSize {
 }
 
 /**
- * Volume in m³ with two decimals, rounded up so that nothing becomes nothing; null while something is missing or wrong
+ * Volume in m³ with two decimals, rounded up so that it is never 0; null while a value is missing or wrong
  * (ux.md U24).
  */
 export function volumeOf({ length, width, height, pieces }: PackageSize): string | null {
@@ -26,14 +26,14 @@ export function volumeOf({ length, width, height, pieces }: PackageSize): string
   return String(Math.ceil((product * 100) / CUBIC_CM) / 100);
 }
 
-/** What is wrong with a side, or null; nothing is wrong with one that is not typed yet. */
+/** Error of a side, or null; an empty one has no error. */
 export function sideIssue(typed: string): string | null {
   const side = plainAmount(typed);
   if (side === "") return null;
   return side !== null && Number(side) <= LONGEST_SIDE ? null : `请填写不超过${LONGEST_SIDE}的数字`;
 }
 
-/** What is wrong with the number of packages, or null. */
+/** Error of the number of packages, or null. */
 export const piecesIssue = (typed: string): string | null =>
   isWhole(plainCount(typed), 1, ORDER_DRAFT_LIMITS.packingCountMax)
     ? null

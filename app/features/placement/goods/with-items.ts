@@ -5,8 +5,8 @@ import { type OrderDraft, type OrderDraftItem, untypedTotals } from "../draft/or
 const TOTALS = ["totalVolume", "packingCount"] as const;
 
 /**
- * The change that other goods mean: volume and packages are those that the goods library says of them all. What the
- * customer has typed stays, until they take a good of the library again; what is no longer known is asked for again.
+ * The change for other goods: volume and packages are their totals from the goods library. Typed values stay
+ * until the customer picks a library good again; unknown values have to be typed again.
  */
 export function withItems(draft: OrderDraft, items: readonly OrderDraftItem[]): Partial<OrderDraft> {
   const before = totalMeasures(draft.items.filter(isTouched));

@@ -7,7 +7,7 @@ import { useOrderDraft } from "../draft/draft-context";
 import type { GoodsResetChange } from "../goods/use-goods-reset";
 import { NOT_SERVED_HERE } from "./served-types";
 
-/** A category with what goods of it can be. */
+/** A category with its goods types. */
 export const PlacementGoodsTypeFragmentDocument = graphql(`
   fragment PlacementGoodsType on GoodsType {
     id
@@ -24,13 +24,13 @@ const MODES = [
 
 interface CategorySectionProps {
   goodsTypes: readonly PlacementGoodsTypeFragment[];
-  /** Whether a category is served in the area that is known. */
+  /** Whether a category is served in the known area. */
   isServed(id: string): boolean;
   error: string | null;
   request(change: GoodsResetChange): void;
 }
 
-/** What the order is about: category, and one good or several. */
+/** The subject of the order: category, and one good or several. */
 export function CategorySection({ goodsTypes, isServed, error, request }: CategorySectionProps) {
   const { draft } = useOrderDraft();
   return (

@@ -22,7 +22,10 @@ interface JobSectionsProps {
   issues: readonly DraftIssue[];
 }
 
-/** What, for whom, where, which goods: every part appears when the one before makes it meaningful (PLACE-08, PLACE-09). */
+/**
+ * Service, recipient, address and goods: each part appears when the part before is filled in (PLACE-08,
+ * PLACE-09).
+ */
 export function JobSections({ issues, ...props }: JobSectionsProps) {
   const goodsTypes = getFragment(PlacementGoodsTypeFragmentDocument, props.goodsTypes ?? []);
   const { draft, isRestored } = useOrderDraft();
@@ -59,7 +62,7 @@ export function JobSections({ issues, ...props }: JobSectionsProps) {
   );
 }
 
-/** Takes over a category chosen elsewhere (`?goodsTypeId=`), once, asking first when goods would be lost. */
+/** Sets a category from the address (`?goodsTypeId=`), once, after a confirmation if goods would be lost. */
 function usePreselectedCategory(
   goodsTypes: readonly { id: string }[],
   isRestored: boolean,

@@ -15,7 +15,7 @@ interface ServiceSectionProps {
   error: string | null;
 }
 
-/** What is to be done with the goods (PLACE-20). */
+/** The service for the goods (PLACE-20). */
 export function ServiceSection({ error }: ServiceSectionProps) {
   const { draft, update } = useOrderDraft();
   const { goodsTypeId, serviceTypeId } = draft;
@@ -28,7 +28,7 @@ export function ServiceSection({ error }: ServiceSectionProps) {
     update({ serviceTypeId: chosen?.id ?? null, takeDeliveryFee: chosen?.takeDeliveryFee ?? false });
   };
 
-  // A stored draft may name a service type that is not offered any more.
+  // A stored draft may have a service type that is no longer offered.
   useEffect(() => {
     if (data && serviceTypeId && !data.some(({ id }) => id === serviceTypeId)) {
       update({ serviceTypeId: null, takeDeliveryFee: false });

@@ -1,6 +1,6 @@
 import { graphql } from "~/gql";
 
-/** What can be done in a category (PLACE-20). */
+/** Services of a category (PLACE-20). */
 export const ServiceTypesDocument = graphql(`
   query ServiceTypes($goodsTypeId: ID!) {
     serviceTypes(goodsTypeId: $goodsTypeId) { id name description takeDeliveryFee }

@@ -5,7 +5,7 @@ import { Thumbnail } from "~/ui/media/thumbnail";
 import { useOrderDraft } from "../draft/draft-context";
 import styles from "./draft-summary.module.css";
 
-/** What step one collected, to be checked before the order is submitted. */
+/** The input of step one, for checking before the order is submitted. */
 export function DraftSummary() {
   const { draft } = useOrderDraft();
   return (

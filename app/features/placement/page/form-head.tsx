@@ -5,7 +5,7 @@ import { CopiedFieldsNotice } from "../copied-order/copied-fields-notice";
 import { AccountDraftOffer } from "../draft/account/account-draft-offer";
 import { DraftConflict } from "../draft/draft-conflict";
 
-/** What stands above the sections of an order form: drafts from elsewhere, and what the last press found. */
+/** Shown above the sections of an order form: drafts from elsewhere, and the errors of the last press. */
 export function FormHead({ told }: { told: readonly DraftIssue[] }) {
   return (
     <>

@@ -11,9 +11,9 @@ import styles from "./login-prompt.module.css";
 
 interface LoginPrompt {
   isSignedIn: boolean;
-  /** Opens the prompt with the reason why a login is needed now. */
+  /** Opens the prompt with the reason for signing in. */
   ask(reason: string): void;
-  /** Goes to the sign-in page, which comes back here (PLACE-03, PLACE-60). */
+  /** Goes to the sign-in page, which returns here (PLACE-03, PLACE-60). */
   goToLogin(): void;
 }
 
@@ -31,8 +31,8 @@ interface LoginPromptProviderProps {
 }
 
 /**
- * Tells visitors early, in a notice that can be closed, that price and payment need a login (PLACE-02, C-20), and asks
- * again in a dialog when they reach for something that does. What was filled in stays in the draft.
+ * Tells visitors early that price and payment need a session, in a notice that can be closed (PLACE-02,
+ * C-20), and asks again in a dialog when they use such a function. The input stays in the draft.
  */
 export function LoginPromptProvider({ isSignedIn, children }: LoginPromptProviderProps) {
   const navigate = useNavigate();

@@ -16,7 +16,7 @@ interface PlatformContactsProps {
   contacts: readonly FragmentType<typeof PlatformContactFragmentDocument>[];
 }
 
-/** Whom one calls about an immediate order: the platform, not the master (CALL-06). */
+/** Phone numbers for questions about an immediate order: of the platform, not of the master (CALL-06). */
 export function PlatformContacts(props: PlatformContactsProps) {
   const contacts = getFragment(PlatformContactFragmentDocument, props.contacts);
   if (contacts.length === 0) return null;

@@ -3,17 +3,17 @@ import styles from "./step-layout.module.css";
 
 interface StepLayoutProps {
   children: ReactNode;
-  /** What is read beside the form: price and summary. */
+  /** Shown beside the form: price and summary. */
   aside: ReactNode;
-  /** Total and the button that goes on; at the bottom of the screen on phones. */
+  /** Total and the button for the next step; at the bottom of the screen on phones. */
   actions: ReactNode;
-  /** False until the stored draft is read: what were typed before that would be overwritten by it. */
+  /** False until the stored draft is read: earlier input would be overwritten by it. */
   isReady: boolean;
-  /** A field of the form was left. */
+  /** Called when a field of the form is left. */
   onLeave?(event: FocusEvent): void;
 }
 
-/** A step of the order: the form, and beside it what it costs. */
+/** A step of the order: the form, and the price beside it. */
 export function StepLayout({ children, aside, actions, isReady, onLeave }: StepLayoutProps) {
   return (
     <div className={styles.layout} aria-busy={!isReady}>

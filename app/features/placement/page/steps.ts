@@ -3,26 +3,26 @@ import type { Step } from "~/ui/navigation/stepper";
 /** Steps of an order, in order (PLACE-01). */
 const PLACEMENT_STEPS = ["填写服务与商品", "物流与联系信息", "支付订单", "下单成功"] as const;
 
-/** Steps of an immediate order: one page holds the form (PLACE-04). */
+/** Steps of an immediate order, whose form is one page (PLACE-04). */
 export const SPEED_STEPS = ["填写即时订单", "支付订单", "下单成功"] as const;
 
-/** What a placement page says about itself to its layout. */
+/** Data of a placement page for its layout. */
 export interface PlacementHandle {
   /** Index into `PLACEMENT_STEPS`. */
   step: number;
-  /** The steps that it is one of; `PLACEMENT_STEPS` when left out. */
+  /** The steps of its kind of order; `PLACEMENT_STEPS` by default. */
   steps?: readonly string[];
 }
 
 interface PlacementMatch {
   handle: unknown;
-  /** What the route's loader answered. */
+  /** Data of the route's loader. */
   data: unknown;
 }
 
 /**
- * The steps that a page is one of, and where it stands among them: what its deepest matched route says of itself. A
- * page whose loader answers `isOrderPaid: true` has all steps behind it.
+ * The steps for a page and the index of the present one, from its deepest matched route. When the loader
+ * answers `isOrderPaid: true`, all steps are done.
  */
 export function stepsOf(matches: readonly PlacementMatch[]): Step[] {
   const match = matches.findLast(({ handle }) => isPlacementHandle(handle));

@@ -1,7 +1,7 @@
 import { graphql } from "~/gql";
 import type { OrderType, PastJobsFragment } from "~/gql/graphql";
 
-/** What was ordered last and what was kept as a template: what the next order can begin with (ux.md U18). */
+/** The last orders and the templates with which the next order can begin (ux.md U18). */
 export const PastJobsFragmentDocument = graphql(`
   fragment PastJobs on Viewer {
     orderTemplates { id name orderId type goodsTypeName serviceTypeName }
@@ -20,23 +20,23 @@ export const PastJobsFragmentDocument = graphql(`
   }
 `);
 
-/** A job as it is offered: what it is called, what kind it is, and the order that it is taken over from. */
+/** An offered job: its name, its kind, and the order from which it is taken over. */
 export interface PastJob {
   orderId: string;
   type: OrderType;
   name: string;
   kind: string;
-  /** Whom it was for; null for a template. */
+  /** Its recipient; null for a template. */
   customerName: string | null;
   imageUrl: string | null;
 }
 
-/** More would be a list to read, not a press. */
+/** With more jobs a choice by one press would be difficult. */
 const MOST_SHOWN = { orders: 3, templates: 3 };
 
 /**
- * The jobs to offer for an order of this type: the last ones first, each once however often it was ordered, then the
- * templates. What could not be read is left out.
+ * The jobs to offer for an order of this type: first the last orders, without repetitions, then the
+ * templates. Parts that could not be read are left out.
  */
 export function jobsOf({ orders, orderTemplates }: PastJobsFragment, type: OrderType): PastJob[] {
   const ordered = new Map<string, PastJob>();
@@ -57,7 +57,7 @@ export function jobsOf({ orders, orderTemplates }: PastJobsFragment, type: Order
   return [...[...ordered.values()].slice(0, MOST_SHOWN.orders), ...templates.slice(0, MOST_SHOWN.templates)];
 }
 
-/** Who sends: the contact of the last order, otherwise empty (PLACE-58). */
+/** The sender: the contact of the last order, otherwise empty (PLACE-58). */
 export function lastSenderOf({ orders }: PastJobsFragment): { name: string; phone: string } | null {
   const last = orders?.nodes[0];
   return last ? { name: last.contactName, phone: last.contactPhone } : null;

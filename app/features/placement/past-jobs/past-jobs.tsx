@@ -16,14 +16,14 @@ interface PastJobsProps {
 }
 
 /**
- * Ways into the everyday order: what was ordered last, and templates, each for another customer or as it was, with one press
- * (ux.md U18). There until the form is begun.
+ * Buttons for usual orders: the last orders and the templates, each for another recipient or unchanged
+ * (ux.md U18). Shown until the form has input.
  */
 export function PastJobs({ viewer, orderType }: PastJobsProps) {
   const { draft } = useOrderDraft();
   const past = getFragment(PastJobsFragmentDocument, viewer);
   const jobs = past ? jobsOf(past, orderType) : [];
-  // The sender is filled in by the form itself.
+  // The form itself fills in the sender.
   if (jobs.length === 0 || !isUntouched({ ...draft, contactName: "", contactPhone: "" })) return null;
   return (
     <section className={styles.jobs} aria-labelledby="past-jobs">

@@ -3,11 +3,13 @@ import type { OrderDraft } from "../draft/order-draft";
 
 type Waybill = Pick<OrderDraft, "logisticsNo" | "logisticsCompany">;
 
-/** Whether the carrier is the one that the waybill's form says. */
+/** Whether the carrier equals the one that the form of the waybill number suggests. */
 export const isCarrierGuessed = ({ logisticsNo, logisticsCompany }: Waybill): boolean =>
   logisticsCompany !== "" && logisticsCompany === carrierOfWaybill(logisticsNo);
 
-/** The draft's waybill with another number: an empty or guessed carrier follows its form, a typed one stays. */
+/**
+ * The draft's waybill with another number: an empty or guessed carrier is guessed again, a typed one stays.
+ */
 export const withWaybill = (waybill: Waybill, logisticsNo: string): Waybill => ({
   logisticsNo,
   logisticsCompany:

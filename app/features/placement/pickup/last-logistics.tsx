@@ -9,7 +9,9 @@ import { ShopLogisticsDocument } from "../visit/shop-queries";
 
 const REST_MS = 300;
 
-/** Offers carrier and depot of the shop's last order for the fields that are still empty. Silent on failures. */
+/**
+ * Offers carrier and depot of the shop's last order for fields that are still empty. Failures are not shown.
+ */
 export function LastLogistics() {
   const { draft, update } = useOrderDraft();
   const { isSignedIn } = useLoginPrompt();
@@ -42,7 +44,7 @@ export function LastLogistics() {
 
 type Known = Pick<OrderDraft, "logisticsCompany" | "logisticsPhone" | "pickupAddress">;
 
-/** What is known of the fields that the form shows and that are empty; nothing for goods that come with another carrier. */
+/** Known values for shown and empty fields; none for goods with another carrier. */
 function emptyFieldsFrom(draft: OrderDraft, known: { [Name in keyof Known]: string | null }): Partial<Known> {
   const carrier = draft.logisticsCompany.trim();
   if (carrier !== "" && known.logisticsCompany !== carrier) return {};

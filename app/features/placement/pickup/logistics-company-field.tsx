@@ -10,8 +10,8 @@ import { isCarrierGuessed } from "./guessed-carrier";
 const ID = fieldId("logisticsCompany");
 
 /**
- * The carrier of the draft (PLACE-53). It may be typed from the beginning; the search comes after the page, and never
- * under the hands of who is typing.
+ * The carrier of the draft (PLACE-53). It can be typed at once. The search is loaded after the page, and
+ * never replaces the field while the customer is typing.
  */
 export function LogisticsCompanyField() {
   const { draft, update } = useOrderDraft();
@@ -26,7 +26,7 @@ export function LogisticsCompanyField() {
   return <TextField {...field} {...CARRIER_FIELD} autoComplete="off" suffix={<ChevronDown size={16} />} />;
 }
 
-/** Null until its code is loaded and no key is being typed. */
+/** Null until its code is loaded and typing has paused. */
 function useCarrierField() {
   const { status, data, reload } = useLoaded(
     "carrier-field",

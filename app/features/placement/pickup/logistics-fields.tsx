@@ -11,7 +11,10 @@ interface LogisticsFieldsProps {
   issues: readonly DraftIssue[];
 }
 
-/** The waybill: number, depot's phone, carrier and the code for collecting where that is part of the service (PLACE-53..56). */
+/**
+ * The waybill: number, depot's phone, carrier, and the pickup code if the service includes the pickup
+ * (PLACE-53..56).
+ */
 export function LogisticsFields({ issues }: LogisticsFieldsProps) {
   const { draft, update } = useOrderDraft();
   const isCollected = draft.takeDeliveryFee && draft.isArrival;

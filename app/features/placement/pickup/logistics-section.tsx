@@ -12,7 +12,7 @@ interface LogisticsSectionProps {
   issues: readonly DraftIssue[];
 }
 
-/** Where the goods are: arrived or on their way, with which carrier, and how they are collected. */
+/** The transport of the goods: arrived or in transit, the carrier, and the pickup. */
 export function LogisticsSection({ issues }: LogisticsSectionProps) {
   const { draft, update } = useOrderDraft();
   return (

@@ -12,16 +12,17 @@ import type { OrderDraft } from "../draft/order-draft";
 import { useLoginPrompt } from "../page/login-prompt";
 import styles from "./pickup-address-field.module.css";
 
-/** Comes when an address was found. */
+/** Loaded when an address was found. */
 const PointPreview = lazyComponent(async () => (await import("~/features/map/point-preview")).PointPreview);
 const PointMap = lazyComponent(async () => (await import("~/features/map/point-map")).PointMap, null);
 
-/** Pause in typing after which the map is asked, ms. */
+/** Pause in typing before the map is asked, ms. */
 const REST_MS = 600;
 
 /**
- * Where the master collects the goods. Its place on the map is looked up while one goes on (PLACE-54, LOG-02); an
- * address that the map does not know is fine, the order is placed without coordinates (reliability.md R28).
+ * The address where the master picks up the goods. Its place on the map is searched in the background
+ * (PLACE-54, LOG-02). An unknown address is accepted, and the order is placed without coordinates
+ * (reliability.md R28).
  */
 export function PickupAddressField() {
   const { draft, update } = useOrderDraft();
@@ -70,6 +71,6 @@ export function PickupAddressField() {
   );
 }
 
-/** The city that an address without one lies in: where the goods are collected, else where they go. */
+/** The city of an address without one: that of the pickup, or else that of the recipient. */
 const areaNamesOf = ({ pickupAreaPath, pickupAreaNames, areaNames }: OrderDraft) =>
   pickupAreaPath.length > 0 ? pickupAreaNames : areaNames;

@@ -16,13 +16,15 @@ interface PickupSectionProps {
   issues: readonly DraftIssue[];
 }
 
-/** Where and when the goods of an immediate order are collected, and by which waybill where there is one (C-09, C-26). */
+/**
+ * Place and time of the pickup of an immediate order's goods, and its waybill if there is one (C-09, C-26).
+ */
 export function PickupSection({ issues }: PickupSectionProps) {
   const { draft, update } = useOrderDraft();
   const areas = useAreaTree(true, { codes: draft.pickupAreaPath, names: draft.pickupAreaNames });
   const { pickupAreaPath, pickupAreaNames } = draft;
   useEffect(() => {
-    // An order that was taken over knows the codes alone.
+    // A copied order has only the codes.
     if (pickupAreaPath.length > 0 && pickupAreaNames.length === 0 && areas.tree.length > 0)
       update({ pickupAreaNames: areaNamesAlong(areas.tree, pickupAreaPath) });
   }, [pickupAreaPath, pickupAreaNames, areas.tree, update]);
@@ -40,7 +42,7 @@ export function PickupSection({ issues }: PickupSectionProps) {
             update({
               pickupAreaPath: path,
               pickupAreaNames: areaNamesAlong(areas.tree, path),
-              // The address lies elsewhere now.
+              // The address has changed.
               pickupPoint: null,
             })
           }

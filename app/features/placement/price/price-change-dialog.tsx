@@ -5,13 +5,16 @@ import styles from "./price-change-dialog.module.css";
 
 interface PriceChangeDialogProps {
   isOpen: boolean;
-  /** Prices in 分; null while there is nothing to agree to. */
+  /** Prices in 分; null when there is nothing to confirm. */
   change: { before: number; after: number } | null;
   onClose(): void;
   onConfirm(fee: number): void;
 }
 
-/** The price changed between looking and submitting: nothing is ordered until the new one is agreed to (ux.md U20). */
+/**
+ * The price has changed since it was shown: nothing is ordered until the customer confirms the new one
+ * (ux.md U20).
+ */
 export function PriceChangeDialog({ isOpen, change, onClose, onConfirm }: PriceChangeDialogProps) {
   return (
     <Dialog

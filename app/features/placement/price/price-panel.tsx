@@ -11,14 +11,14 @@ import type { Quote, QuoteState } from "./use-price-quote";
 
 interface PricePanelProps {
   state: QuoteState;
-  /** Whether the goods go up stairs, see {@link isCarriedUp}. */
+  /** Whether the goods are carried upstairs, see {@link isCarriedUp}. */
   hasStairs: boolean;
-  /** Masters are to bid: it is what their bids are compared with. */
+  /** Whether masters bid: then the price is only for comparison. */
   isReference?: boolean;
   onRetry(): void;
 }
 
-/** The price, line by line, as it stands for what is filled in (PLACE-47), with its rules (PLACE-48..51). */
+/** The price of the present input, line by line (PLACE-47), with its rules (PLACE-48..51). */
 export function PricePanel({ state, hasStairs, isReference = false, onRetry }: PricePanelProps) {
   return (
     <Card title={isReference ? "平台一口价（参考）" : "费用明细"}>
@@ -88,10 +88,13 @@ function Breakdown({ state, hasStairs, onRetry }: Omit<PricePanelProps, "isRefer
   }
 }
 
-/** A platform that prices the stairs has a line for them. */
+/** Whether the platform has a line for carrying upstairs. */
 const namesStairs = ({ lines }: Quote) => lines.some(({ name }) => /[爬搬]楼|楼梯/.test(name));
 
-/** The lines of a quote; those that the last change made or altered are marked, with the difference (ux.md U19). */
+/**
+ * The lines of a quote; lines that the last change added or changed are marked, with the difference
+ * (ux.md U19).
+ */
 function Lines({ quote, previous }: { quote: Quote; previous: Quote | null }) {
   const feeBefore = (name: string) => previous?.lines.find((line) => line.name === name)?.fee ?? 0;
   return (

@@ -13,12 +13,12 @@ export const PriceQuoteDocument = graphql(`
   }
 `);
 
-/** What a quote answers: the breakdown, or the words for why there is none. */
+/** Answer to a quote: the price lines, or the reason why there is none. */
 export type QuoteAnswer =
   | { ok: true; quote: { lines: { name: string; fee: number }[]; workerFee: number; totalFee: number } }
   | { ok: false; message: string };
 
-/** What an answer says about a price; null without one. */
+/** The price in an answer; null without one. */
 export function quoteIn({ priceQuote }: PriceQuoteQuery): QuoteAnswer | null {
   if (!priceQuote) return null;
   if (priceQuote.__typename === "BusinessError") return { ok: false, message: refusalOf(priceQuote).message };

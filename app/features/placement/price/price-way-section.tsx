@@ -4,7 +4,7 @@ import { PRICE_WAY_OPTIONS } from "../../bids/price-ways";
 import { fieldId } from "../checks/field-id";
 import { useOrderDraft } from "../draft/draft-context";
 
-/** How the price of a normal order is found (ux.md U59). */
+/** Choice of the way to find the price of a normal order (ux.md U59). */
 export function PriceWaySection() {
   const { draft, update } = useOrderDraft();
   return (

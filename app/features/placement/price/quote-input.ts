@@ -7,7 +7,7 @@ import {
 import { areaCodeOf } from "../draft/draft-rules";
 import type { OrderDraft } from "../draft/order-draft";
 
-/** What the price depends on (PLACE-47), or null while something of it is still open. */
+/** Input on which the price depends (PLACE-47), or null while it is incomplete. */
 export function quoteInputOf(draft: OrderDraft): PriceQuoteInput | null {
   const { goodsTypeId, serviceTypeId } = draft;
   const areaCode = areaCodeOf(draft);

@@ -9,7 +9,7 @@ import { PriceQuoteDocument, type QuoteAnswer, quoteIn } from "./price-quote-que
 
 export type Quote = Extract<QuoteAnswer, { ok: true }>["quote"];
 
-/** The price as the page shows it. `previous` is the last one known, shown dimmed while a newer one is on its way. */
+/** The price for the page. `previous` is the last known one, shown dimmed while a newer one is loading. */
 export type QuoteState =
   | { status: "idle"; previous: null }
   | { status: "loading"; previous: Quote | null }
@@ -20,7 +20,10 @@ const REST_MS = 400;
 
 const FAILURE: QuoteAnswer = { ok: false, message: NETWORK_FAILURE_TEXT };
 
-/** Live price (PLACE-47): asked for once typing rests, the latest answer wins, nothing is asked without a login. */
+/**
+ * The live price (PLACE-47): requested after a pause in typing; the latest answer wins; not requested without
+ * a session.
+ */
 export function usePriceQuote(input: PriceQuoteInput | null, isEnabled: boolean) {
   const key = input && isEnabled ? JSON.stringify(input) : null;
   const rested = useDebouncedValue(key, REST_MS);
@@ -30,7 +33,9 @@ export function usePriceQuote(input: PriceQuoteInput | null, isEnabled: boolean)
   const current = useRef(key);
   current.current = key;
 
-  /** The price of what the form says right now, asked for at once; null when it is incomplete or the session ended. */
+  /**
+   * The price of the present form, requested at once; null when it is incomplete or the session has ended.
+   */
   const ask = useCallback(async (): Promise<QuoteAnswer | null> => {
     const wanted = current.current;
     if (wanted === null) return null;
@@ -48,7 +53,7 @@ export function usePriceQuote(input: PriceQuoteInput | null, isEnabled: boolean)
   return { state: stateOf(key, answer, known), ask };
 }
 
-/** The prices of the last two answers that had one. */
+/** The last two prices. */
 interface Known {
   last: Quote | null;
   previous: Quote | null;

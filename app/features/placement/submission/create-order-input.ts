@@ -2,7 +2,7 @@ import type { CreateOrderInput } from "~/gql/graphql";
 import { areaCodeOf } from "../draft/draft-rules";
 import type { OrderDraft } from "../draft/order-draft";
 
-/** Where nothing is collected, nothing is said about it: what an earlier choice of service has asked for stays behind. */
+/** Without a pickup all of its fields are empty, even if an earlier service needed them. */
 const NO_PICKUP = {
   pickupCode: null,
   pickupAddress: null,
@@ -12,8 +12,9 @@ const NO_PICKUP = {
 } satisfies Partial<CreateOrderInput>;
 
 /**
- * The draft as the mutation takes it, or null when step one is not complete. `quotedTotalFee` is the price in 分 that the
- * customer was shown; another price now is refused (ux.md U20). Null stands for an order that masters bid for.
+ * The draft as input of the mutation, or null when step one is incomplete. `quotedTotalFee` is the price in 分
+ * that the customer was shown; if the price has changed, the order is refused (ux.md U20). It is null for an
+ * order with bids.
  */
 export function createOrderInputOf(
   draft: OrderDraft,

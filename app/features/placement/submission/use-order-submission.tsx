@@ -21,7 +21,7 @@ const PriceChangeDialog = lazyComponent(
   async () => (await import("../price/price-change-dialog")).PriceChangeDialog,
 );
 
-/** A new price to agree to, and the one that was shown before, in 分. */
+/** A new price to confirm, and the one that was shown before, in 分. */
 interface PriceChange {
   before: number;
   after: number;
@@ -39,16 +39,16 @@ const CreateOrderDocument = graphql(`
 
 interface OrderSubmissionOptions {
   price: ReturnType<typeof usePriceQuote>;
-  /** Masters are to bid: no price is asked for, and nothing is paid yet. */
+  /** Whether masters bid: then no price is needed, and nothing is paid yet. */
   isForBids?: boolean;
-  /** What keeps the order from being placed now. */
+  /** Errors that prevent the order. */
   failures(): DraftIssue[];
   tell(failures: readonly DraftIssue[]): void;
 }
 
 /**
- * The end of the order form: `actions` say what the order costs and place it, at the price that is on the screen, and the
- * payment comes next (PLACE-61). A lost answer, a changed price and an order that exists already are settled in `dialogs`
+ * The end of the order form: `actions` show the price and place the order at this price, and the payment
+ * follows (PLACE-61). `dialogs` handle a lost answer, a changed price and an order that exists already
  * (ux.md U20, U37, U40).
  */
 export function useOrderSubmission({ price, isForBids = false, failures, tell }: OrderSubmissionOptions) {
@@ -58,7 +58,10 @@ export function useOrderSubmission({ price, isForBids = false, failures, tell }:
   const [priceChange, setPriceChange] = useState<PriceChange | null>(null);
   const [isOrderedBefore, setOrderedBefore] = useState(false);
   const [isAsking, setAsking] = useState(false);
-  /** An order came of the draft: it is reset while the page is still on the screen. A ref, because that renders at once. */
+  /**
+   * The draft has become an order: it is reset while the page is still shown. A ref, because the reset
+   * renders at once.
+   */
   const isOrdered = useRef(false);
   const isOnPage = useRef(true);
   useEffect(() => {
@@ -68,7 +71,7 @@ export function useOrderSubmission({ price, isForBids = false, failures, tell }:
     };
   }, []);
 
-  /** Goes on with the order that came of the draft, and starts the next draft (PLACE-10). */
+  /** Opens the next page for the placed order, and starts the next draft (PLACE-10). */
   const leaveTo = (path: string) => {
     isOrdered.current = true;
     navigate(path, { replace: true });
@@ -82,7 +85,7 @@ export function useOrderSubmission({ price, isForBids = false, failures, tell }:
       setAsking(false);
     }
   };
-  /** The new price has to be agreed to (ux.md U20). */
+  /** Asks the customer to confirm the new price (ux.md U20). */
   const offerNewPrice = async (message: string) => {
     const before = price.state.status === "ready" ? price.state.quote.totalFee : 0;
     const fresh = await askPrice();
@@ -92,12 +95,12 @@ export function useOrderSubmission({ price, isForBids = false, failures, tell }:
   const placing = useMutate(CreateOrderDocument, {
     changes: ["Order", "Recipient"],
     onDone({ orderId }) {
-      // Who has left meanwhile keeps page and draft; sending it again finds the order.
+      // If the customer has left the page, the draft stays; sending it again finds the order.
       if (isOnPage.current) leaveTo(isForBids ? bidsHref(orderId) : paymentHref(orderId));
     },
     onRefused({ code, message }) {
       if (code === Code.PRICE_CHANGED) void offerNewPrice(message);
-      // Its answer was lost, and the draft was changed since.
+      // The first answer was lost, and the draft has changed since.
       else if (code === Code.IDEMPOTENCY_MISMATCH) setOrderedBefore(true);
       else return false;
       return true;
@@ -126,7 +129,7 @@ export function useOrderSubmission({ price, isForBids = false, failures, tell }:
       else send(price.state.quote.totalFee);
       return;
     }
-    // Nothing is ordered at a price that was not on the screen first.
+    // Nothing is ordered at a price that was not shown before.
     const answer = await askPrice();
     if (answer?.ok) toast.info("价格已更新，请确认后再次提交");
     else if (answer) toast.error(answer.message);
@@ -150,7 +153,7 @@ export function useOrderSubmission({ price, isForBids = false, failures, tell }:
         isOpen={isOrderedBefore}
         onOpenChange={(isOpen) => {
           setOrderedBefore(isOpen);
-          // Another order is a new attempt, and says so by its key.
+          // Another order is a new attempt with a new key.
           if (!isOpen) update({ idempotencyKey: newId() });
         }}
         onConfirm={() => leaveTo("/user/order")}

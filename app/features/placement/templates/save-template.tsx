@@ -12,7 +12,7 @@ interface SaveTemplateDialogProps {
   onClose(): void;
 }
 
-/** Saves an order as a template, under a name (ux.md U18). Open as long as it is there. */
+/** Saves an order as a template with a name (ux.md U18). Open as long as it is rendered. */
 export function SaveTemplateDialog({ orderId, suggestedName, onClose }: SaveTemplateDialogProps) {
   const saving = useMutate(SaveOrderTemplateDocument, {
     success: "已存为模板，下单时可直接选用",

@@ -106,7 +106,7 @@ function TemplateRow({ template, onPick }: TemplateRowProps) {
         size="sm"
         variant="ghost"
         aria-label={`重命名模板${template.name}`}
-        // The focus comes back to where it was.
+        // The focus returns to its earlier place.
         autoFocus={mode === "renamed"}
         onPress={() => setMode("renaming")}
       >

@@ -13,7 +13,7 @@ interface ContactSectionProps {
   issues: readonly DraftIssue[];
 }
 
-/** Whom the platform calls about the order. */
+/** The contact for questions about the order. */
 export function ContactSection({ issues }: ContactSectionProps) {
   const { draft, update } = useOrderDraft();
   return (

@@ -1,7 +1,7 @@
 import { isOver } from "../../../../schema/rules/placing/expected-time";
 import { addDays, dayOf } from "../../../../schema/rules/time";
 
-/** How far ahead a visit can be wished for, in days. */
+/** The most days between today and a wished visit. */
 const DAYS_AHEAD = 60;
 
 /** The first and the last day that can be chosen, from today in Shanghai, YYYY-MM-DD. `now` in ms. */
@@ -10,13 +10,13 @@ export function visitDays(now: number): [first: string, last: string] {
   return [today, addDays(today, DAYS_AHEAD - 1)];
 }
 
-/** Date and time of day of the draft's instant; both empty when nothing was chosen. */
+/** Date and time of day of the draft's instant; both empty without one. */
 export function splitExpectedTime(instant: string | null): { date: string; time: string } {
   const [date = "", time = ""] = instant?.split("T") ?? [];
   return { date, time: time.slice(0, "HH:mm".length) };
 }
 
-/** Why nothing can be collected at this time, or null; an open one is fine. */
+/** The reason why a pickup is impossible at this time, or null; an empty time has no error. */
 export function transportTimeIssue(transportAt: string | null, now: number): string | null {
   return isOver(transportAt, now) ? "提货时间须晚于当前时间" : null;
 }

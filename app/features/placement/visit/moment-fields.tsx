@@ -14,7 +14,10 @@ interface MomentFieldsProps {
   error: string | null;
 }
 
-/** A day within the next weeks, out of the calendar of the browser, and a time of day; without a day there is no wish. */
+/**
+ * A day within the next weeks, from the browser's calendar, and a time of day; without a day there is no
+ * wished time.
+ */
 export function MomentFields({ id, dateLabel, timeLabel, value, onChange, error }: MomentFieldsProps) {
   const { date, time } = splitExpectedTime(value);
   return (

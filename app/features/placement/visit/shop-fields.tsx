@@ -11,7 +11,10 @@ import { ShopNamesDocument, ShopOrdersDocument } from "./shop-queries";
 const REST_MS = 300;
 const SHOPS_ID = `${fieldId("shopName")}-known`;
 
-/** The shop that sold the goods and its number of the order. A number that another unfinished order has is said, and may be placed all the same. */
+/**
+ * The shop that sold the goods, and its order number. If another unfinished order has this number, a warning
+ * is shown, but the order can be placed.
+ */
 export function ShopFields() {
   const { draft, update } = useOrderDraft();
   const { isSignedIn } = useLoginPrompt();
@@ -55,7 +58,7 @@ interface SameNumberProps {
   isSignedIn: boolean;
 }
 
-/** Which unfinished orders have the number already. Silent on failures: an order needs no answer to this. */
+/** Unfinished orders with the same number. Failures are not shown, because an order does not need this. */
 function SameNumber({ shopOrderNo, isSignedIn }: SameNumberProps) {
   const rested = useDebouncedValue(shopOrderNo, REST_MS);
   const isAsked = isSignedIn && shopOrderNo !== "" && rested === shopOrderNo;

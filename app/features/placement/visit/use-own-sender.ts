@@ -1,7 +1,7 @@
 import { useEffect } from "react";
 import { useOrderDraft } from "../draft/draft-context";
 
-/** Whom the platform calls about an order, as far as it is known. */
+/** The contact for questions about an order, as far as it is known. */
 export interface Sender {
   name: string;
   phone: string;
@@ -12,7 +12,10 @@ export function senderOf(last: Sender | null, ownPhone: string | null): Sender |
   return last ?? (ownPhone === null ? null : { name: "", phone: ownPhone });
 }
 
-/** Fills in who sends, once, so that an emptied field stays empty. What is there already stays, and goes together. */
+/**
+ * Fills in the sender once, so that an emptied field stays empty. It is skipped when the draft has another
+ * phone; a name in the draft is kept.
+ */
 export function useOwnSender(sender: Sender | null): void {
   const { draft, isRestored, update } = useOrderDraft();
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the stored draft is there

@@ -11,7 +11,7 @@ import { MomentFields } from "./moment-fields";
 import { ShopFields } from "./shop-fields";
 import { WindowEnd } from "./window-end";
 
-/** Whose completion code the master has to enter (PLACE-16). */
+/** The platform whose completion code the master has to enter (PLACE-16). */
 const VERIF_TYPES: { value: OrderDraft["verifType"]; label: string }[] = [
   { value: "NOT", label: "无需核销" },
   { value: "MIAO", label: "喵师傅核销" },
@@ -22,7 +22,7 @@ interface VisitSectionProps {
   issues: readonly DraftIssue[];
 }
 
-/** When the master should come, write-off, and what else there is to know. */
+/** Wished time of the visit, completion code, and remarks. */
 export function VisitSection({ issues }: VisitSectionProps) {
   const { draft, update } = useOrderDraft();
   return (

@@ -2,7 +2,7 @@ import { Select } from "~/ui/selects/select";
 import { joinExpectedTime, windowEnds } from "../../../../schema/rules/placing/expected-time";
 import { splitExpectedTime } from "./expected-time";
 
-/** The choice that leaves the end open. */
+/** Choice of an open end. */
 const ANY_TIME = "any";
 
 interface WindowEndProps {
@@ -13,7 +13,7 @@ interface WindowEndProps {
   onChange(value: string | null): void;
 }
 
-/** Until when on the day of the visit the master may come (`orderServicePeriodList`). */
+/** Latest arrival of the master on the day of the visit (`orderServicePeriodList`). */
 export function WindowEnd({ startsAt, value, onChange }: WindowEndProps) {
   const { date, time } = splitExpectedTime(startsAt);
   return (

@@ -11,7 +11,7 @@ import styles from "../profile.module.css";
 
 const CropDialog = lazyComponent(async () => (await import("./crop-dialog")).CropDialog);
 
-/** The avatar, chosen, dropped or pasted, cut to a square and saved at once (SET-01). */
+/** The avatar: chosen, dropped or pasted, cropped to a square and saved at once (SET-01). */
 export function AvatarField({ nickname, url }: { nickname: string; url: string | null }) {
   const isHydrated = useHydrated();
   const input = useRef<HTMLInputElement>(null);

@@ -13,11 +13,11 @@ import { drawAvatar } from "./draw-avatar";
 interface CropDialogProps {
   file: File;
   onClose(): void;
-  /** It is no picture that the browser can read. */
+  /** Called when the browser cannot read the file as a picture. */
   onUnreadable(message: string): void;
 }
 
-/** Cuts a chosen picture to a square and saves it as the avatar (SET-01). */
+/** Crops a chosen picture to a square, and saves it as the avatar (SET-01). */
 export function CropDialog({ file, onClose, onUnreadable }: CropDialogProps) {
   const picture = usePicture(file, () => onUnreadable("图片无法读取，请换一张 jpg 或 png 图片"));
   const [crop, setCrop] = useState<Crop>(WHOLE);

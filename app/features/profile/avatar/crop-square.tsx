@@ -2,7 +2,7 @@ import { type KeyboardEvent, type PointerEvent, useEffect, useId, useRef, useSta
 import { type Crop, MOST_ZOOM, moved, type PictureSize, squareOf, within } from "./crop";
 import styles from "./crop-square.module.css";
 
-/** How far an arrow key moves, in parts of the square. */
+/** Step of an arrow key, as a part of the square. */
 const STEP = 0.05;
 const KEYS: Readonly<Record<string, { x: number; y: number }>> = {
   ArrowLeft: { x: STEP, y: 0 },
@@ -18,7 +18,7 @@ interface CropSquareProps {
   onChange(crop: Crop): void;
 }
 
-/** The picture under a square window: dragged or moved by arrow keys, and enlarged. */
+/** The picture under a square window, which can be moved by dragging or arrow keys, and enlarged. */
 export function CropSquare({ picture, file, crop, onChange }: CropSquareProps) {
   const url = useObjectUrl(file);
   const id = useId();

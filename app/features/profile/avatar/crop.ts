@@ -4,7 +4,7 @@ export interface PictureSize {
   readonly height: number;
 }
 
-/** Which square of a picture is taken: its centre, from 0 to 1 along each side, and how much is enlarged, from 1. */
+/** The cropped square of a picture: its centre, from 0 to 1 along each side, and its zoom, from 1. */
 export interface Crop {
   readonly x: number;
   readonly y: number;
@@ -14,10 +14,10 @@ export interface Crop {
 export const WHOLE: Crop = { x: 0.5, y: 0.5, zoom: 1 };
 export const MOST_ZOOM = 4;
 
-/** Side of the square that is taken, px of the picture. */
+/** Side of the cropped square, px of the picture. */
 const sideOf = ({ width, height }: PictureSize, { zoom }: Crop): number => Math.min(width, height) / zoom;
 
-/** The nearest crop whose square lies within the picture. */
+/** The nearest crop whose square is inside the picture. */
 export function within(size: PictureSize, { x, y, zoom }: Crop): Crop {
   const held = { x, y, zoom: between(1, zoom, MOST_ZOOM) };
   const half = sideOf(size, held) / 2;
@@ -25,7 +25,7 @@ export function within(size: PictureSize, { x, y, zoom }: Crop): Crop {
   return { ...held, x: along(x, size.width), y: along(y, size.height) };
 }
 
-/** Moves the picture under the square by parts of the square's side, as a finger does. */
+/** Moves the picture under the square by parts of the square's side. */
 export const moved = (size: PictureSize, crop: Crop, by: { x: number; y: number }): Crop => {
   const side = sideOf(size, crop);
   return within(size, {
@@ -35,7 +35,7 @@ export const moved = (size: PictureSize, crop: Crop, by: { x: number; y: number 
   });
 };
 
-/** The square that is taken, px of the picture. */
+/** The cropped square, px of the picture. */
 export function squareOf(size: PictureSize, crop: Crop): { left: number; top: number; side: number } {
   const side = sideOf(size, crop);
   return { side, left: crop.x * size.width - side / 2, top: crop.y * size.height - side / 2 };

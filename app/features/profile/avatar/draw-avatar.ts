@@ -1,9 +1,9 @@
 import { type Crop, squareOf } from "./crop";
 
-/** Side of a stored avatar, px: sharp at the largest size in which it is shown, on a dense screen. */
+/** Side of a stored avatar, px: sharp at its largest size on a high-resolution screen. */
 const AVATAR_SIDE = 400;
 
-/** The square of a picture as a JPEG on white. Throws where the browser cannot draw. */
+/** The square of a picture as a JPEG on white. Throws when the browser cannot draw it. */
 export async function drawAvatar(picture: ImageBitmap, crop: Crop): Promise<File> {
   const { left, top, side } = squareOf(picture, crop);
   const canvas = document.createElement("canvas");

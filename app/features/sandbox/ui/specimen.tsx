@@ -29,12 +29,12 @@ export function Specimen({ name, children, isWide = false }: SpecimenProps) {
   );
 }
 
-/** Small ones side by side. */
+/** Small components in a row. */
 export function Row({ children }: { children: ReactNode }) {
   return <div className={styles.row}>{children}</div>;
 }
 
-/** What floats above what follows is as wide as this. */
+/** A box as wide as elements that float above the next content. */
 export function Place({ children }: { children: ReactNode }) {
   return <div className={styles.place}>{children}</div>;
 }

@@ -4,7 +4,10 @@ export type Scheme = "system" | "light" | "dark";
 
 const DARK = /prefers-color-scheme:\s*dark/;
 
-/** Shows the page light or dark whatever the browser prefers, by what its style sheets say for both. */
+/**
+ * Shows the page light or dark independently of the browser's setting, using the style sheets' rules for
+ * both.
+ */
 export function useScheme() {
   const [scheme, setScheme] = useState<Scheme>("system");
   useEffect(() => {

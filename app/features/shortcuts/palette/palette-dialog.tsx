@@ -13,7 +13,7 @@ import { useFound } from "./use-found";
 interface PaletteDialogProps {
   isOpen: boolean;
   onOpenChange: (isOpen: boolean) => void;
-  /** Shows all shortcuts in its place. */
+  /** Shows all shortcuts instead. */
   onKeys: () => void;
 }
 
@@ -55,7 +55,7 @@ function Palette({ onClose, onKeys }: { onClose: () => void; onKeys: () => void 
     event.preventDefault();
     if (!active) return;
     if (step === 0) return choose(active);
-    // Round and round: the last line is one press away.
+    // From the first line, the last one is one press away, and vice versa.
     setWantedId(entries.at((entries.indexOf(active) + step) % entries.length)?.id ?? null);
   };
 

@@ -8,11 +8,11 @@ import { goKeyOf, NEW_ORDER } from "../shortcut-keys";
 export interface PaletteEntry {
   id: string;
   label: string;
-  /** What tells it from its neighbours. */
+  /** Text that distinguishes it from other lines. */
   note?: string;
   /** Shortcut that does the same. */
   keys?: readonly string[];
-  /** The page to which it leads; without one it shows all shortcuts. */
+  /** Its page; without one it shows all shortcuts. */
   to?: string;
 }
 
@@ -22,7 +22,7 @@ export interface PaletteGroup {
 }
 
 interface Action extends PaletteEntry {
-  /** Further words by which it is found. */
+  /** Further words that find it. */
   words: string;
 }
 
@@ -37,7 +37,7 @@ const ACTIONS: readonly Action[] = [
   { id: "keys", label: "查看全部快捷键", words: "键盘", keys: ["?"] },
 ];
 
-/** Which of these pages, and which actions a text means; all of them for an empty one. They are there at once. */
+/** The pages and actions that match a text; all of them for an empty one. They are available at once. */
 export function placesFor(text: string, offered: readonly MenuEntry[]): PaletteGroup[] {
   const wanted = toHalfWidth(text).trim().toLowerCase();
   const pages = offered
@@ -53,11 +53,14 @@ export function placesFor(text: string, offered: readonly MenuEntry[]): PaletteG
   ]);
 }
 
-/** Groups that have something to show. */
+/** The groups that have lines. */
 export const grouped = (groups: readonly PaletteGroup[]): PaletteGroup[] =>
   groups.filter(({ entries }) => entries.length > 0);
 
-/** Filters whose orders a text finds: some digits begin an order number as well as a phone. Empty for an empty text. */
+/**
+ * Filters of orders for a text: some digits can begin an order number as well as a phone. Empty for an empty
+ * text.
+ */
 export function orderFiltersFor(
   text: string,
 ): { orderNo?: string; customer?: string; logisticsNo?: string }[] {
@@ -80,7 +83,7 @@ interface FoundOrder {
   serviceTypeName: string;
 }
 
-/** Orders as lines of the palette, each once. */
+/** Orders as lines of the palette, without duplicates. */
 export const orderEntries = (orders: readonly FoundOrder[]): PaletteEntry[] =>
   orders
     .filter(({ id }, index) => orders.findIndex((order) => order.id === id) === index)
@@ -104,7 +107,7 @@ export const goodEntries = (
 
 const GOODS_PAGE = "/user/commodity";
 
-/** The list of all orders that the text finds: always the last line of what was typed. */
+/** A link to the list of all orders that match the text: always the last line. */
 export const allOrdersEntry = (text: string): PaletteEntry => ({
   id: "all-orders",
   label: `在我的订单里搜索“${text.trim()}”`,

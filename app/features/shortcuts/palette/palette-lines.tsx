@@ -5,13 +5,16 @@ import type { PaletteEntry, PaletteGroup } from "./palette-entries";
 interface PaletteLinesProps {
   id: string;
   groups: readonly PaletteGroup[];
-  /** The line that Enter takes. */
+  /** The line that Enter opens. */
   active: PaletteEntry | undefined;
   optionId: (entry: PaletteEntry) => string;
   onChoose: (entry: PaletteEntry) => void;
 }
 
-/** What the palette has found, in groups. The focus stays in its field, which says the active line. */
+/**
+ * The results of the palette, in groups. The focus stays in its field, which names the active line for screen
+ * readers.
+ */
 export function PaletteLines({ id, groups, active, optionId, onChoose }: PaletteLinesProps) {
   return (
     <div id={id} role="listbox" aria-label="查找结果">

@@ -1,6 +1,6 @@
 import { graphql } from "~/gql";
 
-/** The newest orders that a filter finds. */
+/** The newest orders of a filter. */
 export const PaletteOrdersDocument = graphql(`
   query PaletteOrders($filter: OrderListFilter!) {
     viewer {
@@ -11,7 +11,7 @@ export const PaletteOrdersDocument = graphql(`
   }
 `);
 
-/** Saved goods whose name holds the text. */
+/** Saved goods whose name contains the text. */
 export const PaletteGoodsDocument = graphql(`
   query PaletteGoods($keyword: String!) {
     viewer {

@@ -13,7 +13,7 @@ import {
 } from "./palette-entries";
 import { PaletteGoodsDocument, PaletteOrdersDocument } from "./palette-queries";
 
-/** As long as typing rests before it is searched for, ms. */
+/** Pause in typing before a search, ms. */
 const REST_MS = 200;
 
 interface Found {
@@ -22,7 +22,7 @@ interface Found {
   retry(): void;
 }
 
-/** What a text finds: pages and actions at once, orders and goods when typing rests. */
+/** Results for a text: pages and actions at once, orders and goods after a pause in typing. */
 export function useFound(text: string): Found {
   const pages = menuPagesFor(useOffers());
   const rested = useDebouncedValue(text, REST_MS);
@@ -36,7 +36,7 @@ export function useFound(text: string): Found {
   ] as const;
   const [first, second, goods] = reads;
   const isTyped = text.trim() !== "";
-  // What belongs to an older text is not offered for the newer one.
+  // Results of an older text are not shown for a newer one.
   const isCurrent = rested === text;
   const groups = grouped([
     ...placesFor(text, pages),

@@ -22,7 +22,7 @@ import type { OrderRow } from "../orders";
 import { pushOutbox } from "../outbox";
 import { type PaidMoney, type PayDependencies, payFromWallet } from "../payment";
 
-/** What the fee of a handling is booked as; its dialog offers no choice. */
+/** The markup type of every fee that is paid here, because the dialog offers no choice. */
 const MARKUP_TYPE = "其他费用";
 
 interface Handling {
@@ -31,7 +31,7 @@ interface Handling {
   readonly status: string;
   readonly content: string;
   readonly images: readonly string[];
-  /** 分; null where nothing is paid with it. */
+  /** 分; null when no fee is paid. */
   readonly fee: number | null;
   readonly password: string;
   readonly key: string;
@@ -102,7 +102,7 @@ async function orderOf(
   return found.order;
 }
 
-/** The fee is a markup that is made and paid at once; it takes the place of an unpaid one. */
+/** The fee is a markup that is created and paid at once. It replaces an unpaid markup. */
 async function feePaid(
   { abnormalId, fee, content }: Handling & { fee: number },
   order: OrderRow,
@@ -123,7 +123,10 @@ async function feePaid(
   ];
 }
 
-/** After the money, because that may have ended the exception already: what the customer says counts. */
+/**
+ * Runs after the payment, because the payment may have solved the exception: the status from the customer
+ * counts.
+ */
 const handled = (
   { abnormalId, status, content, images, fee }: CheckedHandling,
   { db, clock, ids }: PayDependencies,

@@ -8,7 +8,7 @@ import type { AbnormalFollowUpRow, AbnormalRow } from "./abnormal.repository";
 
 const PICTURE_JOINER = ",";
 
-/** What was joined with commas. */
+/** The items of a comma-separated list, without empty ones. */
 export const splitList = (joined: string | null | undefined): string[] =>
   (joined ?? "")
     .split(PICTURE_JOINER)

@@ -5,7 +5,7 @@ import { ABNORMAL_EDGES } from "./abnormal-edges";
 
 const text = z.string();
 
-/** A new exception is unsolved, whatever became of the one before. */
+/** A new exception is unsolved, whatever happened to the one before. */
 const ABNORMAL = { isGoodsAbnormal: true, solveExceptionWay: null, solvedAt: null } as const;
 
 /** An order becomes abnormal and goes on again. */
@@ -37,7 +37,7 @@ export const abnormalSteps = {
     event: "add_exception",
     title: "客户上报异常",
     edges: ABNORMAL_EDGES.add_exception,
-    // With less, another exception of the same kind within a minute would count as the same one.
+    // Without these fields a second exception of the same kind within a minute would count as the same one.
     detail: z.object({
       abnormalType: text,
       description: text,

@@ -124,7 +124,7 @@ export async function addException(
   );
 }
 
-/** Who says so: whom the customer names, or who they are themselves, or the master. */
+/** The person who reports: the person that the customer names, or else the recipient or the master. */
 async function sourceOf(
   order: OrderRow,
   { source, sourceName, sourcePhone }: NewException,

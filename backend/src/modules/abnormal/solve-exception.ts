@@ -14,14 +14,14 @@ import { checkAllowance, refundSteps } from "../refunds";
 import { processAbnormal } from "./abnormal.repository";
 import { abnormalSteps } from "./abnormal-steps";
 
-/** What the refund of goods that go back is asked for with. */
+/** Reason of the refund request when the goods go back. */
 const BACK_REASON = "商品破损或缺件，无法安装";
 
 interface Solution {
   readonly customerId: number;
   readonly orderId: number;
   readonly way: SolveWay;
-  /** Of BACK: what the master keeps, 元, and words about it. */
+  /** For BACK: the amount that the master keeps, in 元. `description` is the reason. */
   readonly allowance: number | null;
   readonly description: string;
 }

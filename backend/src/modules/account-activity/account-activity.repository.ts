@@ -4,7 +4,7 @@ import type { CustomerStore } from "../../shared/stores/stores";
 import { type ActivityKind, accountActivity } from "./account-activity.tables";
 import type { Client } from "./client";
 
-/** One page of what happened to an account, newest first, with how much there is. */
+/** One page of an account's activity, newest first, and the number of all entries. */
 export async function findActivity(
   db: CustomerStore,
   customerId: number,
@@ -26,8 +26,8 @@ export async function findActivity(
 }
 
 /**
- * Whether an account was not signed in to from this device and place since then (ms). The first sign-in that is known
- * of is compared with nothing, and therefore not from a new one.
+ * Whether an account had no sign-in from this device and place after `since` (ms). False for the first known
+ * sign-in, because there is nothing to compare it with.
  */
 export async function isNewClient(
   db: CustomerStore,
@@ -45,7 +45,7 @@ export async function isNewClient(
   return known !== undefined && known.signIns > 0 && known.same === 0;
 }
 
-/** When something of a kind happened to an account last, after a moment; both ms, null when it did not. */
+/** Time of the last activity of a kind after a moment, or null; both in ms. */
 export async function lastActivityAt(
   db: CustomerStore,
   { customerId, kind, after }: { customerId: number; kind: ActivityKind; after: number },

@@ -4,10 +4,10 @@ import type { z } from "zod";
 import type { activityKind } from "../../../../schema/rest/account/account-security";
 import { customers } from "../customers/customers.tables";
 
-/** What can have happened to an account (ux.md U50). */
+/** Kinds of account activity (ux.md U50). */
 export type ActivityKind = z.infer<typeof activityKind>;
 
-/** What happened to an account, for its owner to look through. Written in the batch of what it tells about. */
+/** Account activity, which the customer can read. Each row is written in the same batch as the action. */
 export const accountActivity = sqliteTable(
   "account_activity",
   {

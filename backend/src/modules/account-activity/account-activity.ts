@@ -16,7 +16,7 @@ export interface NewActivity {
   readonly client: Client;
 }
 
-/** Statement that notes what happened to an account, for the batch of what it tells about (ux.md U50). */
+/** Statement that records account activity, for the batch of the action itself (ux.md U50). */
 export const recordActivity = (
   db: CustomerStore,
   { customerId, kind, at, detail, client }: NewActivity,
@@ -29,7 +29,7 @@ export const recordActivity = (
     )
     .bind(ids.rowId(customerId), customerId, kind, at, detail ?? null, client.device, client.place);
 
-/** Notes that the caller takes data out of the platform, before they get it: `what` is e.g. 订单 120 条. */
+/** Records an export of data before the caller gets the data. `what` is, for example, 订单 120 条. */
 export async function recordExport(what: string, context: RequestContext): Promise<void> {
   const { db, clock, ids } = context;
   const { customerId } = requireSession(context);

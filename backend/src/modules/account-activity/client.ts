@@ -3,7 +3,7 @@ import { placeName } from "./place-name";
 
 /** The browser that a request comes from, as far as it is known. */
 export interface Client {
-  /** Words for it, e.g. Windows 电脑 · Chrome. */
+  /** Text that describes it, e.g. Windows 电脑 · Chrome. */
   readonly device: string | null;
   /** ISO 3166 code of where its network is, e.g. CN-ZJ. */
   readonly place: string | null;
@@ -20,7 +20,7 @@ export function clientOf(context: { header(name: string): string | null }): Clie
   };
 }
 
-/** Words for it: Windows 电脑 · Chrome（浙江）. */
+/** The browser as text: Windows 电脑 · Chrome（浙江）. */
 export function describeClient({ device, place }: Client): string {
   const name = placeName(place);
   return (device ?? "未知设备") + (name === null ? "" : `（${name}）`);

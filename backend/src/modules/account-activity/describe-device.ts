@@ -1,6 +1,6 @@
 type Names = readonly (readonly [RegExp, string])[];
 
-/** The first that matches counts: many name those before them as well. */
+/** The first match counts, because many User-Agents also contain the names further down. */
 const SYSTEMS: Names = [
   [/OpenHarmony|HarmonyOS/, "鸿蒙设备"],
   [/iPhone/, "iPhone"],
@@ -32,8 +32,8 @@ const BROWSERS: Names = [
 ];
 
 /**
- * Words for the device and the browser behind a User-Agent: Windows 电脑 · Chrome. Versions are left out, so that an
- * update does not make another device of it. Null for one that says nothing of the kind.
+ * Device and browser of a User-Agent as text: Windows 电脑 · Chrome. Versions are left out, so that an updated
+ * browser is not a new device. Null when the User-Agent names no device or browser.
  */
 export function describeDevice(userAgent: string): string | null {
   const name = (names: Names) => names.find(([pattern]) => pattern.test(userAgent))?.[1];

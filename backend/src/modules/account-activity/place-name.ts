@@ -1,4 +1,4 @@
-/** By ISO 3166-2, and ISO 3166 for what has a code of its own. */
+/** Names by ISO 3166-2 code, and by ISO 3166 code for regions with a country code of their own. */
 const PROVINCES: Readonly<Record<string, string>> = {
   BJ: "北京",
   TJ: "天津",

@@ -1,6 +1,6 @@
 import { integer, sqliteTable, text, uniqueIndex } from "drizzle-orm/sqlite-core";
 
-/** Who wants to be called once an area is served for a category (ux.md U23). Ids are time-ordered. */
+/** Phones to call when an area is served for a category (ux.md U23). Ids are time-ordered. */
 export const areaWishes = sqliteTable(
   "area_wishes",
   {

@@ -9,7 +9,7 @@ import type { Directory } from "../../shared/stores/stores";
 import { clientNetwork, hitLimit } from "../limits";
 import { areaWishes } from "./area-wishes.tables";
 
-/** Wishes of a network per hour and of a phone per day; visitors have nothing else to be counted by. */
+/** Limits per network and hour, and per phone and day: a visitor cannot be counted in any other way. */
 const NETWORK_WISHES = 20;
 const PHONE_WISHES = 10;
 
@@ -20,9 +20,9 @@ interface AreaWish {
 }
 
 /**
- * Notes a request for a telephone call once an area is served (ux.md U23). Repeating it changes nothing.
+ * Stores a request for a phone call when an area is served (ux.md U23). A repeated request changes nothing.
  *
- * @throws BusinessError INVALID_INPUT for what is no phone, TOO_MANY_REQUESTS
+ * @throws BusinessError INVALID_INPUT for an invalid phone number, TOO_MANY_REQUESTS
  */
 export async function addWish(
   wish: AreaWish,
@@ -50,7 +50,7 @@ export async function addWish(
   );
 }
 
-/** One page of wishes, newest first, and how many there are; of one area when given. */
+/** One page of wishes, newest first, and the number of all; only those for one area when it is given. */
 export async function findWishes(
   directory: Directory,
   { areaCode, limit, offset }: { areaCode: string | undefined; limit: number; offset: number },

@@ -17,14 +17,19 @@ export function areaTree({ areas }: Reference): AreaNode[] {
   return provinces;
 }
 
-/** The provinces (`null`) or what lies directly below an area; nothing below an unknown one. Children stay empty. */
+/**
+ * The provinces (for `null`), or the areas directly below an area; none for an unknown one. `children` stays
+ * empty.
+ */
 export const areasBelow = ({ areas }: Reference, parentCode: string | null): AreaNode[] =>
   [...areas.values()]
     .filter((area) => area.parentCode === parentCode)
     .sort((one, other) => (one.code < other.code ? -1 : 1))
     .map(toNode);
 
-/** Names of a district's province, city and itself; null for what is unknown or wider than a district. */
+/**
+ * Names of a district, with its province and city. Null for an unknown code, and for a province or a city.
+ */
 export function areaPath(
   { areas }: Reference,
   areaCode: string,

@@ -1,11 +1,11 @@
 import { integer, sqliteTable, text } from "drizzle-orm/sqlite-core";
 
-/** How far the backfills of a store are (decision 084); each cell has this table for itself. Times in ms. */
+/** Progress of the backfills of a store (decision 084). Each cell has a table of its own. Times in ms. */
 export const backfills = sqliteTable("backfills", {
   name: text("name").primaryKey(),
-  /** What its last slice has told; null before the first one. */
+  /** Position after the last slice; null before the first one. */
   cursor: text("cursor"),
-  /** Counts how often it was told to begin again: a run that knows an earlier number notes nothing any more. */
+  /** How often the backfill was restarted. A run that knows an earlier number stores no progress. */
   round: integer("round").notNull().default(0),
   beganAt: integer("began_at").notNull(),
   doneAt: integer("done_at"),

@@ -2,10 +2,10 @@
 export const DONE_BACKFILLS = "SELECT name FROM backfills WHERE done_at IS NOT NULL";
 
 /**
- * Statement for the transaction that lets rows from elsewhere into a store: backfills begin again, but for those that
- * were done where the rows come from.
+ * Statement for the transaction that copies rows from another store: it restarts the backfills, except those
+ * that the other store had completed.
  *
- * @param done names of backfills by which the rows are filled
+ * @param done names of the backfills that the other store had completed
  */
 export const beginAgain = (done: readonly string[]): [sql: string, names: string] => [
   `UPDATE backfills SET cursor = NULL, done_at = NULL, round = round + 1

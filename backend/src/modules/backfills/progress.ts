@@ -3,28 +3,29 @@ import type { CustomerStore } from "../../shared/stores/stores";
 import { backfills } from "./backfills.tables";
 import type { Backfill } from "./run-backfills";
 
-/** When a store has done each of its backfills, ms, by name. */
+/** Times at which a store completed its backfills, ms, by name. */
 type DoneBackfills = ReadonlyMap<string, number>;
 
-/** What a store has done. */
+/** The backfills that a store has completed. */
 export async function readDoneBackfills(db: CustomerStore): Promise<DoneBackfills> {
   const rows = await drizzle(db).select().from(backfills);
   return new Map(rows.flatMap(({ name, doneAt }) => (doneAt === null ? [] : [[name, doneAt] as const])));
 }
 
-/** Stores that are named of those that have not done one. */
+/** The most unfinished stores that are listed. */
 const MOST_NAMED = 20;
 
-/** A store with what it has done; null for one that does not answer. */
+/** A store and its completed backfills; null when the store does not answer. */
 interface Told {
   readonly store: number;
   readonly done: DoneBackfills | null;
 }
 
 /**
- * How far each backfill is over all stores. One that does not answer counts as one that is not done.
+ * Progress of each backfill over all stores. A store that does not answer counts as unfinished.
  *
- * @returns `doneAt`: when the last store was done, ms; null until all are. `unfinished`: the first of the others
+ * @returns `doneAt`: when the last store was done, ms; null until all are. `unfinished`: the first unfinished
+ *   stores
  */
 export const progressOf = (list: readonly Backfill[], stores: readonly Told[]) =>
   list.map(({ name }) => {

@@ -5,16 +5,17 @@ import { DUE_NOW, type Moments } from "../../shared/next-due";
 import type { CustomerStore } from "../../shared/stores/stores";
 import { backfills } from "./backfills.tables";
 
-/** A migration of rows that is too large for the moment in which a cell wakes (decision 084). */
+/** A migration of rows that takes too long to run while a cell starts (decision 084). */
 export interface Backfill {
-  /** Of all releases, the only one of this name: stores remember it. */
+  /** Unique over all releases, because stores remember it. */
   readonly name: string;
   /**
-   * Fills the rows that follow, some hundreds of them, in one transaction. It is repeated where a run dies, and customers
-   * write between two slices: it changes only what is not yet filled, in the statement that looks at it.
+   * Fills the next rows, some hundreds of them, in one transaction. A slice is repeated when a run dies, and
+   * customers write between two slices. So it changes only rows that are not filled yet, and checks this in
+   * the same statement.
    *
-   * @param after what the slice before it has answered; null for the first one
-   * @returns where the next slice goes on; null when no rows follow
+   * @param after the result of the slice before; null for the first one
+   * @returns the position for the next slice; null when no rows follow
    */
   slice(db: CustomerStore, after: string | null): Promise<string | null>;
 }
@@ -25,8 +26,8 @@ interface Dependencies {
 }
 
 /**
- * Of all backfills together, in one run: the next minute goes on. Slices are counted as well, because the clock of a cell
- * may stand still while it does nothing but SQL.
+ * Limits of one run for all backfills together; the next run follows in a minute. Slices are counted as well,
+ * because the clock of a cell may stand still while it only runs SQL.
  */
 const RUN = { ms: 10 * SECOND, slices: 50 } as const;
 
@@ -39,9 +40,9 @@ export const nextBackfill = (list: readonly Backfill[]): Moments =>
   );
 
 /**
- * Goes on with the backfills that a store has not done, one after the other, until the slices of a run are used up.
+ * Continues the unfinished backfills of a store, one after the other, until the limits of a run are reached.
  *
- * @throws Error what a slice threw; those before it are noted, and the next run repeats it
+ * @throws Error that a slice threw; the slices before it are stored, and the next run repeats it
  */
 export async function runBackfills(list: readonly Backfill[], { db, clock }: Dependencies): Promise<void> {
   const until = clock.now() + RUN.ms;
@@ -50,13 +51,13 @@ export async function runBackfills(list: readonly Backfill[], { db, clock }: Dep
     while (await runSlice(backfill, { db, clock })) {
       slices += 1;
       if (slices >= RUN.slices || clock.now() >= until) return;
-      // Customers of the cell have their turn.
+      // Lets requests of customers run.
       await clock.pause(1);
     }
   }
 }
 
-/** @returns whether there was one to run, and this run may go on */
+/** @returns whether there was a slice to run, and this run may continue */
 async function runSlice({ name, slice }: Backfill, { db, clock }: Dependencies): Promise<boolean> {
   const orm = drizzle(db);
   const read = () => orm.select().from(backfills).where(eq(backfills.name, name)).get();

@@ -13,10 +13,10 @@ export type ImportRow = typeof orderImports.$inferSelect;
 export type NewImportRow = Omit<typeof orderImportRows.$inferInsert, "failure">;
 type ImportedRow = typeof orderImportRows.$inferSelect & { readonly orderId: number | null };
 
-/** Older imports are gone, whether or not the cron has been there. */
+/** Older imports cannot be read, even if the cron has not deleted them yet. */
 export const IMPORT_KEPT_MS = IMPORT_LIMITS.keptDays * DAY;
 
-/** Rows that one statement carries: far below the 2 MB that a parameter may have. */
+/** Rows per statement: far below the 2 MB that a parameter may have. */
 const ROWS_PER_STATEMENT = 250;
 
 /** An import of this customer; undefined for a missing, forgotten or foreign one, all alike (ROLE-16). */
@@ -36,7 +36,7 @@ export const findImport = (
     )
     .get();
 
-/** The import that this file became before; undefined for a new one. */
+/** The earlier import of the same file; undefined for a new file. */
 export const findSameFile = (
   db: CustomerStore,
   wanted: Pick<ImportRow, "customerId" | "fileHash" | "goodsTypeId" | "orderType"> & { now: number },
@@ -55,13 +55,13 @@ export const findSameFile = (
     )
     .get();
 
-/** Statements that store an import with all of its rows; in one batch it is there whole or not at all. */
+/** Statements that store an import with all of its rows, for one batch: all is stored, or nothing. */
 export function insertImport(
   db: CustomerStore,
   { rows, ...head }: typeof orderImports.$inferInsert & { rows: readonly NewImportRow[] },
 ): D1PreparedStatement[] {
   return [
-    // A forgotten one with the same file makes room.
+    // A deleted import of the same file makes room.
     db
       .prepare(
         `DELETE FROM order_imports WHERE customer_id = ? AND file_hash = ? AND goods_type_id = ? AND order_type = ?
@@ -89,7 +89,7 @@ export function insertImport(
   ];
 }
 
-/** Statements that store what a check has found, and the texts that it was about. Placed rows stay as they are. */
+/** Statements that store the results of a check and the checked texts. Rows with an order are not changed. */
 export function updateRows(
   db: CustomerStore,
   rows: readonly (RowCheck & { fields: Readonly<Record<string, string>>; cells: readonly string[] })[],
@@ -106,7 +106,7 @@ export function updateRows(
   );
 }
 
-/** Statement that removes rows which became part of another one. Placed rows stay. */
+/** Statement that deletes rows that were joined to another row. Rows with an order stay. */
 export const removeRows = (db: CustomerStore, ids: readonly number[]): D1PreparedStatement =>
   db
     .prepare(
@@ -139,7 +139,7 @@ const withOrder = {
 
 const placed = eq(orderImportPlacements.rowId, orderImportRows.id);
 
-/** Which rows of an import are shown. */
+/** Conditions for the rows that a list shows. */
 const SHOWN = {
   ALL: undefined,
   GOOD: sql`${orderImportRows.isGood} = 1 AND ${orderImportPlacements.orderId} IS NULL`,
@@ -176,7 +176,7 @@ export async function findRows(
   return { rows, total: count?.total ?? 0 };
 }
 
-/** Rows of the customer by their ids, with the import that each belongs to; others are left out (ROLE-16). */
+/** Rows of the customer with these ids, each with its import. Other ids are left out (ROLE-16). */
 export const findOwnRows = (
   db: CustomerStore,
   { customerId, ids, now }: { customerId: number; ids: readonly number[]; now: number },
@@ -194,24 +194,24 @@ export const findOwnRows = (
       ),
     );
 
-/** The order of a row; undefined when none came of it. */
+/** The order of a row; undefined when the row has no order. */
 export const findPlacement = (db: CustomerStore, rowId: number) =>
   drizzle(db).select().from(orderImportPlacements).where(eq(orderImportPlacements.rowId, rowId)).get();
 
-/** Query for the orders that came of an import. */
+/** Query for the orders that were placed from an import. */
 export const placedOrders = (db: CustomerStore, importId: number) =>
   drizzle(db)
     .select({ orderId: orderImportPlacements.orderId })
     .from(orderImportPlacements)
     .where(eq(orderImportPlacements.importId, importId));
 
-/** Statement that ties a row to its order. It fails when the row has one already, and everything with it. */
+/** Statement that links a row to its order. If the row has one already, it fails with its whole batch. */
 export const insertPlacement = (
   db: CustomerStore,
   row: typeof orderImportPlacements.$inferInsert,
 ): D1PreparedStatement => statement(db, drizzle(db).insert(orderImportPlacements).values(row));
 
-/** Notes why rows were not placed. */
+/** Stores the reasons why rows were not placed. */
 export async function noteFailures(
   db: CustomerStore,
   failures: readonly { id: number; message: string | null }[],
@@ -225,7 +225,7 @@ export async function noteFailures(
     .run();
 }
 
-/** How many rows of each of these imports are what. */
+/** Numbers of rows by state, for each of these imports. */
 export async function countRows(db: CustomerStore, importIds: readonly number[]) {
   const rows = await drizzle(db)
     .select({
@@ -267,7 +267,7 @@ export async function findImports(
   return { rows, total: count?.total ?? 0 };
 }
 
-/** Statements that forget an import. */
+/** Statements that delete an import. */
 export const deleteImport = (db: CustomerStore, id: number): D1PreparedStatement[] => [
   statement(db, drizzle(db).delete(orderImportRows).where(eq(orderImportRows.importId, id))),
   statement(db, drizzle(db).delete(orderImports).where(eq(orderImports.id, id))),
@@ -282,7 +282,7 @@ export const findMappings = (db: CustomerStore, customerId: number) =>
     .orderBy(desc(importMappings.updatedAt))
     .limit(IMPORT_LIMITS.mappings);
 
-/** Statement that keeps a mapping under its name. */
+/** Statement that stores a mapping under its name. */
 export const saveMapping = (
   db: CustomerStore,
   row: typeof importMappings.$inferInsert,

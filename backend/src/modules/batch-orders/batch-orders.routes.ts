@@ -41,7 +41,10 @@ import { submitRows } from "./submitting/submit-rows";
 
 const TEMPLATE_NAME = "装达批量下单模板.xlsx";
 
-/** API-100 to 104 and EXT-410 to 417. Before the calls of orders, one of which takes any name for an id (C-53). */
+/**
+ * API-100 to 104 and EXT-410 to 417. Registered before the order calls, one of which matches any name as an
+ * id (C-53).
+ */
 export function registerBatchOrderRoutes(app: BackendApp): void {
   implementFile(app, downloadUserGoods, async ({ query }, context) => {
     const { customerId } = requireSession(context);
@@ -146,7 +149,7 @@ export function registerBatchOrderRoutes(app: BackendApp): void {
   });
 }
 
-/** Comma-joined ids (BATCH-08). What is no id names nothing, so it is missing (ROLE-16). */
+/** Ids of a comma-separated list (BATCH-08). A text that is no id is treated as a missing row (ROLE-16). */
 function idsOf(text: string): number[] {
   const parts = text.split(",").map((part) => part.trim());
   return parts

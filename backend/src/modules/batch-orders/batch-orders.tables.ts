@@ -2,7 +2,7 @@ import { index, integer, primaryKey, sqliteTable, text, uniqueIndex } from "driz
 import type { ImportField } from "../../../../schema/rules/imports/order-import";
 import type { RowFindings } from "./row-findings";
 
-/** Tables of orders that customers have sent (G-13). Times in ms UTC. */
+/** Order tables that customers have uploaded (G-13). Times in ms UTC. */
 export const orderImports = sqliteTable(
   "order_imports",
   {
@@ -14,7 +14,7 @@ export const orderImports = sqliteTable(
     goodsTypeId: integer("goods_type_id").notNull(),
     goodsTypeName: text("goods_type_name").notNull(),
     orderType: text("order_type", { enum: ["TIMELY", "GENERAL"] }).notNull(),
-    /** Whose export it is; null for an unknown one. */
+    /** The shop system that exported the file; null when it is unknown. */
     source: text("source"),
     titles: text("titles", { mode: "json" }).$type<string[]>().notNull(),
     /** Columns by field; null before they are mapped. */
@@ -33,7 +33,7 @@ export const orderImports = sqliteTable(
   ],
 );
 
-/** Rows of an import: what the file says, what was made of it since, and what the check has found. */
+/** Rows of an import: the texts of the file, the changed texts, and the results of the check. */
 export const orderImportRows = sqliteTable(
   "order_import_rows",
   {
@@ -44,13 +44,13 @@ export const orderImportRows = sqliteTable(
     /** Texts of the file, JSON list. */
     cells: text("cells", { mode: "json" }).$type<string[]>().notNull(),
     isHidden: integer("is_hidden", { mode: "boolean" }).notNull(),
-    /** Texts by field as they stand now, JSON. */
+    /** Present texts by field, JSON. */
     fields: text("fields", { mode: "json" }).$type<Partial<Record<ImportField, string>>>().notNull(),
     /** JSON of {@link RowFindings}. */
     findings: text("findings", { mode: "json" }).$type<RowFindings>().notNull(),
     isGood: integer("is_good", { mode: "boolean" }).notNull(),
     isDoubtful: integer("is_doubtful", { mode: "boolean" }).notNull(),
-    /** Why the last submission placed no order; null before one. */
+    /** Why the last submission placed no order; null before the first one. */
     failure: text("failure"),
     createdAt: integer("created_at").notNull(),
   },
@@ -61,8 +61,8 @@ export const orderImportRows = sqliteTable(
 );
 
 /**
- * The order that came of a row. The primary key is the lock: a row is one order or none, however often and from wherever
- * it is submitted (decision 003).
+ * The order of a row. The primary key is the lock: a row has one order or none, however often it is submitted
+ * (decision 003).
  */
 export const orderImportPlacements = sqliteTable(
   "order_import_placements",
@@ -78,7 +78,7 @@ export const orderImportPlacements = sqliteTable(
   ],
 );
 
-/** Which title means which field, under a name that the customer gave. */
+/** A mapping of column titles to fields, under a name that the customer chose. */
 export const importMappings = sqliteTable(
   "import_mappings",
   {

@@ -19,18 +19,18 @@ import { findOpenRows, recheck } from "./checking/recheck";
 import { type ImportContext, requireImport } from "./import-context";
 import { joinRows } from "./reading/join-rows";
 
-/** Whose import, and which. */
+/** An import and its customer. */
 interface OwnImport {
   readonly customerId: number;
   readonly id: number;
 }
 
 /**
- * Says which columns of the file fill which fields, reads every row that is not placed from the file again, joins those of
- * one order and checks them.
- * With a name the mapping is kept for files with the same titles.
+ * Sets which columns of the file fill which fields. Then all rows without an order are read from the file
+ * again, rows of one order are joined, and all are checked. With a name, the mapping is stored for files with
+ * the same titles.
  *
- * @throws BusinessError NOT_FOUND; INVALID_INPUT when a field is left out that nothing goes without
+ * @throws BusinessError NOT_FOUND; INVALID_INPUT when a required field has no column
  */
 export async function mapColumns(
   { mapping, name, ...own }: OwnImport & { mapping: ColumnMapping; name?: string },
@@ -66,10 +66,11 @@ export async function mapColumns(
 }
 
 /**
- * Mends a cell of a row, and with `isForSame` of all rows that say the same there; each is checked again (ux.md U25).
+ * Changes a cell of a row, or with `isForSame` the cell of all rows with the same text. Each row is checked
+ * again (ux.md U25).
  *
- * @returns how many rows were changed
- * @throws BusinessError NOT_FOUND; CONFLICT when the row has an order meanwhile
+ * @returns the number of changed rows
+ * @throws BusinessError NOT_FOUND; CONFLICT when the row has got an order in the meantime
  */
 export async function changeRow(
   {
@@ -105,18 +106,18 @@ export async function changeRow(
   );
 }
 
-/** Forgets an import; its orders stay. */
+/** Deletes an import; its orders stay. */
 export async function discardImport(own: OwnImport, context: ImportContext): Promise<void> {
   const found = await requireImport(own, context);
   await commit(context.db, deleteImport(context.db, found.id));
 }
 
 /**
- * Puts a good into the customer's library and checks the rows that name it again (BATCH-10).
+ * Adds a good to the customer's library, and checks the rows that name it again (BATCH-10).
  *
- * @returns how many rows were changed
- * @throws BusinessError NOT_FOUND for the import or a picture that is not the customer's, INVALID_INPUT for a type of
- *   goods of another category
+ * @returns the number of changed rows
+ * @throws BusinessError NOT_FOUND for the import, or for a picture of another customer; INVALID_INPUT for a
+ *   goods type of another category
  */
 export async function addMissingGoods(
   { name, goodsTypeId, imgUrl, ...own }: OwnImport & { name: string; goodsTypeId: number; imgUrl: string },
@@ -125,7 +126,7 @@ export async function addMissingGoods(
   const found = await requireImport(own, context);
   const facts = await readCategoryFacts(found, context);
   if (!facts.types.some(({ id }) => id === goodsTypeId)) throw invalidInput("商品类别与所选类目不符");
-  // Pressed twice, or there meanwhile: once is enough.
+  // A second press, or a good that was added in the meantime, adds nothing.
   if (facts.goods.get(goodsKey(name))?.categoryId !== found.goodsTypeId) {
     const key = `auto/${context.ids.token(16)}`;
     await addGoods({ customerId: own.customerId, key, goods: { name, goodsTypeId, imgUrl } }, context);

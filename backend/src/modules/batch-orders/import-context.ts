@@ -11,7 +11,7 @@ export type ImportContext = Pick<
 /**
  * An import of this customer.
  *
- * @throws BusinessError NOT_FOUND for a missing, forgotten or foreign one, all alike (ROLE-16)
+ * @throws BusinessError NOT_FOUND, the same for a missing, deleted or foreign one (ROLE-16)
  */
 export async function requireImport(
   { customerId, id }: { customerId: number; id: number },

@@ -8,7 +8,7 @@ type ImportedRow = Awaited<ReturnType<typeof findRows>>["rows"][number];
 
 const NOTHING: Counts = { total: 0, good: 0, bad: 0, doubtful: 0, placed: 0, paid: 0 };
 
-/** An import on the wire. */
+/** An import as the REST calls answer it. */
 export const presentImport = (found: ImportRow, counts: Counts | undefined, userName: string) => ({
   id: found.id,
   fileName: found.fileName,
@@ -40,7 +40,7 @@ export function presentDocumentedRow({
   };
 }
 
-/** A row on the wire. */
+/** A row as the REST calls answer it. */
 export const presentRow = (row: ImportedRow) => ({
   ...presentDocumentedRow(row),
   position: row.position,

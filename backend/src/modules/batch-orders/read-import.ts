@@ -16,7 +16,7 @@ import { readCategoryFacts } from "./checking/category-facts";
 import type { ImportContext } from "./import-context";
 import { presentImport } from "./import-presenter";
 
-/** Rows of the file that show what its columns hold. */
+/** Rows of the file that are shown as a preview of its columns. */
 const PREVIEWED_ROWS = 5;
 
 const nameOf = async (db: CustomerStore, customerId: number): Promise<string> =>
@@ -43,7 +43,7 @@ export async function readImports(
   return { rows: rows.map((row) => presentImport(row, counts.get(row.id), userName)), total };
 }
 
-/** One import with everything that its page needs beside its rows. */
+/** One import with everything that its page shows except the rows. */
 export async function readImport(found: ImportRow, context: ImportContext) {
   const { db } = context;
   const orm = drizzle(db);

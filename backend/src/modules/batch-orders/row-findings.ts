@@ -1,16 +1,16 @@
 import type { ImportIssue, RowNoteKind } from "../../../../schema/rules/imports/order-import";
 
-/** What the check of a row has found. */
+/** Results of the check of a row. */
 export interface RowFindings {
   readonly issues: readonly ImportIssue[];
   readonly notes: readonly { readonly kind: RowNoteKind; readonly message: string }[];
   /** The customer's address as it was recognised, from the province on; null when no district was found. */
   readonly identifyAddress: string | null;
-  /** The same of where the goods are collected; null without one, too. */
+  /** The same for the pickup address; also null when there is none. */
   readonly identifyPickupAddress: string | null;
-  /** Where they are collected, on the map. */
+  /** Coordinates of the pickup address. */
   readonly pickupPoint: { readonly lng: number; readonly lat: number } | null;
-  /** What the order would cost, 分; null while something is wrong with the row. */
+  /** Price of the order, 分; null while the row has an error. */
   readonly totalFeeFen: number | null;
 }
 

@@ -42,11 +42,13 @@ const placed = z.object({
 
 const picked = z.object({
   bidId: z.number().int(),
-  /** What the customer was shown. */
+  /** The amount that the customer was shown. */
   amount: z.number().int(),
 });
 
-/** What masters and the customer do about bids, and what the clock does (decision 057). None of it moves the status. */
+/**
+ * Steps of masters, the customer and the clock about bids (decision 057). None of them changes the status.
+ */
 export const bidSteps = {
   bid: step({
     event: "bid",
@@ -109,9 +111,10 @@ const feeLines = ({ amount, workerFee }: BidRow) =>
   ].filter(({ feeFen }) => feeFen > 0);
 
 /**
- * Stores the bid; the customer hears of the first one and of every one below all before it.
+ * Stores the bid. The customer is told about the first bid, and about every bid that is lower than all before
+ * it.
  *
- * @throws BusinessError CONFLICT from a master who is not verified, or paused (GEN-07, GEN-08)
+ * @throws BusinessError CONFLICT for a master who is not verified, or paused (GEN-07, GEN-08)
  */
 async function bidEffects(
   order: OrderRow,
@@ -159,7 +162,9 @@ async function withdrawEffects(
   return { statements: [withdrawStatement(db, { orderId, workerId, seq: version + 1, at })] };
 }
 
-/** The bid's price and master become those of the order, to be paid within the time of every unpaid order. */
+/**
+ * The price and the master of the bid become those of the order. The time limit is that of all unpaid orders.
+ */
 async function pickEffects(
   order: OrderRow,
   { bidId, amount }: z.output<typeof picked>,
@@ -189,7 +194,7 @@ async function pickEffects(
   };
 }
 
-/** The time of masters is over: the customer picks within a day, or takes the platform's price. */
+/** The time for bids is over: the customer picks a bid within a day, or takes the platform's price. */
 async function endEffects(
   order: OrderRow,
   _detail: null,

@@ -15,7 +15,7 @@ export const findOpenBids = (db: CustomerStore, orderId: number): Promise<BidRow
     .where(and(eq(bids.orderId, orderId), eq(bids.status, "OPEN")))
     .orderBy(asc(bids.amount), asc(bids.id));
 
-/** What a master has bid for an order, also once withdrawn; null for nothing. */
+/** A master's bid for an order, also a withdrawn one; null without a bid. */
 export async function findBid(db: CustomerStore, orderId: number, workerId: number): Promise<BidRow | null> {
   const [row] = await drizzle(db)
     .select()
@@ -24,7 +24,7 @@ export async function findBid(db: CustomerStore, orderId: number, workerId: numb
   return row ?? null;
 }
 
-/** A bid for an order, also once withdrawn; null for none, and for a bid for another order. */
+/** A bid for an order, also a withdrawn one; null for a missing bid and for a bid for another order. */
 export async function findBidById(db: CustomerStore, orderId: number, id: number): Promise<BidRow | null> {
   const [row] = await drizzle(db)
     .select()
@@ -37,7 +37,7 @@ interface StoredBid extends Omit<BidRow, "status" | "updatedAt"> {
   readonly at: number;
 }
 
-/** Statement for a step that stores a master's bid; a trigger refuses it without its step. */
+/** Statement for a step that stores a master's bid. A trigger refuses it outside of its step. */
 export function storeBid(db: CustomerStore, { at, ...bid }: StoredBid): D1PreparedStatement {
   const { workerFee, amount, day, words, metres, seq } = bid;
   const set = { workerFee, amount, day, words, metres, seq, status: "OPEN", updatedAt: at } as const;
@@ -50,7 +50,7 @@ export function storeBid(db: CustomerStore, { at, ...bid }: StoredBid): D1Prepar
   );
 }
 
-/** Statement for a step that takes a master's bid back. */
+/** Statement for a step that withdraws a master's bid. */
 export const withdrawStatement = (
   db: CustomerStore,
   { orderId, workerId, seq, at }: { orderId: number; workerId: number; seq: number; at: number },
@@ -77,7 +77,7 @@ export const insertQuestion = (
   row: Omit<QuestionRow, "answer" | "answeredAt">,
 ): D1PreparedStatement => statement(db, drizzle(db).insert(bidQuestions).values(row));
 
-/** Statement that answers a question that has no answer. */
+/** Statement that answers an unanswered question. */
 export const answerStatement = (
   db: CustomerStore,
   { id, answer, at }: { id: number; answer: string; at: number },
@@ -90,7 +90,7 @@ export const answerStatement = (
       .where(and(eq(bidQuestions.id, id), isNull(bidQuestions.answer))),
   );
 
-/** A question with the bid that it is about; null for none. */
+/** A question with its bid; null for a missing question. */
 export async function findQuestion(db: CustomerStore, id: number) {
   const [row] = await drizzle(db)
     .select({ question: bidQuestions, bid: bids })

@@ -2,8 +2,8 @@ import { sql } from "drizzle-orm";
 import { check, index, integer, sqliteTable, text, uniqueIndex } from "drizzle-orm/sqlite-core";
 
 /**
- * What masters ask for orders, one row for each of a master's. Money in 分, times in ms UTC. A bid begins and changes
- * by a step of its order alone, as the triggers `bids_…_by_step` see to (decision 057).
+ * Bids of masters for orders, one row for each master and order. Money in 分, times in ms UTC. A bid is added
+ * and changed only by a step of its order; the triggers `bids_…_by_step` ensure this (decision 057).
  */
 export const bids = sqliteTable(
   "bids",
@@ -13,15 +13,18 @@ export const bids = sqliteTable(
     customerId: integer("customer_id").notNull(),
     workerId: integer("worker_id").notNull(),
     status: text("status", { enum: ["OPEN", "WITHDRAWN"] }).notNull(),
-    /** What the master gets, and what the customer pays with the platform's charge. */
+    /** The master's fee. The customer pays it with the platform's charge. */
     workerFee: integer("worker_fee").notNull(),
     amount: integer("amount").notNull(),
     /** Earliest day, `2026-11-20` in Shanghai. */
     day: text("day").notNull(),
     words: text("words").notNull(),
-    /** From the master's place to the customer's in a straight line, m; null where one is not known. */
+    /**
+     * Distance from the master's place to the customer's in a straight line, m; null when one of them is not
+     * known.
+     */
     metres: integer("metres"),
-    /** Version of the order that the bid came or changed with. */
+    /** Version of the order at which the bid was added or changed. */
     seq: integer("seq").notNull(),
     updatedAt: integer("updated_at").notNull(),
   },
@@ -31,7 +34,9 @@ export const bids = sqliteTable(
   ],
 );
 
-/** What customers ask masters about their bids. The index lets one question of a bid wait at a time. */
+/**
+ * Questions of customers to masters about their bids. The index allows one unanswered question for each bid.
+ */
 export const bidQuestions = sqliteTable(
   "bid_questions",
   {

@@ -27,9 +27,10 @@ export const pickBid = (
 ) => advanceByCustomer(target, bidSteps.pick_bid, pick, dependencies);
 
 /**
- * The customer gives up the bids for the platform's price, which is computed again.
+ * The customer takes the platform's price instead of a bid. The price is computed again.
  *
- * @throws BusinessError NOT_FOUND; CONFLICT once a bid is picked; PRICE_IN_MAINTENANCE; PRICE_CHANGED for another price
+ * @throws BusinessError NOT_FOUND; CONFLICT once a bid is picked; PRICE_IN_MAINTENANCE; PRICE_CHANGED for
+ *   another price
  */
 export async function takePlatformPrice(
   target: OrderOfCustomer,
@@ -37,18 +38,18 @@ export async function takePlatformPrice(
   dependencies: AdvanceDependencies,
 ): Promise<void> {
   const order = await findCurrentOrder(target, dependencies);
-  // What is paid is the price of this moment.
+  // The present price is paid.
   const quote = await quoteAgain(order, await readCurrentReference(dependencies), dependencies);
   requirePrice(quote);
   const { totalFeeFen: amount, workerFeeFen: workerFee, lines } = quote;
-  // Whether the order still has a choice is told by the step.
+  // The step checks whether the order still has a choice.
   if (order.bidding !== null && order.bidding !== "PICKED" && amount !== shown) {
     throw new BusinessError(Code.PRICE_CHANGED, `价格已更新为${inYuan(amount)}，请确认后重新提交`);
   }
   await advanceByCustomer(target, bidSteps.use_platform_price, { amount, workerFee, lines }, dependencies);
 }
 
-/** What the platform would ask for an order now; null while prices are in maintenance (PLACE-38). */
+/** The present price of the platform for an order; null while prices are in maintenance (PLACE-38). */
 export async function platformPriceOf(
   order: OrderRow,
   dependencies: ReferenceSource & { readonly db: CustomerStore },

@@ -13,12 +13,12 @@ interface EndDependencies {
   readonly ids: Ids;
 }
 
-/** Orders of one run, each a transaction of its own; what is left waits for the next minute. */
+/** Orders of one run, each in a transaction of its own. The others wait for the next minute. */
 const RUN = { rows: 20, perTransaction: 1, transactions: 20 } as const;
 
 /**
- * Ends the time of masters for orders whose 48 hours are over, and tells their customers: once, since each end is a step.
- * What else happens to an order in the same moment comes first or finds it ended.
+ * Ends the time for bids of orders that are 48 hours old, and tells their customers. Each order ends once,
+ * because the end is a step: a change at the same moment comes before it, or finds the bidding ended.
  */
 export async function endBidding({ env, clock, ids }: EndDependencies): Promise<void> {
   const { home: db, directory } = openStores(env);
@@ -35,7 +35,7 @@ export async function endBidding({ env, clock, ids }: EndDependencies): Promise<
     } catch (error) {
       const { bidding, status } = await find();
       const isOpen = bidding === "OPEN" && status === "WAIT_PAY";
-      // Otherwise its customer came first.
+      // Otherwise the customer was first.
       if (!(error instanceof BusinessError) || isOpen) throw error;
     }
   };

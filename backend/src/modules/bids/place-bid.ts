@@ -10,7 +10,7 @@ import { bidSteps } from "./bid-steps";
 
 type PlaceDependencies = AdvanceDependencies & { readonly requestId: string };
 
-/** What a master asks for an order, 分, and from which day on. */
+/** A master's bid for an order: the fee, 分, and the earliest day. */
 interface NewBid {
   readonly worker: WorkerRow;
   readonly workerFee: number;
@@ -19,10 +19,12 @@ interface NewBid {
 }
 
 /**
- * A master bids for an order, or changes the bid. The customer pays what the master asks and the platform's charge.
+ * A master bids for an order, or changes the bid. The customer pays the master's fee and the platform's
+ * charge.
  *
- * @param find reads the order as it stands, and throws NOT_FOUND without one
- * @throws BusinessError INVALID_INPUT for another day or words with a phone number; CONFLICT where masters may not bid
+ * @param find reads the present order, and throws NOT_FOUND for a missing one
+ * @throws BusinessError INVALID_INPUT for a day that is not allowed, or a text with a phone number; CONFLICT
+ *   when masters may not bid
  */
 export async function placeBid(
   find: () => Promise<OrderRow>,
@@ -41,7 +43,7 @@ export async function placeBid(
   await advanceOrder(find, { step: bidSteps.bid, actor: `worker:${worker.id}`, detail }, dependencies);
 }
 
-/** A master takes a bid back that is not picked. @throws BusinessError CONFLICT without such a bid */
+/** A master withdraws a bid that is not picked. @throws BusinessError CONFLICT without such a bid */
 export async function withdrawBid(
   find: () => Promise<OrderRow>,
   workerId: number,
@@ -51,7 +53,7 @@ export async function withdrawBid(
   await advanceOrder(find, taken, dependencies);
 }
 
-/** Metres from where a master sets out to the customer; null where one of the places is not known. */
+/** Distance from the master's starting place to the customer, m; null when one of the places is not known. */
 async function distanceTo(
   order: OrderRow,
   { lng, lat }: WorkerRow,

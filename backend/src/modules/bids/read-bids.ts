@@ -10,7 +10,7 @@ import { findOpenBids, questionsOf } from "./bids.repository";
 import { platformPriceOf } from "./choose-price";
 
 /**
- * The bids for an own order, the lowest first, with what masters are compared by, and the platform's price.
+ * The bids for an own order, the lowest first, with the data for comparing masters, and the platform's price.
  *
  * @throws BusinessError NOT_FOUND for a missing or foreign order (ROLE-16)
  */

@@ -20,7 +20,10 @@ const COLUMNS: readonly SheetColumn[] = [
   { title: "余额(元)", width: 14, style: money },
 ];
 
-/** The bill of a month as a workbook: opening, each type, closing, and what went past the wallet (PAGE-01). @throws BusinessError NOT_FOUND */
+/**
+ * The bill of a month as a workbook: opening balance, each type, closing balance, and payments outside of the
+ * wallet (PAGE-01). @throws BusinessError NOT_FOUND
+ */
 export async function exportBill(
   { customerId, month }: { customerId: number; month: string },
   { db, clock }: { db: CustomerStore; clock: Clock },

@@ -13,7 +13,7 @@ import { type BillLine, readBills } from "./bills";
 import { answerInvoice, type InvoiceRow, newestInvoices, requestInvoice } from "./invoices";
 import { staffInvoices } from "./staff-invoices";
 
-/** Of a status, at most. */
+/** The most invoice requests of a status that are answered. */
 const INVOICES_SHOWN = 100;
 
 /** EXT-363, EXT-364 and EXT-366. */

@@ -5,7 +5,7 @@ import { formatTime, parseTime } from "../../shared/clock";
 import type { CustomerStore } from "../../shared/stores/stores";
 import { type ListSums, readMonthSums } from "../ledger";
 
-/** What the lines of a type come to in a month, 分. */
+/** Sum of the lines of a type in a month, 分. */
 export interface BillLine {
   readonly type: LedgerType;
   readonly count: number;
@@ -13,30 +13,32 @@ export interface BillLine {
   readonly moneyOut: number;
 }
 
-/** A month of a customer's money, 分. */
+/** Bill of a month, 分. */
 export interface Bill {
   readonly month: string;
   readonly isOver: boolean;
   readonly opening: number;
   readonly closing: number;
   readonly lines: readonly BillLine[];
-  /** What went past the wallet, by the providers. */
+  /** Payments outside of the wallet, by provider. */
   readonly direct: readonly BillLine[];
-  /** Of withdrawals that arrived. */
+  /** Fee of the withdrawals that arrived. */
   readonly fee: number;
   readonly invoiceable: number;
 }
 
 const LISTS = ["", ...BILL_TYPES];
 
-/** When the months of a year begin, and the year after it; ms. */
+/** Beginnings of the months of a year, and of the next year; ms. */
 const beginningsOf = (year: number) =>
   Array.from({ length: 13 }, (_, index) => {
     const [y, m] = index === 12 ? [year + 1, 1] : [year, index + 1];
     return parseTime(`${y}-${String(m).padStart(2, "0")}-01 00:00:00`);
   });
 
-/** The bills of a year, newest first: of each month that has begun, since the customer's first line. */
+/**
+ * The bills of a year, newest first: one for each month that has begun, from the customer's first line on.
+ */
 export async function readBills(
   db: CustomerStore,
   { customerId, year, now }: { customerId: number; year: number; now: number },
@@ -108,7 +110,7 @@ function billOf(
   };
 }
 
-/** One bill; undefined where the customer has none of that month. */
+/** One bill; undefined when the customer has no bill of that month. */
 export async function readBill(
   db: CustomerStore,
   { customerId, month, now }: { customerId: number; month: string; now: number },

@@ -2,7 +2,10 @@ import { sql } from "drizzle-orm";
 import { index, integer, sqliteTable, text, uniqueIndex } from "drizzle-orm/sqlite-core";
 import { INVOICE_KINDS, INVOICE_STATUSES } from "../../../../schema/rules/wallet/invoice";
 
-/** Requests for invoices of a month. Money in 分, times in ms UTC. Each is answered once, which a trigger holds. */
+/**
+ * Requests for invoices of a month. Money in 分, times in ms UTC. A trigger ensures that each is answered
+ * once.
+ */
 export const invoiceRequests = sqliteTable(
   "invoice_requests",
   {
@@ -16,15 +19,15 @@ export const invoiceRequests = sqliteTable(
     email: text("email").notNull(),
     amount: integer("amount").notNull(),
     status: text("status", { enum: INVOICE_STATUSES }).notNull().default("PENDING"),
-    /** The invoice's number, or why there is none. */
+    /** The invoice's number, or the reason why there is none. */
     answer: text("answer"),
-    /** By which request it was answered. */
+    /** Id of the request that answered it. */
     requestId: text("request_id"),
     createdAt: integer("created_at").notNull(),
     answeredAt: integer("answered_at"),
   },
   (table) => [
-    // One of a month, but for those that could not be issued.
+    // One for each month, except those that could not be issued.
     uniqueIndex("invoice_requests_of_month")
       .on(table.customerId, table.month)
       .where(sql`status <> 'REFUSED'`),

@@ -31,9 +31,10 @@ interface Dependencies {
 }
 
 /**
- * Asks for an invoice of a month that is over, about what was spent in it.
+ * Requests an invoice for a month that is over. It contains the customer's spending.
  *
- * @throws BusinessError INVALID_INPUT for a form that is wrong and a month without anything, CONFLICT for a second one
+ * @throws BusinessError INVALID_INPUT for an invalid form and for a month without spending; CONFLICT for a
+ *   second request
  */
 export async function requestInvoice(
   { customerId, month, ...form }: InvoiceForm & { customerId: number; month: string },
@@ -87,9 +88,9 @@ export async function newestInvoices(
 }
 
 /**
- * Says that an invoice was issued, or why not, and tells the customer.
+ * Stores that an invoice was issued, or the reason why not, and tells the customer.
  *
- * @throws BusinessError NOT_FOUND, CONFLICT for one that is answered
+ * @throws BusinessError NOT_FOUND; CONFLICT for a request that was answered before
  */
 export async function answerInvoice(
   { id, status, answer }: { id: number; status: "ISSUED" | "REFUSED"; answer: string },

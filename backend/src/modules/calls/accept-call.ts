@@ -10,7 +10,8 @@ import { type CallDependencies, endCall, endIfStale } from "./end-call";
 import { freeLine, holdLine } from "./worker-lines";
 
 /**
- * Answers a call. Of several windows the first wins, and the others stop ringing; the one that won may ask again.
+ * Answers a call. If several windows answer, the first wins and the others stop ringing. The winning window
+ * may repeat the request.
  *
  * @param window random value of the window that answers
  * @throws BusinessError CONFLICT when the call is over, or was answered elsewhere
@@ -29,7 +30,8 @@ export async function acceptCall(
     throw new BusinessError(Code.CONFLICT, CALL_TEXTS.over);
   }
   const at = clock.now();
-  // Before the answer, so that no other call takes the line of one that is answered in the last moment of its ring.
+  // Taken before the answer is stored: otherwise another call could take the line in the last moment of the
+  // ring time.
   if (!(await holdLine(directory, call, { now: at, until: at + LOST_MS }))) {
     await endCall(current, "SYSTEM", dependencies);
     throw new BusinessError(Code.CONFLICT, CALL_TEXTS.over);
@@ -57,7 +59,7 @@ export async function acceptCall(
     const winner = await findCall(db, call.id);
     if (winner?.status === "ACCEPTED" && winner.acceptedBy === window) return winner;
     const isElsewhere = winner?.status === "ACCEPTED";
-    // Who ended it may have given the line back before it was taken here.
+    // The side that ended the call may have freed the line before it was taken here.
     if (!isElsewhere) await freeLine(directory, call);
     throw new BusinessError(Code.CONFLICT, isElsewhere ? CALL_TEXTS.answeredElsewhere : CALL_TEXTS.over);
   }

@@ -5,7 +5,10 @@ import { iceUrls, isRelay } from "../../shared/ice-urls";
 import type { CallRow } from "./calls.repository";
 import type { CallParty } from "./calls.tables";
 
-/** Credentials of the relay are good for so long, ms: longer than calls last, and useless when they leak later. */
+/**
+ * Lifetime of relay credentials, ms: longer than calls last, and short enough that leaked ones are soon
+ * useless.
+ */
 const RELAY_MS = HOUR;
 
 interface AccessDependencies {
@@ -13,7 +16,7 @@ interface AccessDependencies {
   readonly clock: Pick<Clock, "now">;
 }
 
-/** What a participant needs to get onto the line of a call and to send media (CALL-12). */
+/** Access data for a participant: for the line of a call, and for sending media (CALL-12). */
 export async function callAccess(call: CallRow, party: CallParty, { env, clock }: AccessDependencies) {
   const now = clock.now();
   const side = call.caller === party ? "caller" : "callee";
@@ -28,7 +31,10 @@ export async function callAccess(call: CallRow, party: CallParty, { env, clock }
   };
 }
 
-/** A relay's password follows from its user name and a secret that only the relay and we know (TURN REST API). */
+/**
+ * A relay password is computed from its user name and a secret that only the relay and the backend know (TURN
+ * REST API).
+ */
 async function iceServers(instanceId: string, { env, now }: { env: AccessDependencies["env"]; now: number }) {
   const urls = iceUrls(env);
   const relays = urls.filter(isRelay);

@@ -11,7 +11,7 @@ const MOST = 100;
 const MINUTE_S = 60;
 const HOUR_S = 3600;
 
-/** The calls about an order that rang and are over, for its timeline (ux.md U27, U53). */
+/** The calls about an order that rang and have ended, for its timeline (ux.md U27, U53). */
 export const callLog: DetailLog = async ({ id, customerId }, { db }) => {
   const rows = await drizzle(db)
     .select()
@@ -39,7 +39,7 @@ export const callLog: DetailLog = async ({ id, customerId }, { db }) => {
 const peerOf = ({ workerId }: Pick<CallRow, "workerId">) =>
   workerId === null ? PLATFORM_CALLEE.name : "师傅";
 
-/** How a call ended, for the customer; of one that was taken how long it was. */
+/** How a call ended, as text for the customer; with its duration if it was answered. */
 function outcomeOf(call: Pick<CallRow, "status" | "caller" | "workerId" | "acceptedAt" | "endedAt">): string {
   const isOwn = call.caller === "CUSTOMER";
   if (call.acceptedAt !== null && call.endedAt !== null)

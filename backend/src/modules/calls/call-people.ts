@@ -10,12 +10,12 @@ import type { CallRow } from "./calls.repository";
 export interface CallPerson {
   readonly id: number;
   readonly name: string;
-  /** Null for the platform, which is no single person. */
+  /** Null for the platform's customer service, which is not one person. */
   readonly phone: string | null;
   readonly avatar: string | null;
 }
 
-/** Who takes part in a call, and what it is about. */
+/** Both sides of a call, and its order. */
 export interface CallPeople {
   readonly order: { readonly orderNo: string; readonly customerName: string };
   readonly customer: CallPerson;
@@ -25,10 +25,13 @@ export interface CallPeople {
 
 const PLATFORM: CallPerson = { ...PLATFORM_CALLEE, phone: null, avatar: null };
 
-/** Under which id the customer's side knows whom a call has at its other end. */
+/** Id of the other side of a call, as the customer's side gets it. */
 export const peerIdOf = (workerId: number | null): number => workerId ?? PLATFORM.id;
 
-/** Reads them; the master as the directory has them at this moment, since that is who is rung. @throws BusinessError NOT_FOUND */
+/**
+ * Reads both sides. The master is the one that the directory has now, because that master's phone rings.
+ * @throws BusinessError NOT_FOUND
+ */
 export async function findPeople(
   { customerId, workerId, orderId }: Pick<CallRow, "customerId" | "workerId" | "orderId">,
   { db, directory }: { db: CustomerStore; directory: Directory },

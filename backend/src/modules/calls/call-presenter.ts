@@ -5,7 +5,7 @@ import { enqueueEvent } from "../outbox";
 import { type CallPeople, senderOf } from "./call-people";
 import type { CallRow } from "./calls.repository";
 
-/** A call in the documented words (CALL-11). */
+/** A call with the documented field names (CALL-11). */
 export function presentCall(call: CallRow, people: CallPeople, businessType: CallEvent = "videoCall") {
   const sender = senderOf(call, people);
   return {
@@ -24,7 +24,7 @@ export function presentCall(call: CallRow, people: CallPeople, businessType: Cal
   };
 }
 
-/** Statement that tells the customer's windows about a call (SOCK-05). Masters have a site of their own. */
+/** Statement that tells the customer's windows about a call (SOCK-05). Masters use a site of their own. */
 export const tellCustomer = (
   db: CustomerStore,
   businessType: CallEvent,

@@ -10,16 +10,16 @@ import { type CallParty, calls } from "./calls.tables";
 
 export type CallRow = typeof calls.$inferSelect;
 
-/** In the words of the partial indexes, so that these serve. */
+/** The same words as in the partial indexes, so that SQLite uses them. */
 const isLive = sql`${calls.status} IN ('RINGING', 'ACCEPTED')`;
 
-/** The call, whosever it is; null for none. */
+/** The call of any customer; null for a missing one. */
 export async function findCall(db: CustomerStore, id: string): Promise<CallRow | null> {
   const [row] = await drizzle(db).select().from(calls).where(eq(calls.id, id));
   return row ?? null;
 }
 
-/** The customer's call that rings or goes on, or null. */
+/** The customer's call that rings or was answered; null without one. */
 export async function findLiveCall(db: CustomerStore, customerId: number): Promise<CallRow | null> {
   const [row] = await drizzle(db)
     .select()
@@ -28,7 +28,7 @@ export async function findLiveCall(db: CustomerStore, customerId: number): Promi
   return row ?? null;
 }
 
-/** The call of an order that rings or goes on, or null. */
+/** The order's call that rings or was answered; null without one. */
 export async function findLiveCallOfOrder(db: CustomerStore, orderId: number): Promise<CallRow | null> {
   const [row] = await drizzle(db)
     .select()
@@ -39,7 +39,7 @@ export async function findLiveCallOfOrder(db: CustomerStore, orderId: number): P
   return row ?? null;
 }
 
-/** All live calls, for the clock. */
+/** All live calls, for the minute job. */
 export const findLiveCalls = (db: CustomerStore, { without, limit }: DueRead): Promise<CallRow[]> =>
   drizzle(db)
     .select()
@@ -47,7 +47,7 @@ export const findLiveCalls = (db: CustomerStore, { without, limit }: DueRead): P
     .where(and(isLive, noneOf(calls.customerId, without)))
     .limit(limit);
 
-/** When a live call has rung too long, or one of the two was not heard of for too long. */
+/** Time at which a live call has rung too long, or at which one side has been silent for too long. */
 export const nextLostCall = (): Moments => [
   sql`(SELECT MIN(CASE ${calls.status} WHEN 'RINGING' THEN ${calls.createdAt} + ${RING_MS}
       ELSE MIN(${calls.customerSeenAt}, ${calls.workerSeenAt}) + ${LOST_MS} END)
@@ -79,7 +79,7 @@ export async function findLastCallFrom(
 export const insertCall = (db: CustomerStore, row: typeof calls.$inferInsert): D1PreparedStatement =>
   statement(db, drizzle(db).insert(calls).values(row));
 
-/** Statement that changes a call; refused with its batch when its status may not follow the one it has. */
+/** Statement that changes a call. Its batch is refused when the call may not change to this status. */
 export const updateCall = (
   db: CustomerStore,
   id: string,
@@ -87,9 +87,9 @@ export const updateCall = (
 ): D1PreparedStatement => statement(db, drizzle(db).update(calls).set(change).where(eq(calls.id, id)));
 
 /**
- * Notes when a party of a call was last heard of (ms). A call that is over stays as it is.
+ * Stores when a party of a call was last seen (ms). A call that is over is not changed.
  *
- * @returns whether the call goes on
+ * @returns whether the call is still live
  */
 export async function noteSeen(
   db: CustomerStore,

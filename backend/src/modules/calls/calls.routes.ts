@@ -86,8 +86,8 @@ async function ownCall(id: string, context: RequestContext): Promise<CallRow> {
 }
 
 /**
- * Notes that one is still there; answers how the call stands, and a new token for its line. A call whose master is on
- * another line meanwhile ends: it was lost for so long that the other one could begin.
+ * Stores that a party is still on the call. Answers the state of the call, and a new token for its line. If
+ * the master is now on another line, the call ends: the party was away so long that another call could begin.
  */
 export async function keepCall(call: CallRow, party: CallParty, context: RequestContext) {
   const { db, directory, clock } = context;
@@ -96,12 +96,12 @@ export async function keepCall(call: CallRow, party: CallParty, context: Request
   const now = clock.now();
   const hasLine = await holdLine(directory, call, { now, until: now + LOST_MS });
   if (!hasLine) return present(await endCall(current, "SYSTEM", context), party, context);
-  // Who hung up meanwhile may have given the line back before it was kept here.
+  // The side that hung up in the meantime may have freed the line before it was held here.
   if (!(await noteSeen(db, call.id, party, now))) await freeLine(directory, call);
   return present(current, party, context);
 }
 
-/** A call as a party of it may see it: whom it rings gets onto the line by answering alone. */
+/** A call as one of its parties may see it. The called party gets access to the line only by answering. */
 export async function present(call: CallRow, party: CallParty, context: RequestContext) {
   const people = await findPeople(call, context);
   const mayJoin = call.status === "ACCEPTED" || (call.status === "RINGING" && call.caller === party);

@@ -2,34 +2,34 @@ import { sql } from "drizzle-orm";
 import { check, index, integer, sqliteTable, text, uniqueIndex } from "drizzle-orm/sqlite-core";
 import { CALL_STATUSES, CALL_TYPES } from "../../../../schema/rules/calls/call";
 
-/** Who takes part in a call. */
+/** The two parties of a call. */
 export const CALL_PARTIES = ["CUSTOMER", "WORKER"] as const;
 export type CallParty = (typeof CALL_PARTIES)[number];
 
 /**
- * Calls between the customer and the master of an order, or the platform for immediate ones (CALL-01, C-44); times in
- * ms UTC. Kept as the record of who called
- * whom, when, and who ended it. The trigger `calls_move_forward` lets a call only go on as it may, so that of an answer
- * and a cancellation, or of two answers, one loses its whole batch.
+ * Calls between the customer and the master of an order, or the platform's customer service for immediate
+ * orders (CALL-01, C-44); times in ms UTC. They are kept as the record of who called, when, and who ended the
+ * call. The trigger `calls_move_forward` allows only the documented changes of status. So of an answer and a
+ * cancellation at once, or of two answers, one loses its whole batch.
  */
 export const calls = sqliteTable(
   "calls",
   {
-    /** The bucket of its customer and 116 random bits, hex (decision 066). */
+    /** The bucket of the customer and 116 random bits, hex (decision 066). */
     id: text("id").primaryKey(),
     orderId: integer("order_id").notNull(),
     customerId: integer("customer_id").notNull(),
-    /** Null where the platform's customer service takes part instead of a master; it has as many lines as it needs. */
+    /** Null for the platform's customer service, which can have any number of calls at once. */
     workerId: integer("worker_id"),
     caller: text("caller", { enum: CALL_PARTIES }).notNull(),
     callType: text("call_type", { enum: CALL_TYPES }).notNull(),
     status: text("status", { enum: CALL_STATUSES }).notNull().default("RINGING"),
-    /** When it began to ring; null while the caller prepares. */
+    /** Time at which it began to ring; null while the caller prepares the call. */
     informedAt: integer("informed_at"),
     acceptedAt: integer("accepted_at"),
-    /** Random value of the window that answered, so that it may ask again. */
+    /** Random value of the window that answered, so that this window may repeat its request. */
     acceptedBy: text("accepted_by"),
-    /** When each of them last said that they are still there. */
+    /** Times at which each party was last seen. */
     customerSeenAt: integer("customer_seen_at").notNull(),
     workerSeenAt: integer("worker_seen_at").notNull(),
     endedAt: integer("ended_at"),
@@ -37,7 +37,8 @@ export const calls = sqliteTable(
     createdAt: integer("created_at").notNull(),
   },
   (table) => [
-    // One call at a time; of two that begin at the same moment one is refused. `workerLines` is this for masters.
+    // One live call for each customer; of two that begin at once one is refused. `workerLines` does the same
+    // for masters.
     uniqueIndex("calls_one_live_per_customer")
       .on(table.customerId)
       .where(sql`${table.status} IN ('RINGING', 'ACCEPTED')`),
@@ -52,8 +53,9 @@ export const calls = sqliteTable(
 );
 
 /**
- * Which call has the line of a master, who talks to one customer at a time: of the directory, because the calls of two
- * customers may be in two databases (decision 064). A row holds until `heldUntil` (ms UTC), whatever became of its call.
+ * The call that holds a master's line. A master has one call at a time. The table is in the directory,
+ * because the calls of two customers may be in two databases (decision 064). A row counts until `heldUntil`
+ * (ms UTC), whatever happened to its call.
  */
 export const workerLines = sqliteTable("worker_lines", {
   workerId: integer("worker_id").primaryKey(),

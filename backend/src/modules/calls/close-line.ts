@@ -7,8 +7,8 @@ import { log } from "../../shared/log";
 const TIMEOUT_MS = 5 * SECOND;
 
 /**
- * Tells the line of a call that it is over: nothing is passed on any more. Run it after the commit with `waitUntil`.
- * Never throws; a line that does not hear of it ends by itself when its two windows leave.
+ * Closes the line of a call, so that it passes nothing on. Run it after the commit with `waitUntil`. Never
+ * throws: a line that is not told ends when both windows leave it.
  */
 export async function closeLine(
   instanceId: string,

@@ -13,37 +13,38 @@ import { missedMessage } from "./missed-message";
 import { tellMaster } from "./tell-master";
 import { freeLine } from "./worker-lines";
 
-/** What a call can be ended with beside a request: the clock and the databases that outlive it. */
+/** What is needed to end a call outside of a request. */
 export type CallDependencies = Pick<ReadDependencies, "db" | "env" | "clock" | "ids" | "waitUntil"> & {
   readonly directory: Directory;
 };
 
-/** Reads of a call after a concurrent change: it rings, is answered and ends, each once. */
+/** Most tries after concurrent changes: a call rings, is answered and ends, each once. */
 const ATTEMPTS = 5;
 
 type Ender = CallParty | "SYSTEM";
 
-/** The state in which a live call ends. */
+/** The final status of a live call. */
 function endOf({ status, caller }: CallRow, by: Ender): CallStatus {
   if (status === "ACCEPTED") return "ENDED";
   if (by === "SYSTEM") return "MISSED";
   return by === caller ? "CANCELLED" : "REJECTED";
 }
 
-/** Whether the customer missed a call, in contrast to rejecting it. */
+/** Whether the customer missed a call and did not reject it. */
 const isMissed = ({ status, caller, informedAt }: CallRow): boolean =>
   caller === "WORKER" && informedAt !== null && (status === "MISSED" || status === "CANCELLED");
 
 /**
- * Ends a call, and tells the customer's windows and the master's side: one that still rings is cancelled, rejected or missed, one that goes on
- * is hung up (CALL-04). One that the customer missed leaves a message (ux.md U53). A call that is over stays as it is, so that both may hang up at once.
+ * Ends a call, and tells the customer's windows and the master's side. A ringing call is cancelled, rejected
+ * or missed; an answered call is hung up (CALL-04). The customer gets a message about a missed call
+ * (ux.md U53). A call that is over is not changed, so both sides may hang up at once.
  */
 export async function endCall(call: CallRow, by: Ender, dependencies: CallDependencies): Promise<CallRow> {
   const { db, directory, clock, ids } = dependencies;
   const people = await findPeople(call, dependencies);
   let current = call;
   for (let attempt = 1; ; attempt++) {
-    // Also of one that is over: who ended it may have died before this.
+    // Also for a call that is over, because the request that ended it may have died before this.
     if (!isLiveCall(current.status)) return freeLine(directory, call).then(() => current);
     const at = clock.now();
     const ended: CallRow = { ...current, status: endOf(current, by), endedAt: at, endedBy: by };
@@ -64,14 +65,15 @@ export async function endCall(call: CallRow, by: Ender, dependencies: CallDepend
       }
       return ended;
     } catch (error) {
-      // A concurrent change came first, or a row id was taken: the current state decides what an end means.
+      // A concurrent change was first, or a row id was taken: read the call again and decide by its present
+      // state.
       if (!(error instanceof ConstraintViolation) || attempt === ATTEMPTS) throw error;
       current = (await findCall(db, call.id)) ?? ended;
     }
   }
 }
 
-/** Ends a call that has rung too long, or in which one of the two has not been heard of for too long. */
+/** Ends a call that has rung too long, or one side of which has been silent for too long. */
 export function endIfStale(call: CallRow, dependencies: CallDependencies): Promise<CallRow> {
   const now = dependencies.clock.now();
   const isStale =
@@ -81,10 +83,10 @@ export function endIfStale(call: CallRow, dependencies: CallDependencies): Promi
   return isStale ? endCall(call, "SYSTEM", dependencies) : Promise.resolve(call);
 }
 
-/** Live calls that one run of the clock looks at, each for itself. */
+/** Live calls that one run checks, each in a transaction of its own. */
 const RUN = { rows: 200, perTransaction: 1, transactions: 200 } as const;
 
-/** Ends what {@link endIfStale} would, for calls whose sides have stopped asking. */
+/** Ends calls as {@link endIfStale} does, also when neither side asks about them any more. */
 export async function endStaleCalls({
   env,
   clock,

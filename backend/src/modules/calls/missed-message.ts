@@ -8,8 +8,8 @@ import type { CallPeople } from "./call-people";
 import type { CallRow } from "./calls.repository";
 
 /**
- * Statements that tell the customer of a call that they missed, with the order from which they can call back (ux.md
- * U53). A customer without an open page gets it as a push as well.
+ * Statements that tell the customer about a missed call and its order, from which they can call back
+ * (ux.md U53). A customer without an open page gets it as a push message too.
  */
 export const missedMessage = (
   db: CustomerStore,

@@ -4,8 +4,8 @@ import { staffList } from "../staff-lists";
 import { calls } from "./calls.tables";
 
 /**
- * Calls by customers that ring now (EXT-573), by the number of their order: an order has one living call at most. A call
- * that was answered or is over leaves the list.
+ * Calls by customers that are ringing (EXT-573), by order number: an order has at most one live call. A call
+ * leaves the list when it is answered or over.
  */
 export const staffCalls = staffList({
   name: "calls",

@@ -15,11 +15,11 @@ import { freeLine, takeLine } from "./worker-lines";
 
 const refuse = (message: string) => new BusinessError(Code.CONFLICT, message);
 
-/** Who takes part in calls about an order beside its customer: its master, null for the platform (C-44). */
+/** The master that calls about an order go to; null for the platform's customer service (C-44). */
 export const calledWorker = ({ orderType, workerId }: OrderRow): number | null =>
   orderType === "TIMELY" ? null : workerId;
 
-/** Why an order has no one to call; null where it has. */
+/** The reason why a customer cannot call about an order; null when calls are possible. */
 function callIssue({
   orderType,
   status,
@@ -31,16 +31,17 @@ function callIssue({
   return status === "CLOSE" ? "订单已关闭，不能呼叫" : null;
 }
 
-/** Whether there may be calls about an order. */
+/** Whether calls about an order are possible. */
 export const mayCall = (order: Pick<OrderRow, "orderType" | "status" | "workerId">): boolean =>
   callIssue(order) === null;
 
 /**
- * Begins a call about an order. It does not ring yet ({@link informCall}). The line of the master is taken first, in the
- * directory, and the call stored then: what dies in between leaves a line that is free again after the time of a ring.
+ * Begins a call about an order. It does not ring yet ({@link informCall}). First the master's line is taken
+ * in the directory, then the call is stored. If the Worker dies in between, the line is free after the ring
+ * time.
  *
- * @throws BusinessError CONFLICT when the order has no one to call, when one would call oneself (CALL-05), when there is
- *   nothing that could ring, or while one of the two is in another call
+ * @throws BusinessError CONFLICT when the order has no one to call, when both sides are one person (CALL-05),
+ *   when no device can ring, or while one of the two is in another call
  */
 export async function startCall(
   { order, caller, callType }: { order: OrderRow; caller: CallParty; callType: CallType },
@@ -76,7 +77,7 @@ export async function startCall(
   try {
     await commit(db, [insertCall(db, call)]);
   } catch (error) {
-    // What went wrong otherwise may have stored the call: its line stays until its time is over.
+    // After another error the call may have been stored, so its line is kept until its time is over.
     if (!(error instanceof ConstraintViolation)) throw error;
     await freeLine(directory, call);
     throw isBusy("CUSTOMER");
@@ -85,7 +86,8 @@ export async function startCall(
 }
 
 /**
- * Rings whom a call is for. Once more, or too late, changes nothing. A call that rings no one ends at once.
+ * Rings the other side of a call. A repeated or late request changes nothing. A call that no device can ring
+ * for ends at once.
  *
  * @returns whether it rings now
  * @throws BusinessError CONFLICT when the master's side does not take the event

@@ -14,14 +14,14 @@ interface Dependencies {
   readonly clock: Pick<Clock, "now">;
 }
 
-/** Whether there is a system in which a master could hear that it rings: the master's side, or a partner client. */
+/** Whether a system can ring for a master: the master's side, or a partner client. */
 export async function canRingMasters({ env, directory, clock }: Dependencies): Promise<boolean> {
   return chooseMasterSide(env, clock) !== null || isEventWanted("call.ringing", { directory, clock });
 }
 
 /**
- * Rings a master; whether any system hears of it. Partner clients are told when staff's list of ringing calls is copied
- * (EXT-573), so that for them it is enough that one wants to hear. Never throws for a master's side that is away.
+ * Rings for a master; whether any system is told. Partner clients are told when staff's list of ringing calls
+ * is copied (EXT-573), so one subscribed client is enough. Never throws when the master's side is away.
  */
 export async function ringMaster(
   call: CallRow,
@@ -33,7 +33,10 @@ export async function ringMaster(
   return isTold || isEventWanted("call.ringing", { directory, clock });
 }
 
-/** Tells the master's side about a call in the documented words (CALL-11, SOCK-05); whether it heard. Never throws. */
+/**
+ * Tells the master's side about a call, with the documented field names (CALL-11, SOCK-05); whether it took
+ * the event. Never throws.
+ */
 export async function tellMaster(
   businessType: CallEvent,
   call: CallRow,

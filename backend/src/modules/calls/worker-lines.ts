@@ -9,9 +9,9 @@ import { workerLines } from "./calls.tables";
 type OfWorker = Pick<CallRow, "id" | "workerId">;
 
 /**
- * Takes the line of a call's master, or keeps it, until a moment (ms): one call at a time, whichever customer it is with
- * (decision 064). Of two that take it at once one gets it. A line whose time is over is anybody's. The platform's customer
- * service has as many lines as it needs.
+ * Takes or keeps the line of a call's master until a time (ms). A master has one call at a time, also with
+ * different customers (decision 064). If two calls take it at once, one gets it. A line can be taken by any
+ * call when its time is over. The platform's customer service can have any number of calls.
  *
  * @returns whether the call has the line
  */
@@ -34,11 +34,11 @@ export async function holdLine(
   return held.length > 0;
 }
 
-/** The line of a call that has just begun: as long as it may ring. */
+/** Takes the line for a call that has just begun, for the ring time. */
 export const takeLine = (directory: Directory, call: OfWorker, now: number): Promise<boolean> =>
   holdLine(directory, call, { now, until: now + RING_MS });
 
-/** Gives the line of a call back. Never throws: a line that stays is free when its time is over. */
+/** Frees the line of a call. Never throws: the line is free anyway when its time is over. */
 export async function freeLine(directory: Directory, { id, workerId }: OfWorker): Promise<void> {
   if (workerId === null) return;
   try {

@@ -10,7 +10,10 @@ import { captchaGrants } from "./captcha.tables";
 const GRANT_LIFETIME_MS = 3 * MINUTE;
 const MAX_GRANT_CHARS = 128;
 
-/** Permission to send one SMS from one network (see clientNetwork), good for three minutes. Only its hash is stored. */
+/**
+ * Permission to send one SMS from one network (see `clientNetwork`), valid for three minutes. Only its hash
+ * is stored.
+ */
 export async function issueGrant(
   network: string,
   { directory, clock, ids }: { directory: Directory; clock: Clock; ids: Ids },
@@ -27,10 +30,10 @@ export async function issueGrant(
 }
 
 /**
- * Uses a grant up; of parallel calls with one grant exactly one returns.
+ * Uses a grant; of parallel requests with one grant exactly one succeeds.
  *
- * @throws BusinessError CAPTCHA_REQUIRED without one, CAPTCHA_WRONG for an unknown or another network's, CAPTCHA_EXPIRED,
- *   CAPTCHA_USED
+ * @throws BusinessError CAPTCHA_REQUIRED without one, CAPTCHA_WRONG for an unknown or another network's,
+ *   CAPTCHA_EXPIRED, CAPTCHA_USED
  */
 export async function consumeGrant(
   grant: string | null,

@@ -6,7 +6,10 @@ import { type BackendApp, implement } from "../../shared/implement";
 import { clientNetwork, enforceLimit } from "../limits";
 import { issueGrant } from "./captcha-grants";
 
-/** Pictures drawn for one network: they cost CPU time, and each is five more guesses (security.md S17). */
+/**
+ * Captcha pictures for each network: a picture costs CPU time, and allows five more guesses
+ * (security.md S17).
+ */
 const CHALLENGES = { limit: 60, windowMs: 10 * MINUTE };
 
 /** API-001, API-002 and EXT-001. */

@@ -1,6 +1,6 @@
 import { index, integer, sqliteTable, text } from "drizzle-orm/sqlite-core";
 
-/** Permissions to send one SMS, handed out by the second-step validation and consumed by `val_code`. */
+/** Permissions to send one SMS. The second validation step creates them, and `val_code` uses them. */
 export const captchaGrants = sqliteTable(
   "captcha_grants",
   {

@@ -8,7 +8,7 @@ export const complaintSteps = {
     event: "complain",
     title: "客户投诉",
     edges: stay([...WAITING, ...AT_WORK, "WAIT_VERIF", "WAIT_ACCEPT", "SUCCESS", "EVALUATED"]),
-    /** Names the complaint, so that two that say the same are two steps. */
+    /** Id of the complaint, so that two complaints with the same text are two steps. */
     detail: z.object({
       complaintId: z.number().int(),
       object: z.literal(COMPLAINT_OBJECTS),

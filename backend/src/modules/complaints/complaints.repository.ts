@@ -40,7 +40,10 @@ export async function findComplaints(
   return { rows, total: all?.total ?? 0 };
 }
 
-/** The complaint; of this customer alone when one is named, so that missing and foreign are the same (ROLE-16). */
+/**
+ * The complaint. With a customer id only that customer's complaint, so that missing and foreign are the same
+ * (ROLE-16).
+ */
 export async function findComplaint(
   db: CustomerStore,
   id: number,
@@ -58,7 +61,7 @@ export async function findComplaint(
   return row ?? null;
 }
 
-/** Complaints about these orders that wait for an answer. */
+/** Unanswered complaints about these orders. */
 export const findOpenComplaints = (db: CustomerStore, orderIds: readonly number[]): Promise<ComplaintRow[]> =>
   drizzle(db)
     .select()
@@ -66,7 +69,7 @@ export const findOpenComplaints = (db: CustomerStore, orderIds: readonly number[
     .where(
       and(
         inArray(complaints.orderId, inValues(orderIds)),
-        // Word for word what the index holds.
+        // The same words as in the index.
         sql`status = 'UNTREATED'`,
       ),
     );
@@ -77,7 +80,7 @@ export const insertComplaint = (
   row: typeof complaints.$inferInsert,
 ): D1PreparedStatement => statement(db, drizzle(db).insert(complaints).values(row));
 
-/** Statement that ends a complaint; a trigger refuses the batch when it has ended already. */
+/** Statement that ends a complaint. A trigger refuses the batch when the complaint has ended before. */
 export const endComplaint = (
   db: CustomerStore,
   id: number,

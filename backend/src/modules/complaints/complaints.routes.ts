@@ -79,7 +79,7 @@ export function registerComplaintRoutes(app: BackendApp): void {
 const known = (value: number | undefined): ComplaintObject | undefined =>
   COMPLAINT_OBJECTS.find((object) => object === value);
 
-/** Pictures that were joined with pipes (COMP-06), each once. */
+/** Pictures of a list with pipes (COMP-06), without duplicates. */
 const split = (joined: string | null | undefined): string[] => [
   ...new Set(
     (joined ?? "")

@@ -10,9 +10,10 @@ import { type ComplaintRow, endComplaint, findComplaint } from "./complaints.rep
 const ENDED = "complaint: ends once";
 
 /**
- * Takes a complaint back (COMP-11, COMP-12). One that is taken back stays so, however often it is asked.
+ * Withdraws a complaint (COMP-11, COMP-12). A repeated request changes nothing.
  *
- * @throws BusinessError NOT_FOUND for a missing or foreign one (ROLE-16); CONFLICT once the platform has answered
+ * @throws BusinessError NOT_FOUND for a missing or foreign one (ROLE-16); CONFLICT once the platform has
+ *   answered
  */
 export async function revokeComplaint(
   { customerId, id }: { customerId: number; id: number },
@@ -24,9 +25,10 @@ export async function revokeComplaint(
 }
 
 /**
- * The platform answers a complaint, and its customer is told at once (COMP-11). The same answer again changes nothing.
+ * The platform answers a complaint, and the customer is told at once (COMP-11). The same answer again changes
+ * nothing.
  *
- * @throws BusinessError NOT_FOUND; CONFLICT once it was answered otherwise or taken back
+ * @throws BusinessError NOT_FOUND; CONFLICT after a different answer or a withdrawal
  */
 export async function answerComplaint(
   { id, suggestion }: { id: number; suggestion: string },
@@ -40,11 +42,11 @@ export async function answerComplaint(
 }
 
 interface End extends Pick<ComplaintRow, "status" | "suggestion"> {
-  /** What its customer is told; nothing of what they ended themselves. */
+  /** Text of the message to the customer; null when the customer ended the complaint. */
   readonly told: string | null;
 }
 
-/** Ends a complaint once; a second caller learns how it ended (reliability.md R16). */
+/** Ends a complaint once. A second caller gets the way in which it ended (reliability.md R16). */
 async function end(complaint: ComplaintRow, to: End, dependencies: AdvanceDependencies): Promise<void> {
   const { db } = dependencies;
   if (complaint.status !== "UNTREATED") return judge(complaint, to);
@@ -74,7 +76,7 @@ function endStatements(
   return [
     endComplaint(db, id, { ...to, endedAt: at }),
     ...(told === null ? [] : sendMessage(db, { ...message, text: told }, ids)),
-    // Pages that show complaints read them again with the orders.
+    // Pages that show complaints reload them together with the orders.
     enqueueEvent(db, {
       eventId: ids.token(16),
       userId: customerId,
@@ -85,7 +87,7 @@ function endStatements(
   ];
 }
 
-/** Whether the complaint ended as it was meant to. @throws BusinessError CONFLICT */
+/** Whether the complaint ended in the intended way. @throws BusinessError CONFLICT */
 function judge(ended: ComplaintRow, to: End): void {
   if (ended.status === to.status && ended.suggestion === to.suggestion) return;
   throw new BusinessError(Code.CONFLICT, ended.status === "DONE" ? "平台已处理该投诉" : "该投诉已被客户取消");

@@ -28,11 +28,13 @@ interface NewComplaint {
 }
 
 /**
- * Complains about an order of the customer's (COMP-05..09), which is a step of the order. One complaint about one thing
- * waits at a time; the same said again while it waits is that complaint, so that a lost answer can be asked for again.
+ * Files a complaint about an order of the customer (COMP-05..09), as a step of the order. One complaint about
+ * one subject can be open. The same complaint again is the open one, so a request with a lost answer can be
+ * repeated.
  *
- * @throws BusinessError NOT_FOUND for a foreign order or picture; INVALID_INPUT for what COMP-05, COMP-06 or COMP-08
- *   forbid; CONFLICT or ORDER_CLOSED for an order that is not paid or closed; CONFLICT while another waits
+ * @throws BusinessError NOT_FOUND for a foreign order or picture; INVALID_INPUT for what COMP-05, COMP-06 or
+ *   COMP-08 forbid; CONFLICT or ORDER_CLOSED for an order that is not paid or closed; CONFLICT while another
+ *   complaint is open
  */
 export async function fileComplaint(
   complaint: NewComplaint,
@@ -52,13 +54,13 @@ export async function fileComplaint(
   if (object === 0 && !hasWorkerToBlame(order.status)) throw invalidInput(COMPLAINT_MESSAGES.noWorker);
   await requireOwnPictures(pictures, { customerId, db });
 
-  /** The id of this one. */
+  /** Id of the stored complaint. */
   let stored: number | undefined;
   const waiting = async () => {
     const open = await findOpenComplaints(db, [orderId]);
     return open.find((other) => other.object === object && other.id !== stored) ?? null;
   };
-  /** The order, unless another complaint has taken the place of this one meanwhile. */
+  /** The order, unless another complaint was stored first. */
   const find = async () => {
     if (await waiting()) throw new BusinessError(Code.CONFLICT, COMPLAINT_MESSAGES.isOpen);
     return read();

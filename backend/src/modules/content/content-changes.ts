@@ -10,7 +10,7 @@ export type ContentChange =
   | { readonly kind: "article"; readonly before: Article | null; readonly after: Article | null }
   | { readonly kind: "advert"; readonly before: Advert | null; readonly after: Advert | null };
 
-/** Statement that notes a change, for the batch of the change itself: neither happens without the other. */
+/** Statement that records a change, for the batch of the change: both are stored, or neither. */
 export function noteChange(
   directory: Directory,
   { kind, before, after }: ContentChange,
@@ -34,7 +34,7 @@ export function noteChange(
   );
 }
 
-/** Where the content stood and stands: pages of both show the change. */
+/** The places of the content before and after the change: the pages of both have to be refreshed. */
 export function placesOf(change: ContentChange): ContentPlace[] {
   return change.kind === "article"
     ? [change.before, change.after].flatMap((row) => (row ? [{ article: row.typeCode }] : []))

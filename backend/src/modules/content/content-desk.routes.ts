@@ -11,7 +11,7 @@ import {
   updateArticle,
 } from "./edit-content";
 
-/** EXT-121..128: staff edit articles and adverts. Each change is noted with what stood there before. */
+/** EXT-121..128: staff edit articles and adverts. Each change is recorded with the content before it. */
 export function registerContentDeskRoutes(app: BackendApp): void {
   implement(app, calls.createArticle, async ({ body }, context) => ({
     id: await createArticle({ ...body, img: body.img ?? null }, context),

@@ -6,7 +6,7 @@ import { type Clock, SECOND } from "../../shared/clock";
 import { log } from "../../shared/log";
 import type { ArticleTypeCode } from "./content.repository";
 
-/** What of the content changed, as far as it decides which pages show it. */
+/** The place of changed content. It decides which pages show it. */
 export type ContentPlace = { readonly article: ArticleTypeCode } | { readonly advert: string };
 
 const PAGES_OF_ARTICLES: Readonly<Record<ArticleTypeCode, readonly string[]>> = {

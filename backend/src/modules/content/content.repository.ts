@@ -7,7 +7,7 @@ export type Article = typeof articles.$inferSelect;
 export type Advert = typeof adverts.$inferSelect;
 export type ArticleTypeCode = Article["typeCode"];
 
-/** Status of an advert that everybody sees. */
+/** Status of a visible advert. */
 export const SHOWN = 1;
 
 /** One page of a type's articles in their editorial order, and how many there are. */
@@ -74,7 +74,7 @@ export async function findAdvert(directory: Directory, id: number): Promise<Adve
   return row ?? null;
 }
 
-/** The position behind the last article of a type. */
+/** The position after the last article of a type. */
 export async function positionAfterArticles(
   directory: Directory,
   typeCode: ArticleTypeCode,
@@ -88,7 +88,7 @@ export async function positionAfterArticles(
   return (last?.position ?? 0) + 1;
 }
 
-/** The position behind the last advert of a place. */
+/** The position after the last advert of a place. */
 export async function positionAfterAdverts(directory: Directory, location: string): Promise<number> {
   const [last] = await drizzle(directory)
     .select({ position: adverts.position })

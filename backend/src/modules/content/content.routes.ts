@@ -22,7 +22,7 @@ export function registerContentRoutes(app: BackendApp): void {
   });
 
   implement(app, listAdverts, async ({ query }, { directory }) => {
-    // Hidden content cannot be asked for; staff have a list of their own.
+    // Hidden content is not answered here; staff have a list of their own.
     if (query.status !== SHOWN) return { rows: [], total: 0 };
     const { rows, total } = await findShownAdverts(
       { directory },

@@ -18,7 +18,7 @@ export const articles = sqliteTable(
   ],
 );
 
-/** Pictures that lead somewhere, by the place they are shown in: banners, and the logos of partners. */
+/** Pictures with a link, by the place that shows them: banners, and logos of partners. */
 export const adverts = sqliteTable(
   "adverts",
   {
@@ -35,7 +35,7 @@ export const adverts = sqliteTable(
   (table) => [index("adverts_by_location").on(table.location, table.status, table.position, table.id)],
 );
 
-/** What staff changed in the content, with what stood there before: nothing is lost, and nothing happens unseen. */
+/** Changes of staff to the content, with the content before each, so that nothing is lost. */
 export const contentChanges = sqliteTable(
   "content_changes",
   {

@@ -28,7 +28,7 @@ interface EditDependencies {
   waitUntil(work: Promise<unknown>): void;
 }
 
-/** Without a position a new thing comes last, and a changed one stays where it is. */
+/** Without a position, new content comes last, and changed content keeps its position. */
 type Placed<Row> = Omit<Row, "id" | "createdAt" | "position"> & { readonly position?: number | undefined };
 type ArticleInput = Placed<Article>;
 type AdvertInput = Placed<Advert>;
@@ -54,7 +54,7 @@ export async function createArticle(input: ArticleInput, dependencies: EditDepen
 }
 
 /**
- * Replaces an article; its id and the day of its publication stay.
+ * Replaces an article. Its id and its publication date stay.
  *
  * @throws BusinessError NOT_FOUND; INVALID_INPUT as for a new one
  */
@@ -75,7 +75,7 @@ export async function updateArticle(
   }));
 }
 
-/** Deletes an article; the note of it keeps what it said. @throws BusinessError NOT_FOUND */
+/** Deletes an article. The recorded change keeps its text. @throws BusinessError NOT_FOUND */
 export async function deleteArticle(id: number, dependencies: EditDependencies): Promise<void> {
   const { directory } = dependencies;
   const before = await findArticle(directory, id);
@@ -136,7 +136,9 @@ interface Edit {
   readonly write: Parameters<typeof statement>[1];
 }
 
-/** Stores a change together with the note of it, then has the pages renewed that show it. @returns the id of its row */
+/**
+ * Stores a change and its record, then refreshes the pages that show the content. @returns the id of its row
+ */
 async function apply(dependencies: EditDependencies, draw: () => Edit): Promise<number> {
   const { directory, clock, ids, requestId } = dependencies;
   const { id, change } = await withFreshIds(async () => {
@@ -158,7 +160,7 @@ async function commitWithOneTitle(directory: Directory, statements: D1PreparedSt
   }
 }
 
-/** @throws BusinessError INVALID_INPUT when nothing that can be read or seen is left */
+/** @throws BusinessError INVALID_INPUT when no visible content is left after sanitising */
 function readableHtml(html: string): string {
   const safe = sanitizeArticleHtml(html);
   const isEmpty = !safe.includes("<img ") && safe.replace(/<[^>]*>|\s|&nbsp;/g, "") === "";

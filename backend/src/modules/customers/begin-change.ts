@@ -15,14 +15,15 @@ interface Dependencies {
   readonly ids: Ids;
 }
 
-/** Lines of others that are released on the way to a phone. */
+/** The most lines of other customers that one change releases before it gives up. */
 const ROUNDS = 3;
 
 /**
- * Notes a change of a customer's phone, and then claims the new phone in the directory: in this sequence, so that a step that
- * releases the claim can first keep the change from being made (decision 063). The caller has proven the phone.
+ * Records a change of a customer's phone, then claims the new phone in the directory. In this sequence,
+ * because a step that releases the claim can first stop the change (decision 063). The caller has proven the
+ * phone.
  *
- * @returns the token with which the change is made, or given up
+ * @returns the token with which the change is made or given up
  * @throws BusinessError PHONE_REGISTERED, CONFLICT beside another change to this phone or of this customer
  */
 export async function beginChange(

@@ -11,8 +11,8 @@ import { resolveSession } from "./sessions";
 const KEYS = Object.values(API_KEY_PREFIXES);
 
 /**
- * Who calls with a WEB-TOKEN: a browser, an app, or a program with a key. Each kind of token is looked up where its own
- * kind is kept, so that none is taken for another. Null for one that opens nothing.
+ * The caller behind a WEB-TOKEN: a browser, an app, or a program with a key. Each kind of token is looked up
+ * in a table of its own, so that it cannot be taken for another kind. Null for an invalid token.
  *
  * @throws BusinessError 7002 for a blocked account, KEY_ADDRESS_REFUSED
  */

@@ -44,15 +44,17 @@ interface Change {
 const unproven = (message: string) => new BusinessError(Code.IDENTITY_UNPROVEN, message);
 
 /**
- * Gives an account another phone (SAFE-10 to SAFE-13, C-50, C-67). It takes a code to the phone that the account has,
- * so that a session alone changes nothing, and one to the new phone; both are spent together with the change or not at
- * all (security.md S19). Every other session ends (S11); the account is told by a message, the old phone by SMS.
+ * Changes the phone of an account (SAFE-10 to SAFE-13, C-50, C-67). It needs a code to the present phone, so
+ * that a stolen session is not enough, and a code to the new phone. Both are spent together with the change
+ * or not at all (security.md S19). All other sessions end (S11). The account is told by a message, the old
+ * phone by SMS.
  *
- * The directory leads the new phone here before the change and the old one nowhere after it, each in a step of its own
- * (decision 063).
+ * The directory leads the new phone to this customer before the change, and stops leading the old phone after
+ * it, each in a step of its own (decision 063).
  *
- * @throws BusinessError INVALID_INPUT, IDENTITY_UNPROVEN about the code of the current phone, SMS_CODE_* about that of
- *   the new one, PHONE_REGISTERED, CONFLICT beside another change, 7001 when the session has ended in the meantime
+ * @throws BusinessError INVALID_INPUT, IDENTITY_UNPROVEN about the code of the current phone, SMS_CODE_*
+ *   about that of the new one, PHONE_REGISTERED, CONFLICT beside another change, 7001 when the session has
+ *   ended in the meantime
  */
 export async function changePhone(
   request: { phone: string; code: string; currentCode: string; session: CustomerSession; client: Client },
@@ -85,7 +87,7 @@ export async function changePhone(
   dependencies.waitUntil(tellOldPhone(session.phone, phone, dependencies));
 }
 
-/** The customer's part of it, in one transaction. */
+/** The change in the customer's own store, in one transaction. */
 async function storeChange(
   { phone, token, codes, session, client }: Change,
   { db, clock, ids }: Dependencies,
@@ -113,7 +115,7 @@ async function storeChange(
 }
 
 /**
- * The caller has proved the account's current phone. What is wrong with that code leads back to the first step.
+ * Checks that the caller has the account's current phone. An invalid code leads back to the first step.
  *
  * @throws BusinessError IDENTITY_UNPROVEN
  */
@@ -135,7 +137,7 @@ async function proveIdentity(
 
 const TELLS = 3;
 
-/** Tells the phone that an account had, with another try where the provider fails. */
+/** Tells the old phone by SMS; tried again when the provider fails. */
 async function tellOldPhone(
   phone: string,
   next: string,

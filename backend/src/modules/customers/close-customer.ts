@@ -4,17 +4,20 @@ import { statement } from "../../shared/commit";
 import type { CustomerStore } from "../../shared/stores/stores";
 import { customers, sessions } from "./customers.tables";
 
-/** Before the id in place of the phone of a closed account: a new customer may register with the phone at once. */
+/**
+ * Prefix of the text that replaces the phone of a closed account; the id follows. A new customer may register
+ * with the phone at once.
+ */
 const CLOSED_PHONE = "closed:";
-/** What staff read in place of it. */
+/** Text that staff see instead of the phone of a closed account. */
 export const CLOSED_PHONE_WORDS = "已注销";
 
-/** Whether it is what stands in place of the phone of a closed account. */
+/** Whether a text replaces the phone of a closed account. */
 export const isClosedPhone = (phone: string): boolean => phone.startsWith(CLOSED_PHONE);
 
 /**
- * Statements that take everything out of a customer's row but its id and its age, and end every session, for the batch
- * that closes the account (decision 061).
+ * Statements that clear a customer's row except its id and its creation time, and end all sessions, for the
+ * batch that closes the account (decision 061).
  */
 export function blankCustomer(db: CustomerStore, customerId: number): D1PreparedStatement[] {
   const orm = drizzle(db);

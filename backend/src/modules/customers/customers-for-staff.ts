@@ -16,8 +16,8 @@ const columns = {
 };
 
 /**
- * The customer with this phone and the customer's store, or null: whom the directory names, if that customer's row agrees
- * (decision 063).
+ * The customer with this phone and the customer's store, or null: the customer in the directory, if that
+ * customer's own row has this phone (decision 063).
  */
 export async function findByPhone(phone: string, stores: Stores) {
   const line = await findLine(stores.directory, phone);
@@ -28,7 +28,7 @@ export async function findByPhone(phone: string, stores: Stores) {
   return row ? { ...row, db } : null;
 }
 
-/** Customers whose phone begins with these digits, by their phones. */
+/** Customers whose phone begins with these digits, sorted by phone. */
 export async function customersByPrefix(digits: string, limit: number, stores: Stores) {
   const lines = await linesByPrefix(stores.directory, digits, limit);
   if (lines.length === 0) return [];
@@ -48,7 +48,9 @@ export async function customersByPrefix(digits: string, limit: number, stores: S
   });
 }
 
-/** Rows about customers with the present phone of each as the directory knows it, in their sequence. */
+/**
+ * Rows about customers, each with the present phone of its customer in the directory, in the same sequence.
+ */
 export async function withPhones<Row extends { readonly customerId: number }>(
   directory: Directory,
   rows: readonly Row[],
@@ -58,11 +60,11 @@ export async function withPhones<Row extends { readonly customerId: number }>(
   return rows.map((row) => ({ row, phone: phones.get(row.customerId) ?? CLOSED_PHONE_WORDS }));
 }
 
-/** Statement that blocks (a moment in ms) or unblocks (null). */
+/** Statement that blocks (a time in ms) or unblocks (null) a customer. */
 export const storeBlocked = (db: CustomerStore, customerId: number, at: number | null): D1PreparedStatement =>
   statement(db, drizzle(db).update(customers).set({ blockedAt: at }).where(eq(customers.id, customerId)));
 
-/** The phone that leads to a customer; null for one whose account is closed. */
+/** The phone of a customer in the directory; null for a closed account. */
 export async function phoneOf(directory: Directory, customerId: number): Promise<string | null> {
   const lines = await linesOfAll(directory, [customerId]);
   return lines.at(-1)?.phone ?? null;

@@ -24,16 +24,16 @@ export const nameAndPhone = (db: CustomerStore, id: number) =>
     .from(customers)
     .where(eq(customers.id, id));
 
-/** What customers say about themselves. */
+/** Details that customers enter about themselves. */
 export type Profile = Pick<Customer, "avatar" | "gender" | "areaCode" | "address" | "email" | "nickname">;
 
-/** Changes what is named of a profile. */
+/** Changes the given fields of a profile. */
 export async function updateProfile(db: CustomerStore, id: number, profile: Partial<Profile>): Promise<void> {
   if (Object.values(profile).every((value) => value === undefined)) return;
   await drizzle(db).update(customers).set(profile).where(eq(customers.id, id));
 }
 
-/** The guide through the first order has been ended, for good: the first time counts. */
+/** Ends the guide through the first order for good. The first end counts. */
 export async function endFirstSteps(db: CustomerStore, id: number, at: number): Promise<void> {
   await drizzle(db)
     .update(customers)
@@ -42,8 +42,8 @@ export async function endFirstSteps(db: CustomerStore, id: number, at: number): 
 }
 
 /**
- * Makes a customer together with an empty wallet, and answers the one who has the id then: where two make one at the same
- * moment, the first one's details count.
+ * Creates a customer with an empty wallet, and answers the customer who has the id. If two requests create
+ * one at the same moment, the details of the first one count.
  */
 export async function makeCustomer(db: CustomerStore, customer: NewCustomer): Promise<Customer> {
   const wallet = { accountId: walletAccount(customer.id), kind: "wallet" } as const;
@@ -55,13 +55,13 @@ export async function makeCustomer(db: CustomerStore, customer: NewCustomer): Pr
 }
 
 /**
- * Statements that set the payment password and lift a lock: the SMS code that came with it proves who asks. Where it
- * replaces another one, every session but the asking one ends with it: an attacker may have had both (security.md
- * S11).
+ * Statements that set the payment password and lift a lock. The SMS code of the request proves the caller. If
+ * the password replaces another one, all other sessions end, because an attacker may have had both
+ * (security.md S11).
  *
- * Payments without a password end with the password that has allowed them (decision 038).
+ * Payments without a password end, because the old password had allowed them (decision 038).
  *
- * @param session the session that asks
+ * @param session the session of the caller
  */
 export function setPayPassword(
   db: CustomerStore,

@@ -91,7 +91,7 @@ export function registerCustomerRoutes(app: BackendApp): void {
   implement(app, getButtonControl, async (_input, context) => {
     const { customerId } = requireSession(context);
     const { immediate, normal, profitAndLoss } = await findOrderEntries(context.db, customerId);
-    // The documents know a list of everybody; a customer is told about themselves alone.
+    // The documented answer is a list of all customers; here it has the caller alone.
     const orderProfitAndLossVisiable = profitAndLoss ? [customerId] : [];
     return { jishiVisable: immediate, ordinaryVisable: normal, orderProfitAndLossVisiable };
   });
@@ -114,7 +114,7 @@ export function registerCustomerRoutes(app: BackendApp): void {
   });
 }
 
-/** Wallet amounts in 元: what can be spent, and what is on its way out. */
+/** Wallet amounts in 元: the balance, and the amount that is being withdrawn. */
 async function balances(customerId: number, { db }: RequestContext) {
   const [balance, withdrawing] = await Promise.all([
     walletBalance(db, customerId),

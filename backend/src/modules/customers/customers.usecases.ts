@@ -14,7 +14,7 @@ import { findOrCreateCustomer } from "./find-or-create";
 import { closeSession, type NewSession, openSession, type SessionDependencies } from "./sessions";
 
 const MAX_REFERRAL_CHARS = 13;
-/** Sign-ins per network, right or wrong: an office behind one address passes, a guesser does not. */
+/** Sign-ins per network, right or wrong: enough for an office with one address, too few for guessing. */
 const NETWORK_SIGN_INS = { limit: 60, windowMs: 10 * MINUTE };
 
 interface Dependencies {
@@ -25,25 +25,25 @@ interface Dependencies {
   ids: Ids;
 }
 
-/** For what goes on after the answer. */
+/** Dependencies of work that continues after the answer. */
 export interface AfterAnswer extends Dependencies {
   waitUntil(work: Promise<unknown>): void;
 }
 
-/** Who signs in, and with what. */
+/** A sign-in: the phone and its proof. */
 interface SignIn {
   readonly username: string;
   readonly code: string;
   readonly referralCode?: string;
   readonly clientAddress: string;
   readonly client: Client;
-  /** The session that the caller has until now; it ends when the new one begins. */
+  /** The caller's present session. It ends when the new one begins. */
   readonly session: CustomerSession | null;
 }
 
 /**
- * Signs in with phone and SMS code and returns a new token (AUTH-14). An unknown phone is registered on the fly, and an
- * existing one simply signs in, wherever it came from (C-72); the referral code counts for new customers only (REG-03).
+ * Signs in with phone and SMS code, and returns a new token (AUTH-14). An unknown phone is registered; a
+ * known phone signs in, from either page (C-72). The referral code counts only for new customers (REG-03).
  *
  * @throws BusinessError INVALID_INPUT, SMS_CODE_*, TOO_MANY_REQUESTS, CONFLICT, or 7002 for a blocked account
  */
@@ -53,7 +53,7 @@ export async function signIn(request: SignIn, dependencies: AfterAnswer): Promis
 }
 
 /**
- * Spends the code that was sent to a phone for signing in.
+ * Spends the SMS code for signing in with a phone.
  *
  * @returns the phone and the referral code as they are stored
  * @throws BusinessError INVALID_INPUT, SMS_CODE_*, TOO_MANY_REQUESTS
@@ -75,7 +75,7 @@ export async function provePhone(
   return { phone, referralCode };
 }
 
-/** A phone that has been proven, and who has proven it. */
+/** A proven phone, and the client that has proven it. */
 interface Entrance {
   readonly phone: string;
   readonly referralCode?: string | null;
@@ -84,7 +84,7 @@ interface Entrance {
 }
 
 /**
- * Signs in a phone that has been proven, and registers it if it is unknown. The sandbox calls it for programs.
+ * Signs in with a proven phone, and registers the phone if it is unknown. The sandbox calls it for programs.
  *
  * @throws BusinessError CONFLICT, or 7002 for a blocked account
  */
@@ -92,7 +92,7 @@ export const enter = async (entrance: Entrance, dependencies: AfterAnswer): Prom
   (await enterBy(openSession, entrance, dependencies)).token;
 
 /**
- * The same with a session of another kind, which `open` opens.
+ * The same for another kind of session: `open` creates it.
  *
  * @throws BusinessError CONFLICT, or 7002 for a blocked account
  */
@@ -104,7 +104,7 @@ export async function enterBy<Opened extends { isTold: boolean }>(
   const { stores, clock, ids } = dependencies;
   const { customer, created } = await findOrCreateCustomer({ phone, referralCode }, dependencies);
   if (customer.blockedAt !== null) throw blocked();
-  // Whosever it is, and first: cut off here, the browser is signed out.
+  // The old session ends first, of whichever customer. If the request dies here, the browser is signed out.
   if (session) await closeSession(session.tokenHash, { db: stores.of(session.customerId) });
   const db = stores.of(customer.id);
   const opened = await open({ customerId: customer.id, phone, client }, { db, clock, ids });

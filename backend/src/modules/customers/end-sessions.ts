@@ -16,7 +16,7 @@ interface Dependencies {
   readonly ids: Ids;
 }
 
-/** More than anybody has, so that an answer stays bounded. */
+/** The most sessions that are answered; more than customers have. */
 const MOST_SESSIONS = 200;
 
 /** The living sessions of a customer, newest first. */
@@ -28,15 +28,15 @@ export const findSessions = (db: CustomerStore, customerId: number, now: number)
     .orderBy(desc(sessions.createdAt), desc(sessions.id))
     .limit(MOST_SESSIONS);
 
-/** Which sessions are the customer's, but not the one that asks. */
+/** Condition for a customer's sessions except the caller's. */
 export const isOther = ({ customerId, tokenHash }: CustomerSession) =>
   and(eq(sessions.customerId, customerId), ne(sessions.tokenHash, tokenHash));
 
 /**
- * Ends one of the customer's other sessions: its token is dead at once (ux.md U50, security.md S11).
+ * Ends another session of the customer: its token is invalid at once (ux.md U50, security.md S11).
  *
- * @throws BusinessError NOT_FOUND for one that has ended or is another customer's (ROLE-16), INVALID_INPUT for the one
- *   that asks
+ * @throws BusinessError NOT_FOUND for a session that has ended or belongs to another customer (ROLE-16),
+ *   INVALID_INPUT for the caller's own
  */
 export async function endSession(
   request: { sessionId: number; session: CustomerSession; client: Client },
@@ -54,7 +54,7 @@ export async function endSession(
   );
 }
 
-/** Ends all of the customer's sessions but the one that asks. Where there is no other, nothing happens. */
+/** Ends all of the customer's sessions except the caller's. Without other sessions nothing happens. */
 export async function endOtherSessions(
   { session, client }: { session: CustomerSession; client: Client },
   { db, clock, ids }: Dependencies,

@@ -11,14 +11,17 @@ interface Dependencies {
   readonly ids: Ids;
 }
 
-/** Rounds until the directory and the customer agree: one for each stale line or taken id that is met. */
+/**
+ * The most tries until the directory and the customer agree: each try removes one stale line, or replaces one
+ * taken id.
+ */
 const ROUNDS = 4;
 
 /**
- * The customer of a proven phone, made together with an empty wallet when there is none (decision 063). The directory
- * decides between two sign-ins of one new phone at the same moment: both get the same customer. Where a registration was
- * cut off, the next one makes the customer who was claimed; where a line leads to a customer who does not have the phone,
- * it is released.
+ * The customer of a proven phone, created with an empty wallet when there is none (decision 063). If two
+ * requests sign in with one new phone at once, the directory decides, and both get the same customer. If a
+ * registration was interrupted, the next one creates the customer for whom the phone was claimed. If a line
+ * leads to a customer without this phone, it is released.
  *
  * @throws BusinessError CONFLICT while a customer's change to this phone is under way
  */
@@ -31,17 +34,20 @@ export const findOrCreateCustomer = (
     dependencies,
   );
 
-/** Who is made where a phone leads to no customer yet. */
+/** Details of the new customer, for a phone that leads to no customer yet. */
 interface Newcomer {
   readonly phone: string;
   readonly referralCode: string | null;
   readonly nickname: string;
-  /** Of an account that has a sandbox customer. */
+  /** Id of the account that owns a sandbox customer. */
   readonly sandboxOf?: number;
   newId(): number;
 }
 
-/** The same for any newcomer. @throws BusinessError CONFLICT while a customer's change to this phone is under way */
+/**
+ * The same for any new customer. @throws BusinessError CONFLICT while a customer's change to this phone is
+ * under way
+ */
 export async function findOrMake(
   { newId, ...newcomer }: Newcomer,
   { stores, clock }: Dependencies,

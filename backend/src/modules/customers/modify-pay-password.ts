@@ -26,9 +26,10 @@ interface Dependencies {
 }
 
 /**
- * Sets or changes the payment password with a fresh SMS code to the customer's own phone (PAY-28, SAFE-17), which is
- * spent together with the change or not at all. The server takes six digits that are not easily guessed (C-13). Lifts a
- * lock; a change ends the customer's other sessions, and payments without a password (decision 038), and is told.
+ * Sets or changes the payment password with a new SMS code to the customer's phone (PAY-28, SAFE-17). The
+ * code is spent together with the change or not at all. The password has six digits that are not easily
+ * guessed (C-13). The change lifts a lock, ends the customer's other sessions and payments without a password
+ * (decision 038), and sends a message.
  *
  * @throws BusinessError INVALID_INPUT, SMS_CODE_*, 7001 when the session has ended in the meantime
  */

@@ -5,15 +5,15 @@ import { type DeriveKey, deriveKey, SCRYPT_COST, type ScryptCost } from "../../s
 import { toHex } from "../../shared/ids";
 
 const SALT_BYTES = 16;
-/** Digits that tell one pepper from another and nothing else about it. */
+/** Number of digits that identify a pepper without revealing it. */
 const PEPPER_MARK_DIGITS = 8;
 
 /**
- * Hashes a short password: scrypt with a salt of its own, over the HMAC with the platform's pepper, so that a leaked
- * table without the pepper cannot even be guessed at. Format `scrypt$N$r$p$salt$key$mark`, hex; the mark says which pepper
- * it was, because it can be rotated.
+ * Hashes a short password: scrypt with a random salt, over the HMAC with the platform's pepper, so that
+ * passwords cannot be guessed from a leaked table without the pepper. Format `scrypt$N$r$p$salt$key$mark`,
+ * hex; the mark identifies the pepper, because peppers are rotated.
  *
- * @param derive where the key is derived: `keyDeriverOf`
+ * @param derive the function that derives the key: `keyDeriverOf`
  */
 export async function hashPassword(
   password: string,
@@ -28,8 +28,8 @@ export async function hashPassword(
 }
 
 /**
- * Whether the password is the one that was hashed; null where its pepper is known no more, so that no password is right.
- * The cost is read from the hash, so that it can be raised later.
+ * Whether the password matches the hash; null when the pepper is no longer known, so that no password can
+ * match. The cost is read from the hash, so that it can be raised later.
  */
 export async function matchesPassword(
   password: string,
@@ -46,7 +46,7 @@ export async function matchesPassword(
   return sameHash(candidate, key);
 }
 
-/** Whether a hash was made with another pepper than that of today. */
+/** Whether a hash was made with an older pepper. */
 export const isOfFormerPepper = async (hash: string, peppers: string): Promise<boolean> =>
   hash.split("$").at(-1) !== (await pepperMark(currentSecret(peppers)));
 
@@ -55,7 +55,7 @@ async function pepperOf(mark: string | undefined, peppers: string): Promise<stri
   return null;
 }
 
-/** Which pepper a hash was made with. */
+/** The mark of a pepper in its hashes. */
 export const pepperMark = async (pepper: string): Promise<string> =>
   (await keyedHash(pepper, "pepper-mark")).slice(0, PEPPER_MARK_DIGITS);
 

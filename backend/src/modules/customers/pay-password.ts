@@ -11,15 +11,15 @@ import type { CustomerStore } from "../../shared/stores/stores";
 import { customers } from "./customers.tables";
 import { hashPassword, isOfFormerPepper, matchesPassword } from "./password-hash";
 
-/** Wrong guesses until the lock, counted together over every place that asks for the password (security.md S18). */
+/** Wrong guesses before the lock, counted over all places that ask for the password (security.md S18). */
 const GUESSES = 5;
 const LOCK_MS = 30 * MINUTE;
 
 const notSet = () => new BusinessError(Code.PAY_PASSWORD_NOT_SET, "您还未设置支付密码，请先设置");
-/** Its pepper was given up (docs/operations.md): no password is right any more. */
+/** The pepper of its hash was removed (docs/operations.md), so no password can match. */
 const lost = () => new BusinessError(Code.PAY_PASSWORD_NOT_SET, "支付密码已失效，请重新设置");
 const wrong = () => new BusinessError(Code.PAY_PASSWORD_WRONG, "密码错误");
-/** Said when a password that could not be set any more is used once more. */
+/** The refusal when a password that does not follow the present rules is used a second time. */
 export const payPasswordOutdated = () =>
   new BusinessError(Code.PAY_PASSWORD_OUTDATED, "您的支付密码过于简单，请先修改支付密码再付款");
 const locked = (remainingMs: number) =>
@@ -37,13 +37,13 @@ interface PasswordGuess {
 }
 
 /**
- * Checks the payment password of a customer before money moves; returns when it is right. Six digits are counted
- * through in minutes: so five wrong ones lock it for 30 minutes, and setting a new one by SMS unlocks. A password that
- * could not be set any more is right once, and then asked to be changed (C-13).
+ * Checks the payment password of a customer before money moves; returns when it is right. Six digits can be
+ * tried in minutes, so five wrong ones lock the password for 30 minutes. Setting a new one by SMS unlocks it.
+ * A password that does not follow the present rules is accepted once and must then be changed (C-13).
  *
- * A guess is decided by one guarded UPDATE, after hashing: of 50 parallel guesses the database lets five through and
- * answers the others "locked", whether they were right or wrong, so an attacker learns at most five results. Parallel
- * calls with the right password all pass.
+ * A guess is decided by one guarded UPDATE after hashing: of 50 parallel guesses the database lets five
+ * through and answers the others "locked", right or wrong. So an attacker learns at most five results.
+ * Parallel calls with the right password all pass.
  *
  * @throws BusinessError PAY_PASSWORD_NOT_SET, PAY_PASSWORD_WRONG (密码错误), PAY_PASSWORD_OUTDATED or
  *   PAY_PASSWORD_LOCKED
@@ -70,12 +70,13 @@ export async function verifyPayPassword(
   }
   const later = await readPayPassword(db, customerId);
   if (later && isLocked(later, now)) throw locked(later.lockedUntil - now);
-  // The password was changed, or hashed again, while this guess was being hashed: it is a guess at the new one.
+  // The password was changed or hashed again while this guess was hashed: check the guess against the new
+  // hash.
   if (isAgain || !later?.hash) throw wrong();
   await verifyPayPassword({ customerId, password, db, clock, env }, true);
 }
 
-/** Why no password pays now, whatever it is: none is set, or it is locked; null otherwise. */
+/** The refusal of all passwords: none is set, or it is locked. Null when a password can be used. */
 export function payPasswordRefusal(state: PayPasswordState | undefined, now: number): BusinessError | null {
   if (!state?.hash) return notSet();
   return isLocked(state, now) ? locked(state.lockedUntil - now) : null;
@@ -114,7 +115,7 @@ interface Guess {
   now: number;
 }
 
-/** The customer, as long as the password that was guessed is set and not locked. */
+/** Condition for the customer: the checked password is still set and not locked. */
 const canBeGuessed = ({ customerId, hash, now }: Guess) =>
   and(
     eq(customers.id, customerId),
@@ -123,7 +124,7 @@ const canBeGuessed = ({ customerId, hash, now }: Guess) =>
     or(isNull(customers.payPasswordLockedUntil), lte(customers.payPasswordLockedUntil, now)),
   );
 
-/** Counts a guess; false when the account was locked, or its password changed, in the meantime. */
+/** Counts a guess; false when the account was locked or its password was changed in the meantime. */
 async function recordGuess(db: CustomerStore, guess: Guess): Promise<boolean> {
   // A lock that has run out starts a new count.
   const failures = sql<number>`CASE WHEN ${guess.right ? 1 : 0} THEN 0
@@ -142,7 +143,7 @@ async function recordGuess(db: CustomerStore, guess: Guess): Promise<boolean> {
   return row !== undefined;
 }
 
-/** Stores the hash with the pepper of today; of two at once the second changes nothing. */
+/** Stores the hash with the present pepper. If two requests do so at once, the second changes nothing. */
 async function hashAgain(
   db: CustomerStore,
   { customerId, password, hash }: { customerId: number; password: string; hash: string },

@@ -6,7 +6,7 @@ import type { CustomerStore } from "../../shared/stores/stores";
 import { customers } from "./customers.tables";
 import { phoneChanges } from "./phones.tables";
 
-/** A change that began so long ago is not under way any more, whatever became of it. */
+/** A change that began longer ago is not under way any more. */
 const CHANGE_TAKES_MS = 60_000;
 
 export type PhoneChange = typeof phoneChanges.$inferSelect;
@@ -14,7 +14,7 @@ export type PhoneChange = typeof phoneChanges.$inferSelect;
 export const findChange = (db: CustomerStore, customerId: number): Promise<PhoneChange | undefined> =>
   drizzle(db).select().from(phoneChanges).where(eq(phoneChanges.customerId, customerId)).get();
 
-/** Changes that are not over and began long enough ago, the oldest first. */
+/** Unfinished changes that began long enough ago, the oldest first. */
 export const unfinishedChanges = (db: CustomerStore, now: number, limit: number): Promise<PhoneChange[]> =>
   drizzle(db)
     .select()
@@ -23,12 +23,12 @@ export const unfinishedChanges = (db: CustomerStore, now: number, limit: number)
     .orderBy(asc(phoneChanges.startedAt))
     .limit(limit);
 
-/** When a change that was not finished is due to be. */
+/** Time at which the next interrupted change is cleaned up. */
 export const nextPhoneChange = (): Moments => [later(earliest(phoneChanges.startedAt), CHANGE_TAKES_MS)];
 
 /**
- * Notes that a customer's phone is about to become this one. A second try for the same phone takes the place of the
- * first; false while a change to another phone is noted.
+ * Records that a customer's phone will change to this one. A second try for the same phone replaces the
+ * first; false while a change to another phone is recorded.
  */
 export async function noteChange(
   db: CustomerStore,
@@ -45,7 +45,7 @@ export async function noteChange(
   return result.meta.changes === 1;
 }
 
-/** Takes a change back: its batch is refused from now on. */
+/** Gives a change up: its batch is refused from now on. */
 export async function giveUpChange(
   db: CustomerStore,
   { customerId, token }: { customerId: number; token: string },
@@ -56,12 +56,12 @@ export async function giveUpChange(
     .where(and(eq(phoneChanges.customerId, customerId), eq(phoneChanges.token, token)));
 }
 
-/** What the refusal of {@link makeChange} mentions. */
+/** The refusal of {@link makeChange} contains this text. */
 export const CHANGE_IS_NOTED = "customers.phone";
 
 /**
- * Statements that make a change, for the batch that spends its codes. Whether it is still noted is asked inside that
- * transaction: else it violates {@link CHANGE_IS_NOTED}, which takes the whole batch back.
+ * Statements that make a change, for the batch that spends its codes. If the change is no longer recorded in
+ * that transaction, they violate {@link CHANGE_IS_NOTED}, and the whole batch is refused.
  */
 export function makeChange(
   db: CustomerStore,
@@ -76,19 +76,19 @@ export function makeChange(
   ];
 }
 
-/** What a customer's own rows say about a phone that the directory leads to this customer. */
+/** State of a phone in the rows of the customer to whom the directory leads it. */
 export interface PhoneState {
-  /** What the customer has now. */
+  /** The customer's present phone. */
   readonly phone: string;
-  /** A change to the phone is under way. */
+  /** A change to the asked phone is under way. */
   readonly isUnderWay: boolean;
-  /** The phone is what the customer had before a change. */
+  /** The asked phone is the customer's phone before a change. */
   readonly isFormer: boolean;
 }
 
 /**
- * Asks whether a customer has a phone, and in the same transaction keeps a change to it that is not under way any more
- * from being made: what is answered stays true. Undefined for a customer who was never made.
+ * Reads whether a customer has a phone. In the same transaction it stops an old change to this phone, so that
+ * the answer stays true. Undefined for a customer that does not exist.
  */
 export async function settlePhone(
   db: CustomerStore,
@@ -110,7 +110,7 @@ export async function settlePhone(
   return row && { phone: row.phone, isUnderWay: row.token !== null, isFormer: row.isMade === true };
 }
 
-/** The phone is released, or the customer's: nothing is left of its change. */
+/** Deletes the record of a change, after the phone is released or belongs to the customer. */
 export async function forgetChange(
   db: CustomerStore,
   { customerId, phone }: { customerId: number; phone: string },

@@ -7,11 +7,13 @@ import { phones } from "./phones.tables";
 
 export type PhoneLine = typeof phones.$inferSelect;
 
-/** The line of a phone in the directory, or undefined. Whether it counts, the customer's own row says. */
+/**
+ * The line of a phone in the directory, or undefined. It counts only if the customer's own row has the phone.
+ */
 export const findLine = (directory: Directory, phone: string): Promise<PhoneLine | undefined> =>
   drizzle(directory).select().from(phones).where(eq(phones.phone, phone)).get();
 
-/** Lines of phones that begin with these digits. A range, because it is what the index can answer. */
+/** Lines of phones that begin with these digits. A range, because the index can answer it. */
 export const linesByPrefix = (directory: Directory, digits: string, limit: number): Promise<PhoneLine[]> =>
   drizzle(directory)
     .select()
@@ -20,11 +22,11 @@ export const linesByPrefix = (directory: Directory, digits: string, limit: numbe
     .orderBy(asc(phones.phone))
     .limit(limit);
 
-/** Every line that leads to a customer: one, and more while a change or the end of the account is not cleaned up. */
+/** All lines that lead to a customer: one, or more until a change or a closed account is cleaned up. */
 export const linesOf = (directory: Directory, customerId: number): Promise<PhoneLine[]> =>
   drizzle(directory).select().from(phones).where(eq(phones.customerId, customerId));
 
-/** The lines that lead to some customers; of more than one to the same, the youngest comes last. */
+/** The lines of several customers. If a customer has several lines, the newest comes last. */
 export const linesOfAll = (directory: Directory, customerIds: readonly number[]): Promise<PhoneLine[]> =>
   drizzle(directory)
     .select()
@@ -33,8 +35,9 @@ export const linesOfAll = (directory: Directory, customerIds: readonly number[])
     .orderBy(asc(phones.claimedAt));
 
 /**
- * Claims a phone that has no line for a customer, and answers the line that it has then, which may lead to another one.
- * An own line becomes younger by it: a release that has seen it before takes nothing away.
+ * Claims a phone without a line for a customer, and answers the line of the phone, which may belong to
+ * another customer. If the customer has the line already, it gets a later `claimedAt`, so that a release that
+ * read it before deletes nothing.
  */
 export async function claimPhone(
   directory: Directory,
@@ -57,8 +60,8 @@ export async function claimPhone(
 }
 
 /**
- * Deletes a line as it was seen, in one transaction of the directory with what goes with it. A line that was claimed
- * meanwhile stays.
+ * Deletes a line as it was read, together with other statements, in one transaction of the directory. A line
+ * that was claimed in the meantime stays.
  */
 export async function dropLine(
   directory: Directory,

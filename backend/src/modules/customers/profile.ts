@@ -6,7 +6,7 @@ import { requireOwnPictures } from "../files";
 import { type ReferenceSource, readReference } from "../reference";
 import { updateProfile } from "./customers.repository";
 
-/** What is sent about a profile: nothing stays as it is, an empty text takes away what was there. */
+/** The sent part of a profile: a missing field is not changed, an empty text deletes the value. */
 export interface SentProfile {
   readonly avatar?: string;
   readonly gender?: string;
@@ -44,6 +44,6 @@ export async function changeProfile(
   });
 }
 
-/** What was not said stays undefined, what is empty is none. */
+/** A missing text stays undefined, an empty one becomes null. */
 const orNone = (text: string | undefined): string | null | undefined =>
   text === undefined ? undefined : text.trim() || null;

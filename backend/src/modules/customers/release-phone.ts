@@ -11,27 +11,29 @@ import { forgetChange, giveUpChange, settlePhone, unfinishedChanges } from "./ph
 import { dropLine, findLine, linesOf } from "./phones";
 
 interface Dependencies {
-  /** Of the customer to whom the line leads. */
+  /** Store of the customer to whom the line leads. */
   readonly db: CustomerStore;
   readonly directory: Directory;
   readonly clock: Pick<Clock, "now">;
 }
 
-/** A change of a phone that another step meets; the same may be tried again in a minute. */
+/** The refusal because of an unfinished change of a phone. The request may be repeated in a minute. */
 export const changeUnderWay = () => new BusinessError(Code.CONFLICT, "手机号正在修改，请一分钟后再试");
 
 /**
- * Takes the line of a phone away from a customer who does not have the phone (decision 063): one whose change was cut
- * off before it was made, one whose phone has changed, one whose account is closed. Each step is a transaction of its
- * own, and may be repeated.
+ * Deletes the line of a phone that leads to a customer without this phone (decision 063): because a change
+ * was interrupted, the phone has changed, or the account is closed. Each step is a transaction of its own,
+ * and may be repeated.
  *
- * @returns `released`; `owned` when the customer has the phone, or registers with it; `under way` while a change to it is
+ * @returns `released`; `owned` when the customer has the phone, or registers with it; `under way` during a
+ *   change to it
  */
 export async function releasePhone(
   { phone, customerId }: { phone: string; customerId: number },
   { db, directory, clock }: Dependencies,
 ): Promise<"released" | "owned" | "under way"> {
-  // Read before the customer's rows: a change that is noted after them claims the phone again, and keeps it.
+  // Read before the customer's rows: a change that is recorded after this claims the phone again, and keeps
+  // it.
   const line = await findLine(directory, phone);
   const state = await settlePhone(db, { customerId, phone, now: clock.now() });
   if (state?.isUnderWay) return "under way";
@@ -51,13 +53,13 @@ export async function releasePhone(
   return "released";
 }
 
-/** The same after the answer is decided: what does not work now is done by the minute jobs. */
+/** The same after the answer is decided. If it fails, the minute jobs do it. */
 export const releaseAfterwards = (
   line: { phone: string; customerId: number },
   dependencies: Dependencies,
 ): Promise<void> => afterwards(line.customerId, () => releasePhone(line, dependencies));
 
-/** Takes back a change that was refused: it is made no more, and the phone that it has claimed is free again. */
+/** Gives up a change that was refused, and frees the phone that it has claimed. */
 export const abandonChange = (
   change: { phone: string; customerId: number; token: string },
   dependencies: Dependencies,
@@ -75,17 +77,17 @@ async function afterwards(customerId: number, clean: () => Promise<unknown>): Pr
   }
 }
 
-/** Releases every phone that still leads to a closed account. */
+/** Releases all phones that still lead to a closed account. */
 export async function releasePhonesOf(customerId: number, dependencies: Dependencies): Promise<void> {
   for (const line of await linesOf(dependencies.directory, customerId)) {
     await releasePhone(line, dependencies);
   }
 }
 
-/** Changes of one run; there are hardly ever any. */
+/** The most changes of one run; there are hardly any. */
 const RUN = 50;
 
-/** Finishes changes of phones that were cut off, for the cron of every minute. */
+/** Cleans up interrupted changes of phones, every minute. */
 export async function finishPhoneChanges({ env, clock }: { env: StoresEnv; clock: Clock }): Promise<void> {
   const { home: db, directory } = openStores(env);
   for (const change of await unfinishedChanges(db, clock.now(), RUN)) {

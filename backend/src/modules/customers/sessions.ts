@@ -14,14 +14,14 @@ import { type NewMessage, sendMessage } from "../messages";
 import { isClosedPhone } from "./close-customer";
 import { customers, sessions } from "./customers.tables";
 
-/** A session ends 30 days after signing in, whatever happens in between (AUTH-15). */
+/** A session ends 30 days after signing in, even if it is used (AUTH-15). */
 const SESSION_LIFETIME_MS = 30 * DAY;
-/** A device that was not seen for so long is a new one. */
+/** A device that was not seen for this long counts as new. */
 const REMEMBERED_MS = 90 * DAY;
 
 /**
- * Finds the customer behind a WEB-TOKEN; null for an unknown, expired or logged-out one (ROLE-11),
- * and for a text that no sign-in can have made, which is not even looked up.
+ * Finds the customer behind a WEB-TOKEN. Null for an unknown, expired or logged-out token (ROLE-11), and for
+ * a text that cannot be a token, which is not looked up.
  *
  * @throws BusinessError 7002 when the platform has blocked the account (ROLE-12)
  */
@@ -38,7 +38,7 @@ export async function resolveSession(
   return { customerId: row.customerId, phone: row.phone, tokenHash };
 }
 
-/** Whose session has this token hash while it lasts; undefined for every other. */
+/** The customer of a valid session with this token hash; undefined for any other hash. */
 export const findSessionCustomer = (db: CustomerStore, tokenHash: string, now: number) =>
   drizzle(db)
     .select({
@@ -54,7 +54,7 @@ export const findSessionCustomer = (db: CustomerStore, tokenHash: string, now: n
 
 export interface NewSession {
   readonly customerId: number;
-  /** Which has proven who signs in. */
+  /** The phone that was proven at this sign-in. */
   readonly phone: string;
   readonly client: Client;
 }
@@ -66,13 +66,13 @@ export interface SessionDependencies {
 }
 
 /**
- * Opens a session and returns its token: the bucket of the customer and 256 random bits, new at every sign-in,
- * stored as a hash only. Sessions of the customer's other devices stay; expired ones are cleared away.
- * A device or place that was not there before is told of by a message (ux.md U50).
+ * Opens a session and returns its token: the bucket of the customer and 256 random bits, new at every
+ * sign-in. Only its hash is stored. Sessions of the customer's other devices stay; expired ones are deleted.
+ * A sign-in from a new device or place sends a message (ux.md U50).
  *
  * @returns the token, and whether a message about it waits in the outbox
- * @throws BusinessError CONFLICT when the account has got another phone or was closed since the code was checked: that ends sessions,
- *   and one that is only beginning as well
+ * @throws BusinessError CONFLICT when the account has changed its phone or was closed since the code was
+ *   checked: this ends all sessions, also one that is being opened
  */
 export async function openSession(
   { customerId, phone, client }: NewSession,
@@ -84,14 +84,14 @@ export async function openSession(
   return { token, isTold };
 }
 
-/** What is stored of the tokens of a session. */
+/** The stored hashes and times of a session's tokens. */
 type SessionTokens = Pick<
   typeof sessions.$inferInsert,
   "tokenHash" | "expiresAt" | "accessHash" | "accessUntil" | "refreshHash"
 >;
 
 /**
- * Stores a session of a browser or an app, with all that signing in does beside it.
+ * Stores a session of a browser or an app, with everything else that signing in changes.
  *
  * @returns whether a message about it waits in the outbox
  * @throws BusinessError CONFLICT as {@link openSession}
@@ -135,7 +135,7 @@ export async function storeSession(
   return isNew;
 }
 
-/** The message to the customer, who may not be the person who signed in. */
+/** The message to the customer, because another person may have signed in. */
 const newDeviceMessage = (customerId: number, client: Client, at: number): NewMessage => ({
   customerId,
   type: "system",
@@ -145,7 +145,10 @@ const newDeviceMessage = (customerId: number, client: Client, at: number): NewMe
   at,
 });
 
-/** Ends the session of a token hash; the token is dead at once. Ending an unknown one changes nothing. */
+/**
+ * Ends the session with a token hash: the token is invalid at once. Ending an unknown session changes
+ * nothing.
+ */
 export async function closeSession(tokenHash: string, { db }: { db: CustomerStore }): Promise<void> {
   await drizzle(db).delete(sessions).where(eq(sessions.tokenHash, tokenHash));
 }

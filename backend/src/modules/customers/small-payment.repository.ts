@@ -6,7 +6,7 @@ import type { CustomerStore } from "../../shared/stores/stores";
 import { customers } from "./customers.tables";
 import type { PayPasswordState } from "./pay-password";
 
-/** Constraints that refuse a batch whose payment is not covered, and one that may not turn it on. */
+/** Constraints that refuse a batch: one for a payment that is not covered, one for turning the setting on. */
 export const NOT_COVERED = "customers_small_payment_covered";
 export const NOT_SET_ON = "customers_small_payment_limit";
 
@@ -14,7 +14,10 @@ export interface SmallPaymentState extends PayPasswordState, SmallPaymentSetting
   isBlocked: boolean;
 }
 
-/** What decides about payments without a password, with what was used on the day of `now`; undefined for an unknown customer. */
+/**
+ * Setting, password state and use of payments without a password on the day of `now`; undefined for an
+ * unknown customer.
+ */
 export async function findSmallPayment(
   db: CustomerStore,
   customerId: number,
@@ -35,9 +38,10 @@ export async function findSmallPayment(
 }
 
 /**
- * Statement that counts a payment without a password, for the batch that debits it: what the customer has set, the
- * day's sum, the lock and everything else is asked inside that transaction, and a payment that is not covered violates
- * {@link NOT_COVERED}, which takes the whole batch back. The day never goes back, whatever the clocks of two isolates say.
+ * Statement that counts a payment without a password, for the batch that debits it. The setting, the day's
+ * sum and the lock are checked inside that transaction. A payment that is not covered violates
+ * {@link NOT_COVERED}, and the whole batch is refused. The day never goes back, even if the clocks of two
+ * isolates differ.
  *
  * @param debit 分 that the same batch takes from the wallet, and now, ms
  */
@@ -63,7 +67,10 @@ export function countSmallPayment(
     .bind(customerId, amount, shanghaiDay(at), SMALL_PAYMENT_DAY, at);
 }
 
-/** Statement that sets the limit, 分, if the password is still the one with this hash; else it violates {@link NOT_SET_ON}. */
+/**
+ * Statement that sets the limit, 分, if the password still has this hash; otherwise it violates
+ * {@link NOT_SET_ON}.
+ */
 export const setLimit = (
   db: CustomerStore,
   customerId: number,
@@ -77,7 +84,10 @@ export const setLimit = (
     )
     .bind(customerId, limit, hash);
 
-/** Statement that turns it off; it violates {@link NOT_SET_ON} where it is off, so that it is told once. */
+/**
+ * Statement that turns the setting off. It violates {@link NOT_SET_ON} when the setting is off already, so
+ * that only one message is sent.
+ */
 export const clearLimit = (db: CustomerStore, customerId: number) =>
   db
     .prepare(

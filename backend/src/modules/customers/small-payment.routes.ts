@@ -17,7 +17,7 @@ export function registerSmallPaymentRoutes(app: BackendApp): void {
 
   implement(app, setSmallPaymentCall, async ({ body }, context) => {
     const { customerId } = requireSession(context);
-    // Exact for those to choose from, and every other is refused.
+    // Exact for the limits that can be chosen; all others are refused.
     const limit = body.limit * 100;
     await setSmallPayment({ customerId, limit, password: body.pwd }, context);
     return null;

@@ -25,7 +25,7 @@ interface Dependencies {
   waitUntil(work: Promise<unknown>): void;
 }
 
-/** How the customer has set payments without a password, 分 (decision 038). */
+/** The customer's setting for payments without a password, 分 (decision 038). */
 export async function readSmallPayment(
   customerId: number,
   { db, clock }: Pick<Dependencies, "db" | "clock">,
@@ -36,12 +36,12 @@ export async function readSmallPayment(
 }
 
 /**
- * Turns payments without a password on, or gives them another limit. A password that pays its last time (C-13) turns
- * nothing on. Setting the same value again sends no message.
+ * Turns payments without a password on, or changes their limit. A password that must be changed after its
+ * last payment (C-13) cannot turn them on. Setting the same value again sends no message.
  *
  * @param wanted `limit` in 分, one of those to choose from
- * @throws BusinessError INVALID_INPUT, TOO_MANY_REQUESTS, the errors of {@link verifyPayPassword}, CONFLICT when the
- *   password was changed at that moment
+ * @throws BusinessError INVALID_INPUT, TOO_MANY_REQUESTS, the errors of {@link verifyPayPassword}, CONFLICT
+ *   when the password was changed at that moment
  */
 export async function setSmallPayment(
   { customerId, limit, password }: { customerId: number; limit: number; password: string },
@@ -74,7 +74,7 @@ export async function setSmallPayment(
 
 const changed = () => new BusinessError(Code.CONFLICT, "支付密码刚刚已修改，请用新密码重试");
 
-/** Turns payments without a password off. Nothing is needed for it, and where they are off nothing happens. */
+/** Turns payments without a password off. It needs no password, and changes nothing when they are off. */
 export async function stopSmallPayment(customerId: number, dependencies: Dependencies): Promise<void> {
   const { db, clock, ids } = dependencies;
   const told = () => smallPaymentStopped(db, customerId, clock.now(), ids);

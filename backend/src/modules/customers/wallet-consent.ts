@@ -23,42 +23,46 @@ interface Dependencies {
   readonly env: BackendEnv;
   readonly clock: Clock;
   readonly ids: Ids;
-  /** Who pays. */
+  /** The session that pays. */
   readonly session: CustomerSession | null;
 }
 
-/** What a batch takes from the wallet. */
+/** The amount that a batch takes from the wallet, and its purpose. */
 interface Debit {
-  /** 分, summed from what the batch itself debits, never from what the caller names. */
+  /** 分, the sum of the batch's own debits, and not a value from the caller. */
   readonly amount: number;
-  /** What is paid, in words: `订单26112012345678（王小满）`. */
+  /** The payment as text: `订单26112012345678（王小满）`. */
   readonly what: string;
-  /** The order that the message is about, where it is one. */
+  /** The order of the message, if it is about one. */
   readonly orderId?: number;
   /** ms */
   readonly at: number;
 }
 
 /**
- * That the customer wants a debit of their wallet: by the password, by what they have set for small payments, or by what
- * they have let an API key pay.
+ * The customer's consent to a debit of the wallet: by the password, by the setting for small payments, or by
+ * the amount that an API key may pay.
  */
 export interface WalletConsent {
-  /** Statements for the end of the batch that debits: they count and tell a payment without a password, or refuse it. */
+  /**
+   * Statements for the end of the batch that debits: they count a payment without a password and tell the
+   * customer, or refuse it.
+   */
   spend(debit: Debit): D1PreparedStatement[];
-  /** Why the batch was refused, if it was for want of the consent; null for every other reason. */
+  /** The reason why the batch was refused, if the consent was missing; null for other reasons. */
   refusalIn(violation: ConstraintViolation): Promise<BusinessError | null>;
 }
 
 /**
- * The one check of every payment from the wallet: the payment password; or, where none is sent, the setting for small
- * payments (decision 038); or, for a program, what its key may pay in a day (decision 070), and no password that it
- * sends is looked at. For the latter two what stands here only answers early: the batch decides, so that however many
- * payments run at once, their sum of the day stays within the limit and nothing is counted that was not paid.
+ * The check of every payment from the wallet. It accepts the payment password; or, without a password, the
+ * setting for small payments (decision 038); or, for a program, the amount that its key may pay in a day
+ * (decision 070), and then a sent password is ignored. For the last two, this check only answers early. The
+ * batch decides, so parallel payments never exceed the limit of the day, and only payments that were made are
+ * counted.
  *
  * @param payment `amount` as it is known now, 分
- * @throws BusinessError the errors of {@link verifyPayPassword}; PAY_PASSWORD_REQUIRED when a password is needed after
- *   all, which is not counted as a guess; KEY_DAY_LIMIT
+ * @throws BusinessError the errors of {@link verifyPayPassword}; PAY_PASSWORD_REQUIRED when a password is
+ *   needed after all, which is not counted as a guess; KEY_DAY_LIMIT
  */
 export async function consentToDebit(
   payment: { customerId: number; password: string; amount: number },
@@ -97,7 +101,7 @@ export async function consentToDebit(
   };
 }
 
-/** The same for a program: the batch counts the payment against its key's amount of the day. */
+/** The consent for a program: the batch counts the payment against the day limit of its key. */
 async function keyConsent(
   key: CallingKey,
   amount: number,

@@ -22,7 +22,10 @@ import {
 } from "../orders";
 import { findTodos } from "./todos.repository";
 
-/** API-043, API-046, API-047 and EXT-315, whose paths must win over `/order/api/order/{id}` (C-53). */
+/**
+ * API-043, API-046, API-047 and EXT-315. Registered before `/order/api/order/{id}`, which would match their
+ * paths (C-53).
+ */
 export function registerDashboardRoutes(app: BackendApp): void {
   implement(app, getSettingInfo, async () => ({
     unpaidHours: UNPAID_FOR_MS / HOUR,
@@ -79,8 +82,8 @@ export function registerDashboardRoutes(app: BackendApp): void {
     const { customerId } = requireSession(context);
     const todos = await findTodos(context.db, customerId, context.clock.now());
     const ids = new Set(todos.flatMap(({ orderIds }) => orderIds));
-    const listed = await readListed(context.db, [...ids]);
-    const byId = new Map(listed.map((one) => [one.order.id, one]));
+    const orders = await readListed(context.db, [...ids]);
+    const byId = new Map(orders.map((one) => [one.order.id, one]));
     return todos.map(({ kind, total, orderIds }) => ({
       kind,
       total,

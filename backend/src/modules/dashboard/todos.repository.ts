@@ -4,18 +4,18 @@ import { startOfDay } from "../../shared/clock";
 import type { CustomerStore } from "../../shared/stores/stores";
 import { NOT_UNDER_REVIEW, overdueVisit, UNANSWERED_AFTER_MS } from "../orders";
 
-/** Orders of one kind of thing to do. */
+/** Orders that need one kind of action. */
 export interface Todo {
   readonly kind: TodoKind;
   readonly total: number;
-  /** The most urgent of them first. */
+  /** Ids of the orders, the most urgent first. */
   readonly orderIds: readonly number[];
 }
 
 /**
- * What finds each kind: everything after SELECT, of the customer ?1, at the moment ?2 of a day that began at ?3; ?4 is
- * when what is unanswered by now was paid. The first conditions repeat word for word what a partial index
- * holds, and the index is named: without it the statement fails rather than reads everything.
+ * The query for each kind, after SELECT: for the customer ?1, at the time ?2 of a day that began at ?3; ?4 is
+ * the latest payment time of orders that count as unanswered. The first conditions repeat the words of a
+ * partial index, and the index is named, so that the statement fails if it cannot use the index.
  */
 const FINDS: Record<TodoKind, string> = {
   VISIT_OVERDUE: `
@@ -34,7 +34,7 @@ const FINDS: Record<TodoKind, string> = {
     id FROM orders INDEXED BY orders_refund_refused
     WHERE customer_id = ?1 AND refund_status = 'REFUSE' AND status NOT IN ('SUCCESS', 'EVALUATED', 'CLOSE')
     ORDER BY created_at`,
-  // As `awaitsDecision` says it.
+  // The same condition as `awaitsDecision`.
   EXCEPTION: `
     id FROM orders INDEXED BY orders_abnormal
     WHERE customer_id = ?1 AND is_goods_abnormal = 1 AND solve_exception_way IS NULL
@@ -65,7 +65,7 @@ const FINDS: Record<TodoKind, string> = {
     ORDER BY created_at`,
 };
 
-/** What waits for a customer at this moment (ms): every kind, in one round trip. */
+/** Orders that need an action of a customer at a time (ms): all kinds, in one round trip. */
 export async function findTodos(db: CustomerStore, customerId: number, now: number): Promise<Todo[]> {
   const values = [customerId, now, startOfDay(now), now - UNANSWERED_AFTER_MS];
   const answers = await db.batch<{ total: number; id: number }>(

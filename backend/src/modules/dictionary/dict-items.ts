@@ -1,4 +1,4 @@
-/** A choice of a list; the value is what is stored, and what people read. */
+/** A choice of a list. Its value is stored and shown. */
 interface DictItem {
   readonly id: number;
   readonly itemText: string;
@@ -8,7 +8,10 @@ interface DictItem {
 const items = (first: number, texts: readonly string[]): DictItem[] =>
   texts.map((text, index) => ({ id: first + index, itemText: text, itemValue: text }));
 
-/** The lists that screens offer choices of (ENUM-22). Ids stay as they are: new choices go to the end of their list. */
+/**
+ * Lists of choices on the screens (ENUM-22). Ids never change: new choices are added at the end of their
+ * list.
+ */
 const DICTIONARY: Readonly<Record<string, readonly DictItem[]>> = {
   add_price_type: items(101, ["爬楼费", "超方费", "远途费", "二次上门费", "维修费", "拆旧费", "其他费用"]),
   abnormal_type: items(201, [

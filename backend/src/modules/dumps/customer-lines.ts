@@ -4,7 +4,7 @@ import { type CustomerTable, DUMPED_TABLES } from "./dumped-tables";
 /** Columns of every dumped table, in the sequence of the values of a row. */
 export type DumpColumns = Readonly<Record<string, readonly string[]>>;
 
-/** Rows that are read together. A customer with more of them is copied first. */
+/** Rows that are read together. A customer with more rows is copied first. */
 const ROWS = 500;
 
 /** The columns of the tables as they are now. */
@@ -21,7 +21,7 @@ export async function readColumns(db: CustomerStore): Promise<DumpColumns> {
 
 /** Query for a customer's rows as lines: JSON of the table and the values. */
 function linesOf({ table, ofCustomer }: CustomerTable, columns: DumpColumns): string {
-  // The lines of an account are read in the sequence of their rowids.
+  // The lines of an account are read in the order of their rowids.
   const order = table === "ledger_postings" ? " ORDER BY rowid" : "";
   return `SELECT json_array('${table}', json_array(${(columns[table] ?? []).join(", ")})) AS line
     FROM ${table} WHERE ${ofCustomer}${order}`;
@@ -41,10 +41,11 @@ async function isLarge(db: CustomerStore, customerId: number): Promise<boolean> 
 }
 
 /**
- * All rows of a customer as they are at one moment, some hundred at a time: each one is JSON of its table and its
- * values. One transaction reads them; where they are many it copies them within the cell, and they are read from there.
+ * All rows of a customer as of one moment, some hundred at a time. Each line is JSON of the table and the
+ * values. One transaction reads them. If there are many, it copies them inside the cell, and they are read
+ * from the copy.
  *
- * @param dump whose copy it is
+ * @param dump the dump for which the copy is made
  */
 export async function* customerLines(
   db: CustomerStore,
@@ -58,7 +59,7 @@ export async function* customerLines(
   }
   const forget = () => db.prepare("DELETE FROM cell_dump_rows WHERE dump = ?").bind(dump);
   await db.batch([
-    // What a run has left that died.
+    // Deletes the copy of a run that died.
     forget(),
     ...queries.map((sql) =>
       db

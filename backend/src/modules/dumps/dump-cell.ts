@@ -19,11 +19,11 @@ interface Dependencies {
 }
 
 /**
- * Hours of Shanghai in which a night's dump begins; one that has begun goes on. A cell that has missed them, and was dumped
+ * Hours in Shanghai in which a night's dump begins; it may end later. A cell that missed them, and was dumped
  * before, begins at once.
  */
 export const NIGHT = { from: 2, before: 6 } as const;
-/** How long a run goes on, and after what silence another one may. */
+/** Duration of a run, and the silence after which another run may begin. */
 const RUN_MS = 10 * SECOND;
 const LEASE_MS = 3 * MINUTE;
 /** Older dumps are deleted (security.md S47). */
@@ -31,19 +31,21 @@ const DUMPS_KEPT_MS = 60 * DAY;
 
 type Dump = typeof cellDumps.$inferSelect;
 
-/** When the hours of the last night begin, and whether they are over: before two it is the night that comes. */
+/** Begin of the last night's hours, and whether they are over. Before two o'clock it is the coming night. */
 function nightOf(now: number): { night: number; isOver: boolean } {
   const day = startOfDay(now);
   return { night: day + NIGHT.from * HOUR, isOver: now - day >= NIGHT.before * HOUR };
 }
 
-/** Condition: an earlier dump was begun, so that this one is missing. */
+/** Condition: an earlier dump exists, so this one is missing. */
 const HAS_EARLIER = (night: number) =>
   sql`EXISTS (SELECT 1 FROM ${cellDumps} WHERE ${cellDumps.beganAt} < ${night})`;
 const HAS_DUMP = (night: number) =>
   sql`EXISTS (SELECT 1 FROM ${cellDumps} WHERE ${cellDumps.name} = ${dayOf(night)})`;
 
-/** When the cell is dumped next: at once where a dump is under way, otherwise at night where it has customers. */
+/**
+ * Time of the cell's next dump: at once while a dump is unfinished, otherwise at night if it has customers.
+ */
 export function nextDump({ env, clock }: Pick<Dependencies, "env" | "clock">): Moments {
   if (!env.CELL) return [];
   const { night, isOver } = nightOf(clock.now());
@@ -55,7 +57,7 @@ export function nextDump({ env, clock }: Pick<Dependencies, "env" | "clock">): M
   ];
 }
 
-/** Begins a dump of the cell, unless one of this name was begun. @returns whether it began */
+/** Begins a dump of the cell, unless one with this name exists. @returns whether it began */
 export async function beginDump(
   db: CustomerStore,
   { name, now }: { name: string; now: number },
@@ -68,12 +70,12 @@ export async function beginDump(
   return begun.length > 0;
 }
 
-/** The name of a dump that is asked for at a moment. */
+/** The name of a dump that is requested at a time. */
 export const dumpNameAt = (ms: number): string => formatTime(ms).replace(" ", "-").replaceAll(":", "");
 
 /**
- * Dumps the cell to R2 each night (decision 079), file by file: the minute's part of it. Each customer is read in one
- * transaction. Where a run ends or dies, the next one goes on behind the last file.
+ * Dumps the cell to R2 each night (decision 079), file by file; this is the part of one minute. Each customer
+ * is read in one transaction. When a run ends or dies, the next one continues after the last file.
  */
 export async function dumpCell({ env, db, clock }: Dependencies): Promise<void> {
   if (!env.CELL) return;
@@ -94,11 +96,11 @@ export async function dumpCell({ env, db, clock }: Dependencies): Promise<void> 
 }
 
 /**
- * Goes on with a dump of the moment that the cell has gone back to (decision 083).
+ * Continues a dump of the past moment to which the cell has gone back (decision 083).
  *
  * @param at the moment, ms
- * @param customerId whom it holds; null for all customers of the cell
- * @returns EMPTY where the cell had no customer of it, or not with all rows: then there is no dump
+ * @param customerId the only customer in it; null for all customers of the cell
+ * @returns EMPTY when the cell did not have the customer then, or not all rows: then there is no dump
  */
 export async function dumpPastMoment(
   { env, db, clock }: Dependencies,
@@ -114,14 +116,14 @@ export async function dumpPastMoment(
   return isDone ? "COMPLETE" : "UNFINISHED";
 }
 
-/** Whether the night's dump is to begin now. */
+/** Whether the night's dump must begin now. */
 async function isNightDue(db: CustomerStore, now: number): Promise<boolean> {
   const { night, isOver } = nightOf(now);
   if (now < night || (await nextCustomer(db, 0)) === null) return false;
   return !isOver || (await drizzle(db).$count(cellDumps, lt(cellDumps.beganAt, night))) > 0;
 }
 
-/** Takes the oldest dump under way; null without one, and while another run has it. */
+/** Takes the oldest unfinished dump; null without one, and while another run has it. */
 async function claim(db: CustomerStore, now: number): Promise<Dump | null> {
   const orm = drizzle(db);
   const open = await orm
@@ -141,7 +143,7 @@ async function claim(db: CustomerStore, now: number): Promise<Dump | null> {
 }
 
 /**
- * @param only the one customer that it holds; null for all of them
+ * @param only the only customer in it; null for all of them
  * @returns whether the dump is complete
  */
 async function goOn(
@@ -186,7 +188,7 @@ async function nextCustomer(
     .first<number>("id");
 }
 
-/** Writes the manifest, which makes it a dump. */
+/** Writes the manifest, which completes the dump. */
 async function complete(
   { name, beganAt }: Dump,
   cell: number,

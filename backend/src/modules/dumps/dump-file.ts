@@ -1,4 +1,4 @@
-/** A file of a dump on its way to R2: lines go in, and their compressed bytes come out together. */
+/** A file of a dump during its upload to R2: lines are written, and their compressed bytes are collected. */
 export interface DumpWriter {
   write(lines: readonly string[]): Promise<void>;
   /** Compressed bytes so far. */
@@ -18,7 +18,7 @@ export function createDumpWriter(): DumpWriter {
       bytes += piece.length;
     }
   })();
-  // The caller that writes or ends the file is told of a failure.
+  // A failure is reported to the caller that writes or ends the file.
   collected.catch(() => {});
   const encoder = new TextEncoder();
   return {

@@ -1,11 +1,14 @@
 import { z } from "zod";
 import { cellName } from "../../shared/stores/cells/cell-of";
 
-/** What a dump consists of. It is written last: without it there is no dump. */
+/** Contents of a dump. The manifest is written last: without it the dump does not exist. */
 const manifest = z.object({
   cell: z.number().int(),
   name: z.string(),
-  /** ms: what was committed before `beganAt` is in it. Each customer's rows are of one moment until `endedAt`. */
+  /**
+   * ms. The dump contains all that was committed before `beganAt`. The rows of each customer are of one
+   * moment before `endedAt`.
+   */
   beganAt: z.number(),
   endedAt: z.number(),
   /** Digest of the schema that the rows had. */
@@ -15,10 +18,10 @@ const manifest = z.object({
 });
 export type DumpManifest = z.infer<typeof manifest>;
 
-/** Where the dumps of a cell lie, and above them those of all. */
+/** Folder of a cell's dumps, and of all dumps. */
 const folderOfCell = (cell: number) => `dumps/${cellName(cell)}/`;
 
-/** The place of a file of a dump. */
+/** Key of a file of a dump. */
 export const fileKey = (cell: number, dump: string, number: number): string =>
   `${folderOfCell(cell)}${dump}/${String(number).padStart(6, "0")}.jsonl.gz`;
 

@@ -9,8 +9,8 @@ export interface CustomerTable {
 }
 
 /**
- * What a restore leaves as it is, whatever it was at the moment: a closed account stays closed, keys end but are still
- * listed, an archive of personal data is removed when its row says so, and what a provider has told was told.
+ * Tables that a restore does not change: a closed account stays closed, keys end but stay in the list, an
+ * archive of personal data is deleted when its row says so, and messages of providers are kept.
  */
 const KEPT: ReadonlySet<string> = new Set([
   ...["account_closings", "api_keys", "data_exports", "phone_changes", "payment_notifications"],
@@ -18,15 +18,18 @@ const KEPT: ReadonlySet<string> = new Set([
 ]);
 
 /**
- * What ends with a restore and is in no dump: ways in, and what was on its way and has arrived since, or is
- * about rows that are gone.
+ * Tables that a restore empties, and that no dump contains: sessions and other access, and queues whose rows
+ * have been delivered since, or belong to deleted rows.
  */
 const ENDED: ReadonlySet<string> = new Set([
   ...["sessions", "upload_links", "account_codes", "outbox"],
   ...["push_browsers", "push_queue", "reminder_queue", "webhook_due", "staff_list_changes"],
 ]);
 
-/** In a dump although a restore keeps the present row: a cell that was lost learns from it that an account is closed. */
+/**
+ * This table is dumped although a restore keeps the present rows: a lost cell learns from it that an account
+ * is closed.
+ */
 const DUMPED_AS_WELL = "account_closings";
 
 const owners = new Map(PERSONAL_TABLES.map(({ table, owner }) => [table, owner]));
@@ -38,7 +41,10 @@ function ofCustomer(table: string): string | null {
   return `${owner.column} IN (SELECT ${owner.key} FROM ${owner.of} WHERE ${owner.owner} = ?1)`;
 }
 
-/** The tables of customers, the customers first: what refers to a row follows it. Triggers make what is left out. */
+/**
+ * The tables with customers' rows, customers first: a row comes after the rows that it refers to. Tables that
+ * triggers fill are left out.
+ */
 const TABLES: readonly CustomerTable[] = MOVED_TABLES.filter(({ isDerived }) => !isDerived)
   .toReversed()
   .flatMap(({ table }) => {
@@ -46,12 +52,15 @@ const TABLES: readonly CustomerTable[] = MOVED_TABLES.filter(({ isDerived }) => 
     return condition === null ? [] : [{ table, ofCustomer: condition }];
   });
 
-/** What a dump has of each customer, in the sequence in which it can be stored again. */
+/** Tables of a dump, in the sequence in which rows can be stored. */
 export const DUMPED_TABLES: readonly CustomerTable[] = TABLES.filter(
   ({ table }) => table === DUMPED_AS_WELL || !(KEPT.has(table) || ENDED.has(table)),
 );
 
-/** What a restore takes away before it stores what the dump has, in the sequence in which it can be deleted. */
+/**
+ * Tables that a restore empties before it stores the rows of the dump, in the sequence in which rows can be
+ * deleted.
+ */
 export const REPLACED_TABLES: readonly CustomerTable[] = TABLES.filter(
   ({ table }) => table !== "customers" && !KEPT.has(table),
 ).toReversed();

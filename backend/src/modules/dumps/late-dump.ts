@@ -2,11 +2,12 @@ import { DAY, dayOf, HOUR, startOfDay } from "../../shared/clock";
 import type { CustomerStore } from "../../shared/stores/stores";
 import { NIGHT } from "./dump-cell";
 
-/** Hour of Shanghai by which the night's dump of the largest cell is written. */
+/** Hour in Shanghai by which even the largest cell is dumped. */
 const WRITTEN_BY = 8;
 
 /**
- * The last night of which a cell has no dump, and none that was asked for since; its first customer was there then.
+ * The last night without a dump of a cell, if there is no requested dump since, and the cell had a customer
+ * then.
  *
  * @returns its day, such as `2026-11-26`; null when nothing is missing
  */

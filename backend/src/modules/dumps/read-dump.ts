@@ -3,7 +3,7 @@ import { readLines } from "./dump-file";
 import type { DumpManifest } from "./dump-folder";
 import type { CustomerLine, FileHead } from "./write-dump";
 
-/** Rows of one table that follow each other in a dump. */
+/** Consecutive rows of one table in a dump. */
 export interface DumpedRows {
   readonly table: string;
   readonly columns: readonly string[];
@@ -13,15 +13,15 @@ export interface DumpedRows {
 /** Rows that are read together. */
 const ROWS = 500;
 
-/** A file of a dump is missing, or does not say what its manifest says. */
+/** A file of a dump is missing, or does not match its manifest. */
 class BrokenDump extends Error {
   override readonly name = "BrokenDump";
 }
 
 /**
- * The rows of a customer, some hundred at a time, by tables and in the sequence in which they can be stored.
+ * The rows of a customer, some hundred at a time, by table, in the sequence in which they can be stored.
  *
- * @throws BrokenDump for one who is not in it, or not whole
+ * @throws BrokenDump for a customer that is missing or incomplete in it
  */
 export async function* readCustomer(
   bucket: R2Bucket,

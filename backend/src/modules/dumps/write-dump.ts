@@ -10,26 +10,26 @@ interface FileWanted {
   /** Name of the dump. */
   readonly dump: string;
   readonly key: string;
-  /** The next customer after one; null at the end. */
+  /** The next customer after this one; null at the end. */
   next(after: number): Promise<number | null>;
   readonly after: number;
   /** When the file ends at the latest, ms. */
   readonly until: number;
 }
 
-/** What a file holds. */
+/** Contents of a file. */
 export interface WrittenFile {
   readonly key: string;
   readonly customers: number[];
   readonly rows: number;
 }
 
-/** The first line of a file: what the values of its rows are. */
+/** The first line of a file: the columns of its rows. */
 export interface FileHead {
   readonly columns: DumpColumns;
 }
 
-/** Before and after the rows of a customer: when they were read (ms), and how many they are. */
+/** Lines before and after the rows of a customer: the time at which they were read (ms), and their number. */
 export type CustomerLine =
   | { readonly customer: number; readonly at: number }
   | { readonly end: number; readonly rows: number };

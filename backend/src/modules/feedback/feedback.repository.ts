@@ -6,7 +6,7 @@ import { feedback } from "./feedback.tables";
 
 export type FeedbackRow = typeof feedback.$inferSelect;
 
-/** Word for word what the indexes hold. */
+/** The same words as in the indexes. */
 const isOpen = sql`replied_at IS NULL`;
 
 /** One page of a customer's feedback, newest first, and how much there is. */
@@ -30,7 +30,10 @@ export async function findFeedback(
   return { rows, total: all?.total ?? 0 };
 }
 
-/** The feedback; of this customer alone when one is named, so that missing and foreign are the same (ROLE-16). */
+/**
+ * The feedback. With a customer id only that customer's feedback, so that missing and foreign are the same
+ * (ROLE-16).
+ */
 export const findOneFeedback = (
   db: CustomerStore,
   id: number,
@@ -44,7 +47,7 @@ export const findOneFeedback = (
     )
     .get();
 
-/** Id of the customer's feedback that says the same and waits for an answer. */
+/** Id of the customer's unanswered feedback with the same text and pictures. */
 export async function findTwin(
   db: CustomerStore,
   customerId: number,
@@ -57,11 +60,11 @@ export async function findTwin(
   return row?.id ?? null;
 }
 
-/** Statement that stores a feedback; `feedback_once` refuses a twin. */
+/** Statement that stores a feedback; `feedback_once` refuses a duplicate. */
 export const insertFeedback = (db: CustomerStore, row: typeof feedback.$inferInsert): D1PreparedStatement =>
   statement(db, drizzle(db).insert(feedback).values(row));
 
-/** Statement that answers a feedback; a trigger refuses the batch when it was answered already. */
+/** Statement that answers a feedback. A trigger refuses the batch when it was answered before. */
 export const replyTo = (
   db: CustomerStore,
   id: number,

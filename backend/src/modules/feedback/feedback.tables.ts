@@ -1,7 +1,9 @@
 import { desc, sql } from "drizzle-orm";
 import { index, integer, sqliteTable, text, uniqueIndex } from "drizzle-orm/sqlite-core";
 
-/** What customers told the platform (FEED-06). Times in ms UTC. Each is answered once; a trigger refuses every other change. */
+/**
+ * Feedback of customers (FEED-06). Times in ms UTC. It is answered once; a trigger refuses all other changes.
+ */
 export const feedback = sqliteTable(
   "feedback",
   {
@@ -10,7 +12,7 @@ export const feedback = sqliteTable(
     content: text("content").notNull(),
     /** JSON list of paths. */
     pictures: text("pictures", { mode: "json" }).$type<string[]>().notNull(),
-    /** SHA-256 over both: the same sent twice is one. */
+    /** SHA-256 over text and pictures: the same feedback sent twice is stored once. */
     digest: text("digest").notNull(),
     reply: text("reply"),
     createdAt: integer("created_at").notNull(),

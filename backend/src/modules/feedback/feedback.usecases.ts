@@ -23,12 +23,12 @@ interface Dependencies {
 
 /** Text of the trigger `feedback_replied_once` (backend/migrations). */
 const REPLIED = "feedback: replied once";
-/** So much of what was said stands in the message about its answer. */
+/** Characters of the feedback that are quoted in the message about its answer. */
 const QUOTED_CHARS = 30;
 
 /**
- * Stores feedback (FEED-02, FEED-03, FEED-06). The same words and pictures again, while they are
- * unanswered, are the same feedback: a double press, a lost answer.
+ * Stores feedback (FEED-02, FEED-03, FEED-06). While it is unanswered, the same text and pictures again are
+ * the same feedback, for example after a double click or a lost answer.
  *
  * @throws BusinessError INVALID_INPUT, NOT_FOUND for another customer's picture, TOO_MANY_REQUESTS
  */
@@ -67,9 +67,9 @@ export async function readFeedback(
 }
 
 /**
- * The platform answers a feedback, and its customer is told at once. The same answer again changes nothing.
+ * The platform answers a feedback, and the customer is told at once. The same answer again changes nothing.
  *
- * @throws BusinessError NOT_FOUND; CONFLICT once it was answered otherwise
+ * @throws BusinessError NOT_FOUND; CONFLICT after a different answer
  */
 export async function answerFeedback(
   { id, reply }: { id: number; reply: string },

@@ -1,13 +1,13 @@
 import type { FilePart } from "./multipart";
 
-/** Characters decoded at a time: whole groups of four. */
+/** Characters that are decoded at a time: a multiple of four. */
 const SLICE_CHARS = 256 * 1024;
 const DATA_ADDRESS = /^data:([\w.+-]+\/[\w.+-]+)?(?:;[\w-]+=[\w-]+)*;base64,/i;
 const BASE64 = /^[A-Za-z0-9+/]+={0,2}$/;
 
 /**
- * A picture that was sent as base64, as if it had been uploaded: decoded piece by piece, declared as what its `data:`
- * address says (security.md S31). Null for what is not base64.
+ * A picture that was sent as base64, as if it had been uploaded. It is decoded piece by piece, with the type
+ * of its `data:` address (security.md S31). Null for a text that is not base64.
  */
 export function base64Part(sent: string): FilePart | null {
   const head = DATA_ADDRESS.exec(sent);

@@ -8,7 +8,9 @@ import { type CustomerStore, openStores, type StoresEnv } from "../../shared/sto
 import { abandonedKeys, createFilesRepository } from "./files.repository";
 import { orderEvidence, files as storedFiles } from "./files.tables";
 
-/** R2 deletes a thousand keys at a time; a few hundred a minute are more than crashes and people can leave. */
+/**
+ * R2 deletes up to a thousand keys at a time. A few hundred a minute are more than crashes and people leave.
+ */
 const PER_RUN = 200;
 /** The same for evidence: a delete and three statements for each customer. */
 const EVIDENCE_RUN = { rows: PER_RUN, transactions: 20 } as const;
@@ -26,13 +28,13 @@ export const nextAbandonedUpload = (): Moments => [
   later(earliest(storedFiles.createdAt, sql`is_pending = 1`), ABANDONED_AFTER_MS + 1),
 ];
 
-/** Removes what uploads left behind whose Worker ended between their first byte and their last (reliability.md R26). */
+/** Removes incomplete uploads whose Worker died before the last byte (reliability.md R26). */
 export async function removeAbandonedUploads({ env, clock }: CleanUpDependencies): Promise<void> {
   const { home: db } = openStores(env);
   const rows = await abandonedKeys(db, clock.now() - ABANDONED_AFTER_MS, PER_RUN);
   if (rows.length === 0) return;
   const keys = rows.map((row) => row.key);
-  // The bytes first: a row without bytes is found again, bytes without a row would be lost.
+  // Delete the bytes first: a row without bytes is found again, bytes without a row would be lost.
   await env.FILES.delete(keys);
   const files = createFilesRepository(db);
   for (const key of keys) await files.discard(key);
@@ -40,7 +42,7 @@ export async function removeAbandonedUploads({ env, clock }: CleanUpDependencies
 
 /** A step takes evidence that was uploaded for it within this time (`requireEvidence`), ms. */
 export const EVIDENCE_USABLE_MS = 7 * DAY;
-/** So much later no step that had begun to take it is still under way. */
+/** Time after which no step is still using it, ms. */
 const KEPT_MS = EVIDENCE_USABLE_MS + DAY;
 
 /** When {@link removeUnusedEvidence} is due next. */
@@ -49,9 +51,9 @@ export const nextUnusedEvidence = (): Moments => [
 ];
 
 /**
- * Removes what masters and staff uploaded for a step that no step of the order has shown (decision 047), a day after
- * none can any more. What the history shows is marked, so that it is looked for once; the condition for it comes from
- * the orders, which are above the files.
+ * Deletes uploads of masters and staff for a step that no step of the order has shown (decision 047), a day
+ * after they can no longer be used. Uploads that the history shows are marked, so that they are checked only
+ * once. The caller passes the condition for this, because files may not depend on orders.
  */
 export async function removeUnusedEvidence(
   { env, clock }: CleanUpDependencies,
@@ -71,7 +73,7 @@ export async function removeUnusedEvidence(
   );
 }
 
-/** Evidence that no step can show any more, unless one shows it already. */
+/** Evidence that no step can use any more, unless a step shows it already. */
 interface Evidence {
   readonly key: string;
   readonly customerId: number;
@@ -84,7 +86,7 @@ async function removeUnused(
 ): Promise<void> {
   const shown = rows.filter(({ isShown }) => isShown).map(({ key }) => key);
   const unused = rows.filter(({ isShown }) => !isShown).map(({ key }) => key);
-  // The bytes first: a row without bytes is found again, bytes without a row would be lost.
+  // Delete the bytes first: a row without bytes is found again, bytes without a row would be lost.
   if (unused.length > 0) await bucket.delete(unused);
   await db.batch([
     db

@@ -3,15 +3,15 @@ import { type ByteRange, parseRange } from "./byte-range";
 import type { FilesRepository, StoredFile } from "./files.repository";
 
 /**
- * Kept by the reader's own browser alone, and no longer than a signed address would live (security.md S32): a page of
- * orders then asks once for each of its pictures.
+ * Only the reader's own browser caches it, and no longer than a signed address is valid (security.md S32). So
+ * a page of orders loads each picture only once.
  */
 const CACHING = "private, max-age=3600, immutable";
 
 /**
- * The answer to `GET` or `HEAD` of a stored file: whole, a range (206, 416) or not modified (304); null when there is
- * no such file or it is not for the reader, which answers alike (ROLE-16, security.md S32). The headers keep a browser
- * from ever treating the bytes as a page or a script (security.md S31).
+ * The answer to `GET` or `HEAD` of a stored file: whole, a range (206, 416) or not modified (304). Null when
+ * the file does not exist or the reader may not see it; both are answered alike (ROLE-16, security.md S32).
+ * The headers ensure that a browser never treats the bytes as a page or a script (security.md S31).
  */
 export async function downloadFile(
   { key, readerId }: { key: string; readerId: number },

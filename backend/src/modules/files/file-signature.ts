@@ -1,7 +1,7 @@
 import type { FileKind } from "../../../../schema/rules/files/upload";
 import { mp3FrameBytes } from "./cleaning/clean-mp3";
 
-/** What a file is by its own bytes. */
+/** The type of a file according to its bytes. */
 export interface FileType {
   readonly kind: FileKind;
   readonly contentType: "image/jpeg" | "image/png" | "video/mp4" | "audio/mpeg" | "audio/mp4" | "audio/wav";
@@ -39,7 +39,7 @@ const MP4_BRANDS: ReadonlySet<string> = new Set([
   "XAVC",
 ]);
 
-/** So many first bytes tell what a file is. */
+/** The number of first bytes that are needed to recognise a file. */
 export const SIGNATURE_BYTES = 12;
 
 /**

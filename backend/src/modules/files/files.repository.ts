@@ -5,20 +5,20 @@ import { files, orderEvidence } from "./files.tables";
 
 type FileRow = typeof files.$inferSelect;
 
-/** A file with who may read it. */
+/** A file and its readers. */
 export interface StoredFile extends FileRow {
-  /** Whom a master or staff uploaded it for; null for a customer's own. */
+  /** The customer for whom a master or staff uploaded it; null for a customer's own file. */
   readonly shownTo: number | null;
 }
 
 type NewFile = Pick<FileRow, "key" | "customerId" | "contentType" | "createdAt">;
 
 export interface FilesRepository {
-  /** Notes that bytes are about to be stored under this key. The file is not readable yet. */
+  /** Records that bytes will be stored under this key. The file is not readable yet. */
   reserve(file: NewFile): Promise<void>;
-  /** All `size` bytes are stored: from now on the file exists. */
+  /** Records that all `size` bytes are stored: now the file exists. */
   complete(key: string, size: number): Promise<void>;
-  /** Forgets a reserved key whose bytes are not stored. */
+  /** Deletes a reserved key whose bytes are not stored. */
   discard(key: string): Promise<void>;
   /** The file once it is complete. */
   find(key: string): Promise<StoredFile | null>;

@@ -20,10 +20,10 @@ import type { FilesRepository } from "./files.repository";
 import type { FilePart } from "./multipart";
 import { inParts, putParts } from "./put-in-parts";
 
-/** Larger images are small files that take gigabytes to show (security.md S31). */
+/** Images with more pixels can be small files that need gigabytes to show (security.md S31). */
 const MAX_PIXELS = 40_000_000;
 
-/** What browsers and phones call each kind. */
+/** Content types that browsers and phones send for each kind. */
 const DECLARED_TYPES: Readonly<Record<FileKind, readonly string[]>> = {
   ...UPLOAD_TYPES,
   audio: ["mpeg", "mp3", "mp4", "x-m4a", "m4a", "wav", "wave", "x-wav", "vnd.wave"].map(
@@ -31,7 +31,7 @@ const DECLARED_TYPES: Readonly<Record<FileKind, readonly string[]>> = {
   ),
 };
 
-/** Types that say nothing about the content; the bytes decide alone. */
+/** Content types that say nothing about the content; then only the bytes decide. */
 const UNDECLARED_TYPES: ReadonlySet<string> = new Set(["", "application/octet-stream"]);
 
 interface UploadDependencies {
@@ -42,13 +42,14 @@ interface UploadDependencies {
 }
 
 /**
- * Stores one upload under a random key while it arrives, and returns the key (UPL-01). The file is
- * what its bytes say, and the sender must have declared the same kind; what the picture does not need, such as where it
- * was taken, is not stored (security.md S31). Nothing is left behind by a refused upload, and what a crash leaves is
- * removed by `removeAbandonedUploads` (clean-up.ts).
+ * Stores an upload under a random key while it arrives, and returns the key (UPL-01). The type of the file is
+ * decided by its bytes, and the sender must have declared the same kind. Data that the picture does not need,
+ * such as the place where it was taken, is not stored (security.md S31). A refused upload leaves nothing
+ * behind; the rest of a crashed one is removed by `removeAbandonedUploads` (clean-up.ts).
  *
- * @param customerId whose it is, or whose order it is evidence of: the key leads to this customer
- * @param kinds what is taken; anything else is told to be no picture
+ * @param customerId the owner, or the customer of the order that it is evidence for: the key leads to this
+ *   customer
+ * @param kinds accepted kinds; other files are refused as not being a picture
  * @throws BusinessError with the exact texts of PLACE-43..45
  */
 export async function storeUpload(
@@ -85,7 +86,7 @@ export async function storeUpload(
   }
 }
 
-/** The file's bytes without what only tells about its maker. */
+/** The file's bytes without data about its maker. */
 function cleaned(type: FileType, bytes: ByteQueue): AsyncIterable<Uint8Array> {
   switch (type.extension) {
     case "jpg":
@@ -119,7 +120,7 @@ function identify(head: Uint8Array, part: FilePart): FileType {
   return type;
 }
 
-/** Which of the messages a person needs who sent the wrong thing. */
+/** The kind that the sender meant, for the message about a wrong file. */
 function declaredKind({ declaredType, fileName }: FilePart): FileKind {
   if (declaredType.startsWith("video/")) return "video";
   if (declaredType.startsWith("audio/")) return "audio";

@@ -1,21 +1,21 @@
-/** The body is not the multipart message that its header promises, or it ended early. */
+/** The body is not a valid multipart message, or it ended early. */
 export class MultipartError extends Error {
   override readonly name = "MultipartError";
 }
 
-/** One part of a multipart message, its content still on the wire. */
+/** One part of a multipart message; its content is read from the network. */
 export interface FilePart {
-  /** `Content-Type` that the sender declares, lower case, without parameters; empty when absent. */
+  /** `Content-Type` of the part, lower case, without parameters; empty when absent. */
   readonly declaredType: string;
-  /** File name that the sender declares; never used as a name here. */
+  /** File name of the part; never used as a name here. */
   readonly fileName: string;
-  /** To be read once and to its end. Throws MultipartError when the message breaks off. */
+  /** Read it once and to its end. Throws MultipartError when the message breaks off. */
   readonly content: AsyncIterable<Uint8Array>;
 }
 
-/** Headers of one part must fit in here, bytes. */
+/** The most bytes of one part's headers. */
 const MAX_HEADER_BYTES = 8 * 1024;
-/** Everything before the wanted part, however many parts it is, must fit in here, bytes. */
+/** The most bytes before the wanted part, however many parts they are. */
 const MAX_SKIPPED_BYTES = 64 * 1024;
 /** More than the largest upload that the site lets through. */
 const MAX_DISCARDED_BYTES = 128 * 1024 * 1024;
@@ -34,8 +34,8 @@ export function parseBoundary(contentType: string | null): string | null {
 }
 
 /**
- * Reads forward to the part called `name` and hands out its content as it arrives: never more than one chunk is held.
- * Small parts before it are skipped, what follows it is ignored. Null when there is no such part.
+ * Reads forward to the part called `name` and returns its content as it arrives; at most one chunk is in
+ * memory. Small parts before it are skipped, parts after it are ignored. Null when there is no such part.
  */
 export async function openPart(
   body: ReadableStream<Uint8Array>,
@@ -44,7 +44,7 @@ export async function openPart(
 ): Promise<FilePart | null> {
   const source = new ByteSource(body);
   const delimiter = delimiterOf(`\r\n--${boundary}`);
-  // The first boundary may open the message without a line break in front of it.
+  // The first boundary may come without a line break before it.
   source.unread(CRLF.bytes);
   let skippable = MAX_SKIPPED_BYTES;
   skippable -= (await source.readUntil(delimiter, skippable)).length;
@@ -62,7 +62,7 @@ export async function openPart(
         content: source.streamUntil(delimiter),
       };
     }
-    // Empty parts count, too, with what encloses them.
+    // Empty parts count too, with the bytes around them.
     skippable -= head.length + END_OF_HEADERS.bytes.length + delimiter.bytes.length;
     skippable -= (await source.readUntil(delimiter, skippable)).length;
     if (skippable < 0) throw new MultipartError("too much before the part");
@@ -88,7 +88,9 @@ const startsWith = (bytes: Uint8Array, text: string): boolean =>
 
 interface Delimiter {
   readonly bytes: Uint8Array;
-  /** By the byte under the delimiter's end: how far the delimiter may move on without jumping over a match. */
+  /**
+   * Steps for the search, by the byte at the delimiter's end: how far it may move without missing a match.
+   */
   readonly steps: Uint8Array;
 }
 
@@ -99,7 +101,7 @@ function delimiterOf(text: string): Delimiter {
   return { bytes, steps };
 }
 
-/** Bytes of a stream with the little look-ahead that finding a delimiter across chunks needs. */
+/** Bytes of a stream. It looks ahead a little, to find a delimiter that is split across chunks. */
 class ByteSource {
   readonly #reader: ReadableStreamDefaultReader<Uint8Array>;
   #pending: Uint8Array = new Uint8Array();
@@ -112,7 +114,7 @@ class ByteSource {
     this.#pending = concat(bytes, this.#pending);
   }
 
-  /** Everything before the delimiter, which is consumed. At most `limit` bytes. */
+  /** Everything before the delimiter; the delimiter is consumed. At most `limit` bytes. */
   async readUntil(delimiter: Delimiter, limit: number): Promise<Uint8Array> {
     let found = new Uint8Array();
     for await (const chunk of this.#chunksUntil(delimiter)) {
@@ -122,7 +124,7 @@ class ByteSource {
     return found;
   }
 
-  /** Like {@link readUntil} without holding more than a chunk. A reader that stops early drops the rest. */
+  /** Like {@link readUntil}, but holds at most one chunk. A reader that stops early drops the rest. */
   async *streamUntil(delimiter: Delimiter): AsyncGenerator<Uint8Array> {
     try {
       yield* this.#chunksUntil(delimiter);
@@ -131,7 +133,10 @@ class ByteSource {
     }
   }
 
-  /** A refusal that is sent into a running upload reaches the sender as a reset connection instead of a message. */
+  /**
+   * Reads the rest of an upload. An answer during a running upload would reach the sender as a reset
+   * connection.
+   */
   async #discard(): Promise<void> {
     try {
       for (let left = MAX_DISCARDED_BYTES; left > 0; ) {
@@ -141,7 +146,7 @@ class ByteSource {
       }
       await this.#reader.cancel();
     } catch {
-      // The sender has gone, and what went wrong before matters more.
+      // The sender has gone. The error before this matters more.
     }
   }
 
@@ -168,8 +173,8 @@ class ByteSource {
 }
 
 /**
- * Position of a delimiter, or -1. Boyer-Moore-Horspool: mostly steps of the delimiter's length, so that no content can
- * make the search expensive.
+ * Position of a delimiter, or -1. Boyer-Moore-Horspool: it mostly moves by the delimiter's length, so that no
+ * content makes the search slow.
  */
 function indexOf(text: Uint8Array, { bytes, steps }: Delimiter): number {
   const last = bytes.length - 1;

@@ -21,7 +21,7 @@ import { storeUpload } from "./files.usecases";
 import type { FilePart } from "./multipart";
 import { receiveUpload } from "./receive-upload";
 
-/** For which step of which order something is uploaded, by whom, and what they say of it. */
+/** The order and step of an upload, the uploader, and the stated time and place. */
 export type EvidenceNote = Omit<typeof orderEvidence.$inferSelect, "key" | "createdAt" | "isShown">;
 
 /**
@@ -45,7 +45,7 @@ export async function receiveEvidence(
   return receiveUpload(body, { customerId: note.customerId, kinds, files: evidenceFiles(db, note) }, context);
 }
 
-/** The same for a file that is at hand, not on its way: what the sandbox and the demo play masters with. */
+/** The same for a file in memory: the sandbox and the demo use it to play masters. */
 export const storeEvidence = (
   part: FilePart,
   note: EvidenceNote,
@@ -58,7 +58,7 @@ export const storeEvidence = (
     EVIDENCE_KINDS[note.stage],
   );
 
-/** The rows of files, each with what it is evidence of: both are there, or neither. */
+/** The rows of files, each with its evidence row: both are stored, or neither. */
 function evidenceFiles(db: CustomerStore, note: EvidenceNote): FilesRepository {
   const { orderId, customerId, stage, uploadedBy, takenAt, lng, lat, area } = note;
   return {
@@ -89,10 +89,13 @@ function evidenceFiles(db: CustomerStore, note: EvidenceNote): FilesRepository {
   };
 }
 
-/** When (ms) and where something was taken, as its master says. */
+/** Time (ms) and place of a picture as stated by the master. */
 export type Statement = Pick<EvidenceNote, "takenAt" | "area">;
 
-/** What masters said of the evidence of an order, by its address; nothing of what they said nothing about. */
+/**
+ * Statements of masters about the evidence of an order, by file address; files without a statement are left
+ * out.
+ */
 export async function findStatements(
   db: CustomerStore,
   orderId: number,
@@ -106,9 +109,10 @@ export async function findStatements(
 }
 
 /**
- * Proves that what is shown with a step was uploaded for this step of this order, not long ago: what no step takes goes.
+ * Checks that files were uploaded recently for this step of this order. Uploads that no step uses are
+ * deleted.
  *
- * @throws BusinessError NOT_FOUND for anything else, all alike
+ * @throws BusinessError NOT_FOUND, the same for all other files
  */
 export async function requireEvidence(
   urls: readonly string[],

@@ -5,7 +5,7 @@ import { inValues } from "../../shared/in-values";
 import type { CustomerStore } from "../../shared/stores/stores";
 import { files } from "./files.tables";
 
-/** What addresses of files begin with, before the key. */
+/** Prefix of the addresses of files, before the key. */
 export const FILE_PATH = "/files/";
 
 interface Owner {
@@ -23,9 +23,10 @@ export const ownFiles = (db: CustomerStore, customerId: number, keys: readonly s
     );
 
 /**
- * Proves that pictures are this customer's uploads.
+ * Checks that pictures are this customer's uploads.
  *
- * @throws BusinessError NOT_FOUND for a missing, foreign or other kind of file, all alike (ROLE-16)
+ * @throws BusinessError NOT_FOUND, the same for a missing file, a foreign file and one of another kind
+ *   (ROLE-16)
  */
 export async function requireOwnPictures(urls: readonly string[], owner: Owner): Promise<void> {
   if (!(await areOwn(urls, "image/", owner))) throw notFound("图片");
@@ -53,15 +54,15 @@ export const completeFiles = (db: CustomerStore, customerId: number) =>
     .orderBy(desc(files.createdAt), asc(files.key));
 
 /**
- * Deletes up to `limit` files of a customer that none of these queries for keys finds, bytes and rows, and answers how
- * many. What is still on its way is left to `removeAbandonedUploads`.
+ * Deletes up to `limit` files of a customer, bytes and rows, that none of these queries for keys finds, and
+ * answers their number. Incomplete uploads are left to `removeAbandonedUploads`.
  */
 export async function deleteUnneeded(
   { customerId, needed, limit }: { customerId: number; needed: readonly SQL[]; limit: number },
   { db, bucket }: { db: CustomerStore; bucket: R2Bucket },
 ): Promise<number> {
   const own = and(eq(files.customerId, customerId), eq(files.isPending, false));
-  // Each on its own: D1 takes five queries in a compound one.
+  // One condition for each query, because D1 allows five queries in a compound one.
   const isUnneeded = needed.map((query) => sql`${files.key} NOT IN (${query})`);
   const rows = await drizzle(db)
     .select({ key: files.key })
@@ -70,7 +71,7 @@ export async function deleteUnneeded(
     .limit(limit);
   const keys = rows.map(({ key }) => key);
   if (keys.length === 0) return 0;
-  // The bytes first: a row without bytes is found again, bytes without a row would be lost.
+  // Delete the bytes first: a row without bytes is found again, bytes without a row would be lost.
   await bucket.delete(keys);
   await drizzle(db)
     .delete(files)

@@ -1,7 +1,7 @@
-/** R2 takes multipart uploads in equal parts of at least 5 MiB; so much of a file is in memory at a time. */
+/** R2 takes multipart uploads in equal parts of at least 5 MiB. One part is in memory at a time. */
 const PART_BYTES = 5 * 1024 * 1024;
 
-/** Stores what comes in chunks of any size under a key; returns the size in bytes. */
+/** Stores chunks of any size under a key; returns the size in bytes. */
 export async function putInParts(
   bucket: R2Bucket,
   key: string,
@@ -42,7 +42,7 @@ export async function putParts(
   }
 }
 
-/** Chunks of any size as the parts that R2 takes. */
+/** Regroups chunks of any size into the parts that R2 takes. */
 export const inParts = (chunks: AsyncIterable<Uint8Array>) => inPieces(chunks, PART_BYTES);
 
 /** Regroups chunks into pieces of exactly `size` bytes, the last one shorter. Nothing for an empty source. */

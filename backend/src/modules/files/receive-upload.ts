@@ -7,7 +7,7 @@ import { MultipartError, openPart, parseBoundary } from "./multipart";
 
 type Received = Pick<RequestContext, "env" | "db" | "ids" | "clock" | "header">;
 
-/** What storing a file needs of a request. */
+/** The parts of a request context that storing a file needs. */
 export const uploadDependencies = ({ env, db, ids, clock }: Received) => ({
   bucket: env.FILES,
   files: createFilesRepository(db),
@@ -18,9 +18,9 @@ export const uploadDependencies = ({ env, db, ids, clock }: Received) => ({
 /**
  * Stores the part `file` of a multipart body while it arrives, and answers its key (UPL-01).
  *
- * @param kinds what is taken; everything else is refused as the wrong type
- * @param files where it is noted, by default as a file of the customer's
- * @throws BusinessError INVALID_INPUT for a body without a file, and what `storeUpload` throws
+ * @param kinds accepted kinds; others are refused as the wrong type
+ * @param files the repository of the file's row, by default that of the customer's own files
+ * @throws BusinessError INVALID_INPUT for a body without a file, and the errors of `storeUpload`
  */
 export async function receiveUpload(
   body: ReadableStream<Uint8Array> | null,

@@ -4,7 +4,7 @@ import { readReference } from "../reference";
 import { categoryTree, servicesOfType } from "./goods.usecases";
 import { registerLibraryRoutes } from "./library.routes";
 
-/** API-013 and API-016, and the goods library. What is served where stands in `service-areas`. */
+/** API-013 and API-016, and the goods library. The services of each area are in `service-areas`. */
 export function registerGoodsRoutes(app: BackendApp): void {
   implement(app, listTopGoodsTypes, async (_input, context) =>
     categoryTree((await readReference(context)).goodsTypes.values()),

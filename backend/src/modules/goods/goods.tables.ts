@@ -13,7 +13,7 @@ export const libraryGoods = sqliteTable(
     description: text("description"),
     imgUrl: text("img_url").notNull(),
     installVideoUrl: text("install_video_url"),
-    /** The customer's own code, once in a library, whatever its case. */
+    /** The customer's own code. It is unique in a library, without regard to case. */
     sku: text("sku"),
     /** Of one piece: m³ × 100, packages, kg × 100, 分. */
     volumeHundredths: integer("volume_hundredths"),
@@ -21,7 +21,7 @@ export const libraryGoods = sqliteTable(
     weightHundredths: integer("weight_hundredths"),
     costPrice: integer("cost_price"),
     createdAt: integer("created_at").notNull(),
-    /** When an order with a good of this name was placed last, ms; 0 before the first. */
+    /** Time of the last order with a good of this name, ms; 0 before the first. */
     lastUsedAt: integer("last_used_at").notNull().default(0),
   },
   (table) => [

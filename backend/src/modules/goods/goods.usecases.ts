@@ -12,13 +12,13 @@ export function categoryTree(types: Iterable<GoodsType>): GoodsTypeNode[] {
   return [...categories.values()];
 }
 
-/** A category; null for a type within one, or nothing at all. */
+/** A category; null for a type within a category, and for an unknown id. */
 export function categoryOf({ goodsTypes }: Reference, id: number): GoodsType | null {
   const type = goodsTypes.get(id);
   return type?.parentId === null ? type : null;
 }
 
-/** Id of the category that a type belongs to, or that it is; null for nothing at all. */
+/** Id of the category of a type, or of the category itself; null for an unknown id. */
 export function categoryIdOf({ goodsTypes }: Reference, id: number): number | null {
   const type = goodsTypes.get(id);
   return type ? (type.parentId ?? type.id) : null;
@@ -28,7 +28,7 @@ export function categoryIdOf({ goodsTypes }: Reference, id: number): number | nu
 export const typesOfCategory = ({ goodsTypes }: Reference, id: number): GoodsType[] =>
   [...goodsTypes.values()].filter((type) => type.id === id || type.parentId === id);
 
-/** One of the services that a category offers; null where it does not. */
+/** A service of a category; null when the category does not offer it. */
 export const offeredService = (
   reference: Reference,
   goodsTypeId: number,

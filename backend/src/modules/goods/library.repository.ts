@@ -6,7 +6,7 @@ import type { CustomerStore } from "../../shared/stores/stores";
 import { libraryGoods } from "./goods.tables";
 
 type Row = typeof libraryGoods.$inferSelect;
-/** What a customer says about a good. */
+/** Details of a good that the customer enters. */
 export type GoodsValues = Pick<
   Row,
   | "goodsTypeId"
@@ -21,7 +21,7 @@ export type GoodsValues = Pick<
   | "weightHundredths"
   | "costPrice"
 >;
-/** A good of a customer; another customer's counts as missing (ROLE-16). */
+/** Id of a good and of its customer; another customer's good counts as missing (ROLE-16). */
 export interface OwnGoods {
   readonly customerId: number;
   readonly id: number;
@@ -43,10 +43,10 @@ const SHOWN = {
   weightHundredths: libraryGoods.weightHundredths,
   costPrice: libraryGoods.costPrice,
 };
-/** The unique index that a taken SKU breaks. */
+/** The unique index that a duplicate SKU violates. */
 export const SKU_INDEX = "library_goods_by_sku";
 
-/** Statement that notes which goods of the library an order is about: they come first from now on (ux.md U21). */
+/** Statement that marks the library goods of an order as used, so that they come first (ux.md U21). */
 export const noteUse = (
   db: CustomerStore,
   { customerId, names, at }: { customerId: number; names: readonly string[]; at: number },
@@ -57,12 +57,15 @@ export const noteUse = (
     )
     .bind(at, customerId, JSON.stringify(names));
 
-/** Whether a text holds a word, in whatever case. D1 refuses LIKE patterns over 50 bytes, that is 17 Chinese characters. */
+/**
+ * Whether a text contains a word, without regard to case. LIKE is not used, because D1 refuses patterns over
+ * 50 bytes, which are 17 Chinese characters.
+ */
 const holds = (column: Column, word: string): SQL => sql`instr(lower(${column}), lower(${word})) > 0`;
 
 /**
- * What one piece of a customer's good with this name costs, 分, as a value in a query about other tables; null where it is
- * not noted. Of several with one name the one that was used last counts.
+ * The cost of one piece of the customer's good with this name, 分, as a value in a query about other tables;
+ * null when it is not known. Among several goods with one name the last used one counts.
  */
 export const costOfNamed = (customerId: number, name: SQLWrapper): SQL<number | null> =>
   sql`(SELECT ${libraryGoods.costPrice} FROM ${libraryGoods}
@@ -74,7 +77,10 @@ export const costOfNamed = (customerId: number, name: SQLWrapper): SQL<number | 
 const ofTypes = (ids: readonly number[] | null): SQL | undefined =>
   ids === null ? undefined : inArray(libraryGoods.goodsTypeId, inValues(ids));
 
-/** One page of a customer's library, last used first, then newest, and how many match. `%` and `_` in the keyword are plain characters. */
+/**
+ * One page of a customer's library, last used first, then newest, and the number of all. `%` and `_` in the
+ * keyword are plain characters.
+ */
 export async function findLibraryGoods(
   { db }: { db: CustomerStore },
   wanted: {
@@ -112,7 +118,7 @@ export async function findOwnGoods(db: CustomerStore, which: OwnGoods) {
   return row;
 }
 
-/** A customer's good with this SKU, in whatever case; undefined without one. */
+/** A customer's good with this SKU, without regard to case; undefined without one. */
 export async function findGoodsBySku(
   db: CustomerStore,
   { customerId, sku }: { customerId: number; sku: string },
@@ -124,7 +130,7 @@ export async function findGoodsBySku(
   return row;
 }
 
-/** Which of these names goods of the customer's have. */
+/** Those of these names that the customer's goods have already. */
 export async function takenNames(
   db: CustomerStore,
   customerId: number,
@@ -167,7 +173,7 @@ export const insertGoods = (db: CustomerStore, goods: readonly NewGoods[]): D1Pr
 export const updateGoods = (db: CustomerStore, which: OwnGoods, values: GoodsValues): D1PreparedStatement =>
   statement(db, drizzle(db).update(libraryGoods).set(values).where(own(which)));
 
-/** Deletes goods of a customer's, and answers how many there were of them. */
+/** Deletes goods of a customer, and answers how many were deleted. */
 export async function deleteGoods(
   db: CustomerStore,
   customerId: number,

@@ -17,7 +17,7 @@ export function registerLibraryRoutes(app: BackendApp): void {
       goodsTypeId: query.goodsTypeId,
       keyWord: query.keyWord,
       page: query.pageIndex,
-      // The page size of this one call is named pageNum (C-14).
+      // In this call the parameter `pageNum` is the page size (C-14).
       pageSize: query.pageNum,
     });
     return { rows: rows.map(present), total };
@@ -74,7 +74,7 @@ const ownGoods = (id: number, context: RequestContext) => ({
   customerId: requireSession(context).customerId,
 });
 
-/** Who asks, and under which key. */
+/** The caller, and the idempotency key of the request. */
 const asked = (context: RequestContext) => ({
   customerId: requireSession(context).customerId,
   key: idempotencyKey(context.header(IDEMPOTENCY_HEADER), context.ids),

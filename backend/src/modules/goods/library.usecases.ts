@@ -37,7 +37,7 @@ interface Dependencies {
   readonly ids: Ids;
 }
 
-/** A good as it is sent. */
+/** A good in a request. */
 export interface SentGoods {
   readonly goodsTypeId: number;
   readonly name: string;
@@ -56,8 +56,8 @@ export interface SentGoods {
 /**
  * Adds a good to the library (GOODS-04 to GOODS-07), at most once per key.
  *
- * @throws BusinessError INVALID_INPUT for what it lacks, for a taken SKU and for a full library, NOT_FOUND for another customer's file,
- *   IDEMPOTENCY_MISMATCH
+ * @throws BusinessError INVALID_INPUT for missing fields, for a duplicate SKU and for a full library,
+ *   NOT_FOUND for another customer's file, IDEMPOTENCY_MISMATCH
  */
 export function addGoods(
   { customerId, key, goods }: { customerId: number; key: string; goods: SentGoods },
@@ -84,7 +84,7 @@ export function addGoods(
 }
 
 /**
- * Changes a good. What orders have of it is their own.
+ * Changes a good. Orders keep their own copy.
  *
  * @throws BusinessError as {@link addGoods}, and NOT_FOUND for a missing or foreign good (ROLE-16)
  */
@@ -114,7 +114,10 @@ async function commitGoods(
   }
 }
 
-/** Deletes goods, of which orders keep their own copy. @throws BusinessError NOT_FOUND when none of them is the customer's (ROLE-16) */
+/**
+ * Deletes goods; orders keep their own copy. @throws BusinessError NOT_FOUND when none of them is the
+ * customer's (ROLE-16)
+ */
 export async function removeGoods(
   { customerId, ids }: { customerId: number; ids: readonly number[] },
   { db }: Pick<Dependencies, "db">,
@@ -124,7 +127,7 @@ export async function removeGoods(
   return deleted;
 }
 
-/** What a pasted line says nothing about. */
+/** Fields that a pasted line does not have. */
 const NO_MORE = {
   shopUrl: null,
   description: null,
@@ -137,8 +140,8 @@ const NO_MORE = {
 };
 
 /**
- * Adds the goods of a pasted list under one picture (ux.md U21), at most once per key. A name that the library or an
- * earlier line has already is left out.
+ * Adds the goods of a pasted list, all with one picture (ux.md U21), at most once per key. A name that is in
+ * the library or in an earlier line is left out.
  *
  * @throws BusinessError as {@link addGoods}
  */
@@ -171,7 +174,7 @@ export function pasteGoods(
       const made = ids.rowIds(customerId, fresh.length);
       return commit(db, [
         record(done),
-        // The first line is the newest, so that the list shows them in the sequence in which they were pasted.
+        // The first line gets the newest id, so that the list shows the goods in the sequence of the text.
         insertGoods(
           db,
           fresh.toReversed().map((line, index) => ({
@@ -189,7 +192,7 @@ export function pasteGoods(
   });
 }
 
-/** A good as it is stored. @throws BusinessError INVALID_INPUT, NOT_FOUND */
+/** A good for the database. @throws BusinessError INVALID_INPUT, NOT_FOUND */
 async function checked(
   goods: SentGoods,
   customerId: number,
@@ -203,10 +206,10 @@ async function checked(
     ...goods,
     shopUrl,
     sku,
-    volume: typed(volume),
-    packingCount: typed(packingCount),
-    weight: typed(weight),
-    costPrice: typed(costPrice),
+    volume: fieldText(volume),
+    packingCount: fieldText(packingCount),
+    weight: fieldText(weight),
+    costPrice: fieldText(costPrice),
   });
   await requireTypes([goods], dependencies);
   await requireOwnPictures([imgUrl], { ...dependencies, customerId });
@@ -226,8 +229,8 @@ async function checked(
   };
 }
 
-/** A number as the form has it. */
-const typed = (number: number | null | undefined) => (number == null ? "" : String(number));
+/** A number as text, as the form contains it. */
+const fieldText = (number: number | null | undefined) => (number == null ? "" : String(number));
 const hundredths = (number: number | null | undefined) => (number == null ? null : Math.round(number * 100));
 
 function requireWhole(draft: LibraryGoodsDraft): void {
@@ -245,7 +248,7 @@ async function requireTypes(
   }
 }
 
-/** Two that come at the same moment may go a little beyond; nothing depends on the exact number. */
+/** Two requests at the same moment may exceed the limit a little; nothing depends on the exact number. */
 async function requireRoom(db: CustomerStore, customerId: number, more: number): Promise<void> {
   if ((await countGoods(db, customerId)) + more > LIBRARY_GOODS_MAX) {
     throw invalidInput(LIBRARY_GOODS_MESSAGES.full);

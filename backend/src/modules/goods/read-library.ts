@@ -9,8 +9,8 @@ interface ReadDependencies extends ReferenceSource {
 }
 
 /**
- * One page of the customer's own goods (PLACE-25, GOODS-01). `goodsTypeId` may be a category, which includes its
- * children; `keyWord` is looked for anywhere in name and SKU, and a blank one looks for nothing.
+ * One page of the customer's own goods (PLACE-25, GOODS-01). `goodsTypeId` may be a category, which includes
+ * its children. `keyWord` is searched anywhere in name and SKU; a blank one is ignored.
  */
 export async function readLibrary(
   dependencies: ReadDependencies,

@@ -1,6 +1,6 @@
 import { index, integer, primaryKey, sqliteTable, text } from "drizzle-orm/sqlite-core";
 
-/** What keyed commands answered, so that a repeated key answers the same (reliability.md R6). */
+/** Answers to commands with a key, so that a repeated key gets the same answer (reliability.md R6). */
 export const idempotencyKeys = sqliteTable(
   "idempotency_keys",
   {

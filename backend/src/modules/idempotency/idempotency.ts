@@ -13,8 +13,8 @@ export const IDEMPOTENCY_HEADER = "Idempotency-Key";
 const KEY_PATTERN = /^[\w.:-]{1,255}$/;
 
 /**
- * The key of a command: the caller's header, or a fresh one for callers that send none, so that a lost answer can be
- * told from a lost command either way.
+ * The key of a command: the caller's header, or a new key when the caller sends none, so that a lost answer
+ * can always be told from a lost command.
  */
 export function idempotencyKey(header: string | null, ids: Ids): string {
   if (header === null || header === "") return `auto/${ids.token(16)}`;
@@ -29,16 +29,19 @@ interface KeyedCommand<Result> {
   readonly key: string;
   /** Name of the command; the same key for another command is a mismatch. */
   readonly command: string;
-  /** What the command was asked to do. Never a password: only its hash is kept, but short ones can be guessed from it. */
+  /**
+   * Parameters of the command. Never a password: only their hash is stored, but a short password could be
+   * guessed from it.
+   */
   readonly params: unknown;
   /** Shape of the stored result. */
   readonly result: z.ZodType<Result>;
 }
 
 /**
- * Runs a command at most once per customer and key (reliability.md R6). `run` puts the statement of `record`
- * into its batch, so the key is stored if and only if the command happened. Whatever goes wrong, what is stored under
- * the key is what happened: a parallel twin or a lost answer ends in the first result.
+ * Runs a command at most once per customer and key (reliability.md R6). `run` adds the statement of `record`
+ * to its batch, so the key is stored if and only if the command was done. After a parallel request or a lost
+ * answer, the stored result is answered.
  *
  * @throws BusinessError IDEMPOTENCY_MISMATCH when the key was used with other parameters
  */
@@ -75,7 +78,7 @@ async function findResult<Result>(
   return { result: result.parse(JSON.parse(row.result)) };
 }
 
-/** Condition for a statement about other tables: a command of the customer's has happened under this key. */
+/** Condition for a query about other tables: the customer has done a command with this key. */
 export const isKeyUsed = (customerId: number, key: string): SQL =>
   sql`EXISTS (SELECT 1 FROM ${idempotencyKeys}
     WHERE ${idempotencyKeys.customerId} = ${customerId} AND ${idempotencyKeys.key} = ${key})`;

@@ -1,19 +1,20 @@
 import { DAY, dayOf, shanghaiDay, startOfDay } from "../../../../schema/rules/time";
 import type { CustomerStore } from "../../shared/stores/stores";
 
-/** What a wallet held at the end of a day, 分. */
+/** Balance of a wallet at the end of a day, 分. */
 export interface DayBalance {
   /** `2026-11-20` */
   readonly day: string;
   readonly balance: number;
 }
 
-/** Points that a line has at most: a day each in two months, more days each in a longer time. */
+/** Most points of the chart: one for each day in two months, and one for several days in a longer period. */
 const MOST_BALANCES = 62;
 
 /**
- * What a wallet held at the ends of days, oldest first: from a moment on, or from its first line; the last one is that
- * of the day before `before`, or of today. Each costs one step into an index (decision 040). None without any line.
+ * Balances of a wallet at the ends of days, oldest first: from a time on, or from its first line. The last
+ * one is that of the day before `before`, or of today. Each costs one step into an index (decision 040).
+ * Empty without lines.
  */
 export async function balancesOf(
   db: CustomerStore,

@@ -27,7 +27,7 @@ import {
 
 const { money, time } = CELL_STYLE;
 
-/** Every column of the export with what a line has in it; a withdrawn amount is negative. */
+/** Columns of the export, each with its value for a line; a withdrawn amount is negative. */
 const COLUMNS: readonly (SheetColumn & { of(line: CashFlow): Cell })[] = [
   { title: "时间", width: 20, of: ({ at }) => timeCell(at), style: time },
   { title: "类型", width: 12, of: ({ type }) => LEDGER_TYPE_NAMES[type] },
@@ -47,8 +47,8 @@ const COLUMNS: readonly (SheetColumn & { of(line: CashFlow): Cell })[] = [
 ];
 
 /**
- * The lines of a filter as a workbook that is read while it is sent, newest first (WALLET-03, ux.md U8). What is booked
- * meanwhile comes after them and is not in it.
+ * The lines of a filter as a workbook that is generated while it is sent, newest first (WALLET-03, ux.md U8).
+ * Lines that are booked in the meantime are not in it.
  *
  * @throws BusinessError NOT_FOUND without any line, INVALID_INPUT for more than fit into one file
  */
@@ -69,7 +69,7 @@ export async function exportCashFlows(
     pieces: loggedPieces(piecesOf(db, filter, positions, orderNoOf)),
     totalRows,
     name: nameOf(filter, clock.now()),
-    // Lines are only added, and never change.
+    // Lines are only added and never change.
     version: [filter.customerId, filter.type, filter.payWay, positions],
     plainName: "ledger.xlsx",
   });

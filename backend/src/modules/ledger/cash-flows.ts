@@ -7,12 +7,12 @@ import type { CustomerStore } from "../../shared/stores/stores";
 import { walletAccount } from "./ledger";
 import { cashFlows, ledgerEvents, ledgerPostings } from "./ledger.tables";
 
-/** Which lines of a customer's wallet are wanted (WALLET-02). */
+/** Filter of the lines of a customer's wallet (WALLET-02). */
 export interface CashFlowFilter {
   readonly customerId: number;
   readonly type?: LedgerType | undefined;
   readonly payWay?: PayWay | undefined;
-  /** From this moment on, and before that one, ms; open where left out. */
+  /** Period in ms: from this time on, before the other one; open when left out. */
   readonly from?: number | undefined;
   readonly before?: number | undefined;
 }
@@ -27,15 +27,18 @@ export interface CashFlow {
   readonly content: string;
   readonly orderId: number | null;
   readonly orderNo: string | null;
-  /** What it adds; negative for what it takes. */
+  /** Amount of the line; negative when money goes out. */
   readonly amount: number;
-  /** Whether a provider took it for an order, or gave it back: the balance stays. */
+  /** Whether a provider took or returned it for an order: the wallet balance does not change. */
   readonly isDirect: boolean;
   readonly balanceBefore: number;
   readonly balanceAfter: number;
 }
 
-/** Where a list stood at a moment: how many lines it had, what had come in and gone out, 分, also past the wallet. */
+/**
+ * State of a list at a time: the number of its lines, and the sums of money in and out, 分, also of direct
+ * lines.
+ */
 interface Edge {
   readonly position: number;
   readonly money_in: number;
@@ -45,18 +48,18 @@ interface Edge {
 }
 
 const NOTHING_YET: Edge = { position: 0, money_in: 0, money_out: 0, direct_in: 0, direct_out: 0 };
-/** After every line. */
+/** A time after all lines. */
 const END_OF_TIME = Number.MAX_SAFE_INTEGER;
 
-/** The list that has a filter's lines and no others (decision 040). */
+/** The list that contains exactly a filter's lines (decision 040). */
 const listOf = ({ type, payWay }: CashFlowFilter) => `${type ?? ""}${payWay ? `/${payWay}` : ""}`;
 
-/** The moments between which a filter's lines lie; a time that ends before it begins has none. */
+/** The period of a filter's lines; a period that ends before it begins has none. */
 function edgesOf({ from = 0, before = END_OF_TIME }: CashFlowFilter): { from: number; before: number } {
   return { from, before: Math.max(from, before) };
 }
 
-/** Statement for the edge before a moment. */
+/** Statement that reads the state of a list before a time. */
 const edgeBefore = (db: CustomerStore, customerId: number, list: string, before: number) =>
   db
     .prepare(
@@ -65,19 +68,22 @@ const edgeBefore = (db: CustomerStore, customerId: number, list: string, before:
     )
     .bind(customerId, list, before);
 
-/** What the lines of a filter come to, between two balances; 分. */
+/** Sums of a filter's lines, between an opening and a closing balance; 分. */
 export interface CashFlowSums {
   readonly lines: number;
   readonly opening: number;
   readonly moneyIn: number;
   readonly moneyOut: number;
   readonly closing: number;
-  /** What providers gave back for orders, and took for them, past the wallet. */
+  /** Direct lines: what providers returned for orders, and took for them. */
   readonly directIn: number;
   readonly directOut: number;
 }
 
-/** Sums of several filters of one moment, in one round trip; each costs four steps into an index, however many lines. */
+/**
+ * Sums of several filters at one moment, in one round trip. Each takes four steps into an index, however many
+ * lines there are.
+ */
 export async function sumCashFlows(
   db: CustomerStore,
   filters: readonly CashFlowFilter[],
@@ -112,7 +118,7 @@ export async function sumCashFlows(
   });
 }
 
-/** The positions that a filter's lines have in their list: after `first`, up to and with `last`. */
+/** The positions of a filter's lines in their list: after `first`, up to and including `last`. */
 export async function positionsOf(
   db: CustomerStore,
   filter: CashFlowFilter,
@@ -127,10 +133,13 @@ export async function positionsOf(
   return { first: first?.results[0]?.position ?? 0, last: last?.results[0]?.position ?? 0 };
 }
 
-/** The column with the number of an order, by its id: from the orders, which are above the ledger. */
+/**
+ * A column with the number of an order, by its id. The orders module passes it, because the ledger may not
+ * depend on orders.
+ */
 export type OrderNoOf = (orderId: SQLWrapper) => SQL<string | null>;
 
-/** The lines of a filter's list after one position, up to and with another, newest first. */
+/** The lines of a filter's list after one position, up to and including another, newest first. */
 export async function readCashFlows(
   db: CustomerStore,
   filter: CashFlowFilter,
@@ -187,7 +196,7 @@ export async function readCashFlows(
   }));
 }
 
-/** One page of a filter's lines, newest first, and how many there are: as fast far down as at the top. */
+/** One page of a filter's lines, newest first, and the number of all. Late pages are as fast as the first. */
 export async function pageOfCashFlows(
   db: CustomerStore,
   filter: CashFlowFilter,

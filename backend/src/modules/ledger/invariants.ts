@@ -2,13 +2,13 @@ import type { BothStores, CustomerStore, Directory } from "../../shared/stores/s
 import { ofEverything } from "./rules/rule";
 import { RULES } from "./rules/rules";
 
-/** A broken promise of the data: which one, and a row that shows it. */
+/** A broken rule of the data, and a row that breaks it. */
 export interface Violation {
   readonly rule: string;
   readonly subject: string;
 }
 
-/** A broken promise and the customer in whose books it was found. */
+/** A broken rule, and the customer in whose books it was found. */
 export interface Finding extends Violation {
   readonly customerId: number;
 }
@@ -19,19 +19,19 @@ interface Row {
   readonly key?: number;
 }
 
-/** Rows that are told of one rule and one check: there may be more. */
+/** The most rows of one rule that a check reports: there may be more. */
 export const MOST_TOLD = 20;
 
 const LIMITED = RULES.map((rule) => (rule.known ? rule.sql : `${rule.sql} LIMIT ${MOST_TOLD}`));
 
-/** The same of all customers. */
+/** The same rules for all customers. */
 const WHOLE = LIMITED.map(ofEverything);
 
 /**
- * Checks what {@link RULES} promise of these customers, in one batch; empty when all of it holds. At most 20 rows are
- * told of each rule.
+ * Checks {@link RULES} for these customers, in one batch; empty when all rules hold. At most 20 rows are
+ * reported for each rule.
  *
- * @param directory where the platform's own tables are
+ * @param directory the store with the platform's own tables
  */
 export async function checkCustomers(
   customerIds: readonly number[],
@@ -41,7 +41,7 @@ export async function checkCustomers(
   return findings(await db.batch<Row>(LIMITED.map((sql) => db.prepare(sql).bind(slice))), directory);
 }
 
-/** What the results of all rules tell. */
+/** The violations in the results of all rules. */
 async function findings(results: readonly D1Result<Row>[], directory: Directory): Promise<Finding[]> {
   const found = await Promise.all(
     RULES.map(async ({ rule, known }, index) => {
@@ -57,7 +57,7 @@ async function findings(results: readonly D1Result<Row>[], directory: Directory)
   return found.flat();
 }
 
-/** The rows whose key the platform does not know. */
+/** The rows whose key does not exist in the platform's tables. */
 async function unknownOf(rows: readonly Row[], known: string, directory: Directory): Promise<Row[]> {
   if (rows.length === 0) return [];
   const keys = JSON.stringify(rows.map(({ key }) => key));
@@ -66,7 +66,10 @@ async function unknownOf(rows: readonly Row[], known: string, directory: Directo
   return rows.filter(({ key }) => key === undefined || !found.has(key)).slice(0, MOST_TOLD);
 }
 
-/** The same over everything; empty when all holds. Reads whole tables: for tests and benches. */
+/**
+ * Checks the rules for all customers; empty when all hold. It reads whole tables, so it is for tests and
+ * benches.
+ */
 export async function checkInvariants(db: CustomerStore, directory: Directory): Promise<Violation[]> {
   const found = await findings(await db.batch<Row>(WHOLE.map((sql) => db.prepare(sql))), directory);
   return found.map(({ rule, subject }) => ({ rule, subject }));

@@ -8,7 +8,7 @@ import { ledgerAccounts } from "./ledger.tables";
 export const walletBalance = (db: CustomerStore, customerId: number): Promise<number> =>
   balanceOf(db, walletAccount(customerId));
 
-/** What a customer has on its way out, in 分. */
+/** The amount that a customer is withdrawing, 分. */
 export const withdrawingBalance = (db: CustomerStore, customerId: number): Promise<number> =>
   balanceOf(db, payoutAccount(customerId));
 

@@ -3,9 +3,9 @@ import { check, index, integer, primaryKey, sqliteTable, text } from "drizzle-or
 import { LEDGER_TYPES, type LedgerType } from "../../../../schema/rules/wallet/ledger";
 
 /**
- * Accounts of the double-entry ledger (ids: ledger.ts). Each belongs to the books of one customer, and so does each
- * event: a trigger refuses a line that leaves them. `balance` is the sum of the postings, kept by a trigger; wallets,
- * escrows, guarantee funds and what is on its way out never go below zero, because the database refuses it.
+ * Accounts of the double-entry ledger (ids: ledger.ts). Each account and each event belongs to the books of
+ * one customer: a trigger refuses a line that mixes two customers. `balance` is the sum of the postings, kept
+ * by a trigger. The database refuses negative balances of wallets, escrows, guarantee funds and pay-outs.
  */
 export const ledgerAccounts = sqliteTable(
   "ledger_accounts",
@@ -23,7 +23,7 @@ export const ledgerAccounts = sqliteTable(
       sql`${table.kind} NOT IN ('wallet', 'escrow', 'payout', 'guarantee') OR ${table.balance} >= 0`,
     ),
     index("ledger_accounts_of_customer").on(table.customerId, table.kind),
-    // What a customer has in open orders, however many are over.
+    // The amount that a customer has in open orders, however many orders are over.
     index("ledger_accounts_held")
       .on(table.customerId, table.balance)
       .where(sql`kind = 'escrow' AND balance > 0`),
@@ -72,11 +72,12 @@ export const ledgerPostings = sqliteTable(
 );
 
 /**
- * The lines of wallets in the sequence in which they were booked, kept by the trigger `cash_flows_add` (decision 040).
- * Each stands in several lists: all lines of the customer, those of its type, of its pay way, and of both. `position`
- * counts within the list, `moneyIn` and `moneyOut` add up to and with this line: the difference of two rows says how
- * many lines lie between two moments and what they come to. Direct lines, which a provider took for an order or gave
- * back, stand in the same lists; they leave the balance and have sums of their own. `at` never goes backwards.
+ * The lines of wallets in the order in which they were booked, written by the trigger `cash_flows_add`
+ * (decision 040). Each line is in several lists: all lines of the customer, those of its type, of its pay
+ * way, and of both. `position` counts within the list, `moneyIn` and `moneyOut` are sums up to and including
+ * the line. So the difference of two rows gives the number and the sums of the lines between two times.
+ * Direct lines, which a provider took or returned for an order, are in the same lists. They do not change the
+ * balance, and have sums of their own. `at` never goes backwards.
  */
 export const cashFlows = sqliteTable(
   "cash_flows",

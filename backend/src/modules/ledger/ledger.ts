@@ -12,28 +12,31 @@ type AccountKind =
   | "platform"
   | "external";
 
-// Every account stands in the books of one customer, whose lines sum to zero on their own: one customer's money can be
-// proved, and moved, alone.
+// Every account belongs to the books of one customer, whose lines sum to zero. So the money of one customer
+// can be checked, and moved, alone.
 
-/** What a customer owns and may spend. */
+/** The balance that a customer owns and may spend. */
 export const walletAccount = (customerId: number) => `wallet:${customerId}`;
-/** What was paid for an order and is not yet released. */
+/** Money that was paid for an order and is not released yet. */
 export const escrowAccount = (orderId: number) => `escrow:${orderId}`;
-/** What a customer withdraws: out of the wallet, and not yet paid out. */
+/** Money of a withdrawal: debited from the wallet, and not paid out yet. */
 export const payoutAccount = (customerId: number) => `payout:${customerId}`;
 /** This customer's money outside the platform: at a payment provider, or with the operator who credits by hand. */
 export const externalAccount = (name: "manual" | "alipay" | "wechat" | "bank", customerId: number) =>
   `external:${name}:${customerId}`;
-/** Received from this customer for orders that needed no money, and not yet sent back. */
+/** Money received from this customer for orders that did not need it, and not sent back yet. */
 export const refundingAccount = (customerId: number) => `refunding:${customerId}`;
-/** What the platform owes a master or a provider for accepted work of this customer. */
+/** Money that the platform owes a master or a provider for accepted work of this customer. */
 export const payableAccount = (customerId: number, workerId: number) =>
   `payable:${customerId}:worker:${workerId}`;
-/** What bad ratings of this customer have deducted from masters: a fund of the platform, never the customer's. */
+/**
+ * Deductions from masters after bad ratings by this customer: a fund of the platform, never the customer's
+ * money.
+ */
 export const guaranteeAccount = (customerId: number) => `guarantee:${customerId}`;
-/** What masters and providers have been paid for this customer's orders: outside of the platform. */
+/** Money that was paid to masters and providers for this customer's orders, outside of the platform. */
 export const mastersAccount = (customerId: number) => `masters:${customerId}`;
-/** What the platform has earned from this customer. */
+/** Revenue of the platform from this customer. */
 export const revenueAccount = (customerId: number) => `revenue:${customerId}`;
 
 /** One line of an event; `amount` in 分, positive into the account. */
@@ -48,11 +51,11 @@ export interface LedgerEvent {
   /** Unique over all time, e.g. `order:<id>:pay`: the same event is never booked twice. */
   readonly eventKey: string;
   readonly type: LedgerType;
-  /** Whose books it stands in. */
+  /** The customer to whose books it belongs. */
   readonly customerId: number;
   readonly orderId?: number;
   readonly payWay?: PayWay;
-  /** What the wallet page shows. */
+  /** Text of the line on the wallet page. */
   readonly content: string;
   /** ms */
   readonly at: number;
@@ -60,7 +63,7 @@ export interface LedgerEvent {
   readonly postings: readonly Posting[];
 }
 
-/** Opens an account that does not exist yet in the books of a customer, with a balance of 0. */
+/** Creates an account with balance 0 in the books of a customer, unless it exists. */
 export function ensureAccount(
   db: CustomerStore,
   { accountId, kind }: Pick<Posting, "accountId" | "kind">,
@@ -72,9 +75,10 @@ export function ensureAccount(
 }
 
 /**
- * Statements that book one event, for a batch with the change that it pays for. The database refuses the whole batch
- * when the event was booked before, when a wallet, an escrow, a fund or a pay-out would go below zero
- * (`ledger_accounts_never_negative`), when an account is another customer's, or when the lines do not sum to zero.
+ * Statements that book one event, for a batch with the change that it pays for. The database refuses the
+ * whole batch when the event was booked before, when a wallet, an escrow, a fund or a pay-out would become
+ * negative (`ledger_accounts_never_negative`), when an account belongs to another customer, or when the lines
+ * do not sum to zero.
  */
 export function postEvent(db: CustomerStore, event: LedgerEvent): D1PreparedStatement[] {
   return [
@@ -94,7 +98,8 @@ export function postEvent(db: CustomerStore, event: LedgerEvent): D1PreparedStat
         event.content,
         event.at,
       ),
-    // The balance comes from the row itself, inside the transaction: what was read earlier may be out of date.
+    // The balance is computed from the row inside the transaction, because a balance that was read earlier
+    // may be out of date.
     ...event.postings.map((posting) =>
       db
         .prepare(
@@ -107,5 +112,5 @@ export function postEvent(db: CustomerStore, event: LedgerEvent): D1PreparedStat
   ];
 }
 
-/** Constraint that a payment over the balance violates. */
+/** Constraint that a payment above the balance violates. */
 export const NEVER_NEGATIVE = "ledger_accounts_never_negative";

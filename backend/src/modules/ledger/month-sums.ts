@@ -1,26 +1,27 @@
 import type { CustomerStore } from "../../shared/stores/stores";
 import { revenueAccount } from "./ledger";
 
-/** What a customer's lines of a list have come to when a month begins, 分. */
+/** Sums of a customer's list at the beginning of a month, 分. */
 export interface ListSums {
-  /** Place of the moment among those that were asked for. */
+  /** Index of the beginning in the given list. */
   readonly month: number;
   readonly list: string;
-  /** How many lines, direct ones among them. */
+  /** Number of lines, including direct ones. */
   readonly position: number;
   readonly money_in: number;
   readonly money_out: number;
-  /** Lines that a provider took for orders or gave back, and what they come to. */
+  /** Lines that a provider took or returned for orders, and their sum. */
   readonly direct_lines: number;
   readonly direct_in: number;
   readonly direct_out: number;
 }
 
 /**
- * What lists of a customer's lines have come to at every turn of a month, the fees of pay-outs in each month, and when
- * the customer's first line was booked (ms). Steps into an index, however many lines there are (decision 040).
+ * Sums of a customer's lists at the beginning of each month, the fees of withdrawals in each month, and the
+ * time of the customer's first line (ms). It takes some steps into an index, however many lines there are
+ * (decision 040).
  *
- * @param beginnings when the months begin, and the one after the last, ms
+ * @param beginnings beginnings of the months, and of the month after the last, ms
  */
 export async function readMonthSums(
   db: CustomerStore,

@@ -2,8 +2,8 @@ import type { CustomerStore } from "../../shared/stores/stores";
 import type { LedgerEvent } from "./ledger";
 
 /**
- * Statements that book many events, a handful however many they are: otherwise as `postEvent`, with the same guards. One
- * that is refused takes all of them back.
+ * Statements that book many events, with a fixed number of statements; otherwise like `postEvent`, with the
+ * same guards. If one event is refused, all are.
  */
 export function postEvents(db: CustomerStore, booked: readonly LedgerEvent[]): D1PreparedStatement[] {
   const events = JSON.stringify(
@@ -24,7 +24,8 @@ export function postEvents(db: CustomerStore, booked: readonly LedgerEvent[]): D
                 value ->> 'payWay', value ->> 'content', value ->> 'at', 0 FROM json_each(?1)`,
       )
       .bind(events),
-    // The balances of before are read once and set aside; each line then knows how far the ones above it have come.
+    // The balances before the events are read once and set aside; each line then adds the amounts of the
+    // lines before it.
     db
       .prepare(
         `WITH before AS MATERIALIZED (
@@ -42,7 +43,7 @@ export function postEvents(db: CustomerStore, booked: readonly LedgerEvent[]): D
   ];
 }
 
-/** The lines of all events; `moved` is what an account has moved by so far, the line itself included. */
+/** The lines of all events; `moved` is the change of an account up to and including this line. */
 function runningLines(events: readonly LedgerEvent[]) {
   const moved = new Map<string, number>();
   return events.flatMap(({ eventId, customerId, postings }) =>

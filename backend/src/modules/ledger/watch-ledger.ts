@@ -13,16 +13,19 @@ import { nextOfBroken, nextOfChanges, nextOfRound } from "./watch/next-check";
 import { type Budget, mostCustomers, SLICE, slicesOf } from "./watch/slices";
 import { readWatch, saveWatch, storeCheck, TOLD_EVERY_MS, type Watch } from "./watch/watch.repository";
 
-/** What one run checks at most, of each kind; the rest waits for the next minute. */
+/** The most that one run checks of each kind; the rest waits for the next minute. */
 const CHANGES: Budget = { slices: 8, weight: 40_000 };
 const BROKEN: Budget = { slices: 1, weight: SLICE.weight };
 const ROUND: Budget = { slices: 8, weight: 20_000 };
 
-/** A row whose id or time is so old has been committed, or never will be. */
+/** A row with an id or time older than this is committed, or never will be. */
 const SETTLED_MS = MINUTE;
-/** The longest period whose changes one pass takes, so that it reads a bounded number of rows after a pause, too. */
+/**
+ * The longest period of changes that one pass checks, so that it reads a limited number of rows even after a
+ * pause.
+ */
 const PASS_MS = HOUR;
-/** Periods without a change that one run goes through. */
+/** The most periods without changes that one run skips. */
 const QUIET_PASSES = 24;
 const ROUND_EVERY_MS = 7 * DAY;
 
@@ -33,10 +36,10 @@ interface Run {
 }
 
 /**
- * Checks the books, in the minute jobs: of every customer whose books have changed, of those where something was found
- * an hour ago, and of all customers once a week (decision 062). Customer by customer, in small batches; what a run does
- * not get through is left to the next one. Each broken promise is an error line `invariant broken` at once, and every
- * hour while it stays: it alerts a person (docs/operations.md, "Alerts").
+ * Checks the books in the minute jobs: of every customer whose books have changed, of those with a violation
+ * an hour ago, and of all customers once a week (decision 062). It works in small batches of customers, and
+ * the next run continues. Each broken rule is logged as the error `invariant broken` at once, and every hour
+ * while it lasts: this alerts a person (docs/operations.md, "Alerts").
  */
 export async function watchLedger({ env, clock }: { env: StoresEnv; clock: Clock }): Promise<void> {
   const { home: db, directory } = openStores(env);
@@ -53,7 +56,7 @@ export const nextLedgerCheck = ({ clock }: { clock: Clock }): Moments => [
   ...nextOfBroken(),
 ];
 
-/** Before the first run, now in ms: what is older than an hour is left to the first round. */
+/** State before the first run at `now`, ms: changes older than an hour are left to the first round. */
 export const firstWatch = (now: number): Watch => ({
   checkedUntil: now - PASS_MS,
   passUntil: null,
@@ -66,7 +69,7 @@ export const firstWatch = (now: number): Watch => ({
   lastRoundCustomers: 0,
 });
 
-/** Checks the customers of all changes since the last pass, or goes on with a pass that was not done. */
+/** Checks the customers of all changes since the last pass, or continues an unfinished pass. */
 async function checkChanges(run: Run, watch: Watch): Promise<Watch> {
   const settled = run.clock.now() - SETTLED_MS;
   let current = watch;
@@ -85,13 +88,13 @@ async function checkChanges(run: Run, watch: Watch): Promise<Watch> {
     }
     current = { ...current, ...done };
   }
-  // While nothing happens, that is noted once an hour.
+  // While nothing happens, the progress is stored once an hour.
   const isNews = watch.passUntil !== null || current.checkedUntil >= watch.checkedUntil + PASS_MS;
   if (isNews) await saveWatch(run.db, current).run();
   return current;
 }
 
-/** A slice or more of the round over all customers, until it is where it has to be to end within its week. */
+/** Checks some slices of the round over all customers, so that the round ends within its week. */
 async function goOnWithRound(run: Run, watch: Watch): Promise<Watch> {
   const now = run.clock.now();
   const { roundBeganAt, roundAfter, lastRoundCustomers } = watch;
@@ -124,7 +127,7 @@ async function goOnWithRound(run: Run, watch: Watch): Promise<Watch> {
   );
 }
 
-/** Checks again where a promise was found broken an hour ago, so that it is told of again, or forgotten. */
+/** Checks customers with a violation an hour ago again, so that it is reported again or deleted. */
 async function checkBroken(run: Run): Promise<void> {
   const toldUntil = run.clock.now() - TOLD_EVERY_MS;
   const customers = await brokenCustomers(run.db, { toldUntil, limit: mostCustomers(BROKEN) });
@@ -132,20 +135,20 @@ async function checkBroken(run: Run): Promise<void> {
     await storeAndTell(run, await check(run, slice), undefined);
 }
 
-/** A slice that is checked: its last customer, how many there are, and whether it is the last of the whole list. */
+/** A checked slice: its last customer, its number of customers, and whether it is the last slice of all. */
 interface Done {
   readonly after: number;
   readonly size: number;
   readonly isLast: boolean;
 }
 
-/** Checks customers slice by slice, and notes after each how far it is. Answers what is noted last. */
+/** Checks customers slice by slice, and stores the progress after each. Answers the last progress. */
 async function checkInSlices(
   run: Run,
   { customers, budget, watch }: { customers: readonly WeighedCustomer[]; budget: Budget; watch: Watch },
   noted: (done: Done, watch: Watch) => Watch,
 ): Promise<Watch> {
-  // A list as long as the run can read may have more behind it.
+  // If the list has as many customers as one run can check, there may be more.
   const isWhole = customers.length < mostCustomers(budget);
   let current = watch;
   for (const slice of slicesOf(customers, budget)) {
@@ -161,7 +164,7 @@ async function checkInSlices(
   return current;
 }
 
-/** Customers, and what is broken in their books. */
+/** Checked customers, and the violations in their books. */
 interface Checked {
   readonly customerIds: readonly number[];
   readonly findings: readonly Finding[];

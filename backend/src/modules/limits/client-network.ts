@@ -1,6 +1,7 @@
 /**
- * What an address is counted as: an IPv4 address itself, an IPv6 address its /64, because a household or a phone owns
- * 2^64 of them and would otherwise never meet a limit (security.md S15). What is no address stays as it is.
+ * The network that is counted for an address: an IPv4 address itself, and the /64 of an IPv6 address, because
+ * a household or a phone owns 2^64 addresses and would otherwise never reach a limit (security.md S15). Text
+ * that is not an address is not changed.
  */
 export function clientNetwork(address: string): string {
   const text = address.trim().toLowerCase().split("%")[0] ?? "";
@@ -11,7 +12,7 @@ export function clientNetwork(address: string): string {
   return groups ? `${groups.slice(0, 4).join(":")}::/64` : text.slice(0, 64);
 }
 
-/** The eight groups of an IPv6 address without leading zeros, or null for what is none. */
+/** The eight groups of an IPv6 address without leading zeros; null for other text. */
 function expand(text: string): string[] | null {
   const halves = text.split("::");
   if (halves.length > 2) return null;
@@ -24,7 +25,7 @@ function expand(text: string): string[] | null {
   return groups.map((group) => Number.parseInt(group, 16).toString(16));
 }
 
-/** A dotted IPv4 tail stands for two groups. */
+/** An IPv4 address at the end stands for two groups. */
 function groupsOf(half: string | undefined): string[] {
   if (!half) return [];
   return half.split(":").flatMap((group) => (group.includes(".") ? ["0", "0"] : [group]));

@@ -6,8 +6,8 @@ import { countHit, limitReached, unlessUncounted } from "./limits";
 import { customerLimits } from "./limits.tables";
 
 /**
- * What one customer may do in a time: far more than a busy merchant with several tabs, far less than a program
- * (security.md S40). Prices are asked for when typing rests, at most every 0.4 s while the customer tries sizes out.
+ * Limits of one customer: far more than a busy merchant with several tabs needs, and far less than a program
+ * could send (security.md S40). Prices are requested when the customer stops typing, at most every 0.4 s.
  */
 const CUSTOMER_LIMITS = {
   quote: { limit: 60, windowMs: MINUTE },
@@ -19,24 +19,24 @@ const CUSTOMER_LIMITS = {
   importStep: { limit: 600, windowMs: HOUR },
   /** A file may hold a hundred thousand rows. */
   export: { limit: 20, windowMs: 10 * MINUTE },
-  /** Six orders of fifty goods, and no free storage. */
+  /** Pictures for six orders of fifty goods; not enough for free storage. */
   upload: { limit: 300, windowMs: HOUR },
   /** Turning small payments on, which sends a message each time. */
   smallPayment: { limit: 20, windowMs: HOUR },
   /** A person reads each of them. */
   feedback: { limit: 30, windowMs: HOUR },
-  /** SMS to people whom the platform does not know. */
+  /** SMS to people without an account. */
   progressText: { limit: 100, windowMs: DAY },
-  /** Codes by SMS, whatever the phone. */
+  /** SMS codes, over all phones. */
   sms: { limit: 10, windowMs: HOUR },
-  /** Changes of addresses, tests and requests to send again. */
+  /** Changes of addresses, tests and redeliveries. */
   webhook: { limit: 60, windowMs: HOUR },
   call: { limit: 60, windowMs: 10 * MINUTE },
 } as const;
 
 type Action = keyof typeof CUSTOMER_LIMITS;
 
-/** Reading is let through when it cannot be counted. */
+/** Reads are allowed when they cannot be counted. */
 const READING: ReadonlySet<Action> = new Set(["quote", "search", "export"]);
 
 interface Dependencies {
@@ -45,7 +45,7 @@ interface Dependencies {
 }
 
 /**
- * Counts one more `action` of a customer.
+ * Counts an `action` of a customer.
  *
  * @throws BusinessError TOO_MANY_REQUESTS beyond the limit
  */

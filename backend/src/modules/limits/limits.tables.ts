@@ -1,6 +1,9 @@
 import { index, integer, primaryKey, sqliteTable, text } from "drizzle-orm/sqlite-core";
 
-/** Fixed-window counters for what must not be tried too often, by network, by phone or altogether; of the directory. */
+/**
+ * Fixed-window counters for actions that are limited by network, by phone or for the whole platform; in the
+ * directory.
+ */
 export const rateWindows = sqliteTable(
   "rate_windows",
   {
@@ -17,7 +20,7 @@ export const rateWindows = sqliteTable(
   ],
 );
 
-/** The same for what one customer does; the customer's. */
+/** Fixed-window counters for actions of one customer, in the customer's store. */
 export const customerLimits = sqliteTable(
   "customer_limits",
   {

@@ -25,15 +25,16 @@ interface Window {
 
 /** The statements of one counter. */
 interface Counter {
-  /** Stores the window, or counts one more hit in it: one atomic upsert, so that parallel hits are each counted. */
+  /** Stores the window, or counts a hit in it: one atomic upsert, so that parallel hits are all counted. */
   hit(window: Window): PromiseLike<{ hits: number }[]>;
   /** Deletes the counter's windows that began before a moment (ms). */
   clear(before: number): PromiseLike<unknown>;
 }
 
 /**
- * Counts a hit in the current fixed window of a counter; true while the limit is not exceeded. The first hit of a window
- * clears the finished ones; those of counters that never come back are left to the purge.
+ * Counts a hit in the current fixed window of a counter; true while the limit is not exceeded. The first hit
+ * of a window deletes the counter's old windows; the purge deletes those of counters that are never used
+ * again.
  */
 export async function countHit(
   counter: Counter,
@@ -47,9 +48,9 @@ export async function countHit(
 }
 
 /**
- * {@link countHit} for what is counted by network, by phone or for the whole platform (a customer's own actions:
- * `limitCustomer`). Two neighbouring windows can together let twice the limit through, at worst; what must hold over
- * every stretch of time (SMS per phone) is counted over the rows themselves instead.
+ * {@link countHit} for actions that are counted by network, by phone or for the whole platform (for a
+ * customer's own actions: `limitCustomer`). Two neighbouring windows can allow twice the limit at worst. A
+ * limit that must hold over every period (SMS per phone) is counted over the rows themselves.
  */
 export function hitLimit(directory: Directory, { key, ...limit }: Limit): Promise<boolean> {
   const orm = drizzle(directory);
@@ -70,28 +71,28 @@ export function hitLimit(directory: Directory, { key, ...limit }: Limit): Promis
 }
 
 /**
- * Counts a hit and refuses what exceeds the limit. A counter that cannot be reached refuses everything: for money, SMS
- * and signing in (security.md S44).
+ * Counts a hit, and refuses it beyond the limit. If the counter cannot be reached, everything is refused: for
+ * money, SMS and signing in (security.md S44).
  *
- * @throws BusinessError TOO_MANY_REQUESTS, which says when the window ends
+ * @throws BusinessError TOO_MANY_REQUESTS with the end of the window
  */
 export async function enforceLimit(directory: Directory, limit: Limit): Promise<void> {
   if (!(await hitLimit(directory, limit))) throw limitReached(limit);
 }
 
-/** The answer beyond a limit, which says when the window ends. */
+/** The refusal beyond a limit, with the end of the window. */
 export function limitReached({ windowMs, now }: Pick<Limit, "windowMs" | "now">): BusinessError {
   return tooManyRequests(undefined, Math.ceil((windowMs - (now % windowMs)) / SECOND));
 }
 
 /**
- * {@link enforceLimit} for what only reads: a counter that cannot be reached lets it through, because browsing must go
- * on (security.md S44).
+ * {@link enforceLimit} for reads: if the counter cannot be reached, they are allowed, so that pages still
+ * work (security.md S44).
  */
 export const enforceReadingLimit = (directory: Directory, limit: Limit): Promise<void> =>
   unlessUncounted(() => enforceLimit(directory, limit));
 
-/** Enforces a limit, and lets through what cannot be counted. */
+/** Enforces a limit, and allows the action when it cannot be counted. */
 export async function unlessUncounted(enforce: () => Promise<void>): Promise<void> {
   try {
     await enforce();

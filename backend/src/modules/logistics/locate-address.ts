@@ -9,13 +9,13 @@ interface MapDependencies {
 }
 
 /**
- * Where an address is (LOG-02). Null also when the map service is away or not configured: coordinates help the master
- * to find the place and never stand in the way of an order (reliability.md R28).
+ * Coordinates of an address (LOG-02). Null also when the map service is away or not configured: coordinates
+ * help the master to find the place, and an order does not need them (reliability.md R28).
  */
 export const locate = (address: string, dependencies: MapDependencies): Promise<Point | null> =>
   ask((geocoder) => geocoder.locate(address), dependencies);
 
-/** What is at a point (LOG-03); null also when the map service is away or not configured. */
+/** Description of a point (LOG-03); null also when the map service is away or not configured. */
 export const describePlace = (point: Point, dependencies: MapDependencies): Promise<string | null> =>
   ask((geocoder) => geocoder.describe(point), dependencies);
 

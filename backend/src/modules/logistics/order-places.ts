@@ -15,7 +15,7 @@ interface PlacesDependencies {
   readonly requestId: string;
 }
 
-/** Where an order's places are, and how far the goods are from the customer (DETAIL-08, DETAIL-09). */
+/** Places of an order, and the distance between goods and customer (DETAIL-08, DETAIL-09). */
 export async function findPlaces(
   order: OrderRow,
   history: readonly HistoryRow[],
@@ -34,7 +34,10 @@ export async function findPlaces(
   };
 }
 
-/** Where the customer is. The map is asked once for an order; what it knows is kept with it (ENT-13 `lng`, `lat`). */
+/**
+ * Coordinates of the customer. The map is asked once for an order, and the result is stored with it (ENT-13
+ * `lng`, `lat`).
+ */
 export async function addressPoint(order: OrderRow, dependencies: PlacesDependencies): Promise<Point | null> {
   const { lng, lat } = order;
   if (lng !== null && lat !== null) return { lng, lat };
@@ -44,7 +47,7 @@ export async function addressPoint(order: OrderRow, dependencies: PlacesDependen
   return point;
 }
 
-/** The point that the order was placed or changed with; else the map is asked, should there be an address. */
+/** The pickup point of the order; if it has only a pickup address, the map is asked. */
 async function pickupPoint(order: OrderRow, dependencies: PlacesDependencies): Promise<Point | null> {
   const { pickUpLng: lng, pickUpLat: lat, pickupAddress } = order;
   if (lng !== null && lat !== null) return { lng, lat };
@@ -52,7 +55,10 @@ async function pickupPoint(order: OrderRow, dependencies: PlacesDependencies): P
   return locate(wholeAddress({ ...order, displayAddress: pickupAddress }), dependencies);
 }
 
-/** The way of the goods. How long it is by road is kept with the order, so that every answer says the same (DETAIL-09). */
+/**
+ * The route of the goods. Its length by road is stored with the order, so that every answer is the same
+ * (DETAIL-09).
+ */
 async function wayOf(
   order: OrderRow,
   pickup: Point | null,

@@ -4,7 +4,7 @@ import { chooseRoutePlanner } from "../../providers/routes/choose-route-planner"
 import { type Drive, RoutePlannerFailed } from "../../providers/routes/route-planner";
 import { log } from "../../shared/log";
 
-/** The way by car (LOG-03); null also when the map service is away or not configured. */
+/** The route by car (LOG-03); null also when the map service is away or not configured. */
 export async function planDrive(
   from: Point,
   to: Point,

@@ -11,7 +11,8 @@ import { findWaybill, type OrderRow } from "../orders";
 import { findLogisticsCompanies } from "./logistics-companies";
 
 /**
- * Where a waybill is (LOG-05). Carrier and phone come from the caller's own order with that number, where there is one.
+ * Tracking of a waybill (LOG-05). Carrier and phone come from the caller's own order with that number, if
+ * there is one.
  *
  * @throws BusinessError UPSTREAM_UNAVAILABLE when the tracking service is away or not configured
  */
@@ -32,7 +33,7 @@ export async function trackWaybill(
 }
 
 /**
- * Where the goods of an order are; null without a waybill, or when nothing tracks it.
+ * Tracking of an order's goods; null without a waybill, or when it cannot be tracked.
  *
  * @throws TrackerFailed when the tracking service is away
  */
@@ -45,7 +46,7 @@ export async function trackOrder(
   return tracker && number ? tracker.track({ number, ...carrierAndPhone(order) }) : null;
 }
 
-/** What some carriers want to know besides the number, as far as an order tells. */
+/** Carrier and phone of an order, which some carriers need besides the number. */
 function carrierAndPhone(order: Pick<OrderRow, "logisticsCompany" | "customerPhone"> | null) {
   const company = order?.logisticsCompany ? findLogisticsCompanies(order.logisticsCompany)[0] : undefined;
   return {

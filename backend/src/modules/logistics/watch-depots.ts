@@ -19,22 +19,24 @@ interface DepotDependencies {
   readonly ids: Ids;
 }
 
-/** Minute of the hour, away from the full one, at which other jobs begin. */
+/** Minute of the hour for this job; other jobs begin at the full hour. */
 const AT_MINUTE = 37;
-/** Waybills of an hour, and how many are asked about at a time: each question costs money. */
+/** The most waybills in an hour, and at a time: each query costs money. */
 const RUN = { waybills: 200, parallel: 3 } as const;
 
-/** What the customer is told. */
+/** Type and title of the message to the customer. */
 const told = { type: "service", title: "货物已到提货点" } as const;
 
-/** Kuaidi100's states of goods that are at the last depot: on the last way, or signed for. */
+/** Kuaidi100's states for goods at the last depot: out for delivery, or signed for. */
 const AT_DEPOT: readonly string[] = ["3", "5"];
 const SAYS_SO = /(?:等待|待)(?:客户|收件人)?(?:自提|提货)/;
 
-/** The hour in which each store was last watched, by the clock that says so. */
+/** The hour in which each store was last checked, by its clock. */
 const watched = new WeakMap<Clock, Map<string, number>>();
 
-/** The hours of a clock, by the name of the store: a cell that was woken again has forgotten, and asks once more. */
+/**
+ * The hours of a clock, by store name. A cell that was restarted has forgotten its hour, and checks again.
+ */
 function hoursOf(clock: Clock): Map<string, number> {
   const hours = watched.get(clock) ?? new Map<string, number>();
   watched.set(clock, hours);
@@ -43,7 +45,7 @@ function hoursOf(clock: Clock): Map<string, number> {
 
 const storeName = (env: DepotDependencies["env"]): string => env.CELL?.name ?? "";
 
-/** When {@link watchDepots} is due next: while a customer wants to be reminded, at the minute of the hour. */
+/** Time of the next {@link watchDepots}: while a customer wants this reminder, at that minute of the hour. */
 export function nextDepotWatch({ env, clock }: Pick<DepotDependencies, "env" | "clock">): Moments {
   if (!chooseTracker(env, clock)) return [];
   const hour = Math.floor(clock.now() / HOUR);
@@ -52,18 +54,18 @@ export function nextDepotWatch({ env, clock }: Pick<DepotDependencies, "env" | "
   return nextDepotReminder((isOver ? hour + 1 : hour) * HOUR + AT_MINUTE * MINUTE);
 }
 
-/** Whether a carrier has brought goods to where they are fetched. */
+/** Whether the goods have arrived at the depot where they are picked up. */
 const isAtDepot = ({ state, data }: Track): boolean =>
   AT_DEPOT.includes(state) || SAYS_SO.test(data[0]?.context ?? "");
 
 /**
- * Once an hour, in the minute jobs: tells the customers who want to be reminded of it that goods have reached the depot,
- * once per order. No other waybill is asked about (decision 059).
+ * Once an hour, in the minute jobs: tells customers who want this reminder that goods have arrived at the
+ * depot, once per order. Other waybills are not queried (decision 059).
  */
 export async function watchDepots(dependencies: DepotDependencies): Promise<void> {
   const { env, clock } = dependencies;
   if (Math.floor((clock.now() % HOUR) / MINUTE) !== AT_MINUTE || !chooseTracker(env, clock)) return;
-  // Each question costs money, and a cell can be woken more than once in a minute.
+  // Each query costs money, and a cell can be started more than once in a minute.
   const [hour, hours, store] = [Math.floor(clock.now() / HOUR), hoursOf(clock), storeName(env)];
   if (hours.get(store) === hour) return;
   hours.set(store, hour);
@@ -73,7 +75,7 @@ export async function watchDepots(dependencies: DepotDependencies): Promise<void
   await Promise.all(
     Array.from({ length: RUN.parallel }, async () => {
       for (let order = due.shift(); order !== undefined; order = due.shift()) {
-        // A carrier that does not answer holds up no other order, and is asked again in an hour.
+        // If a carrier does not answer, other orders continue, and it is asked again in an hour.
         await watch(order, dependencies).catch((error: unknown) => log.error("depot not watched", error));
       }
     }),

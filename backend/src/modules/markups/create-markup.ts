@@ -20,7 +20,7 @@ export interface NewMarkup {
   readonly remark: string;
 }
 
-/** An amount in 元 as 分. @throws BusinessError INVALID_INPUT where it is none that one may add */
+/** An amount in 元 as 分. @throws BusinessError INVALID_INPUT for an amount that is not allowed */
 export function markupAmount(yuan: number): number {
   let fen: number;
   try {
@@ -33,11 +33,11 @@ export function markupAmount(yuan: number): number {
 }
 
 /**
- * The customer wants to add to the price of an order (MARK-06). Wanted again with the same values while it is unpaid,
- * it is the same markup; with others the unpaid one is closed, so that one at a time can be paid. Answers its id.
+ * Creates a markup of an order for the customer (MARK-06), and answers its id. While it is unpaid, the same
+ * request again answers the same markup. Another request closes it, so that only one can be paid at a time.
  *
- * @throws BusinessError NOT_FOUND, INVALID_INPUT without a known type (MARK-04), CONFLICT for an immediate order (C-44),
- *   a month after the acceptance (MARK-13) or while the order is not paid
+ * @throws BusinessError NOT_FOUND, INVALID_INPUT without a known type (MARK-04), CONFLICT for an immediate
+ *   order (C-44), a month after the acceptance (MARK-13) or while the order is not paid
  */
 export async function createMarkup(
   { customerId, orderId, ...wanted }: NewMarkup & { customerId: number; orderId: number },
@@ -56,7 +56,7 @@ export async function createMarkup(
         await commit(db, [
           ...replaceOpen(db, open, clock.now()),
           insertMarkup(db, row),
-          // Other tabs show that it waits to be paid.
+          // Other tabs show that it is unpaid.
           enqueueEvent(db, {
             eventId: ids.token(16),
             userId: customerId,
@@ -70,14 +70,14 @@ export async function createMarkup(
       dependencies.waitUntil(pushOutbox(customerId, dependencies));
       return id;
     } catch (error) {
-      // Another window of the same customer was faster, or has paid the one that was open.
+      // Another window of the same customer was first, or has paid the open markup.
       if (!(error instanceof ConstraintViolation)) throw error;
     }
   }
   throw new BusinessError(Code.CONFLICT, "订单状态已变化，请刷新后重试");
 }
 
-/** Whether this may be added to an order. @throws BusinessError as {@link createMarkup} */
+/** Checks whether this markup can be added to an order. @throws BusinessError as {@link createMarkup} */
 export function checkMarkup(order: OrderRow, wanted: Pick<NewMarkup, "markupType">, now: number): void {
   if (!isDictValue("add_price_type", wanted.markupType)) throw invalidInput("请先选择加价类型");
   if (order.orderType === "TIMELY") throw new BusinessError(Code.CONFLICT, "即时订单加价请联系平台客服");
@@ -85,7 +85,7 @@ export function checkMarkup(order: OrderRow, wanted: Pick<NewMarkup, "markupType
   if (refusal) throw refusal;
 }
 
-/** Statements that close the customer's unpaid markup of an order, if there is one. */
+/** Statements that close the customer's unpaid markup of an order, if it has one. */
 export const replaceOpen = (db: CustomerStore, open: MarkupRow | null, at: number): D1PreparedStatement[] =>
   open ? [decideMarkup(db, open.id, { status: "CLOSE", dealtAt: at })] : [];
 

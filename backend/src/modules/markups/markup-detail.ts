@@ -5,7 +5,7 @@ import { formatTime } from "../../shared/clock";
 import type { DetailPart } from "../orders";
 import { markups } from "./markups.tables";
 
-/** What was paid beyond an order's price, as its detail lists it, oldest first (DETAIL-19). */
+/** Paid markups of an order, as its detail lists them, oldest first (DETAIL-19). */
 export const markupDetail: DetailPart<"orderMarkups"> = async ({ id }, { db }) => {
   const rows = await drizzle(db)
     .select()

@@ -17,9 +17,10 @@ interface MarkupPaid extends PaidMoney {
 }
 
 /**
- * Statements that make a payment of one markup: its decision, a step of its order, the money and what the customer is
- * told. The money joins the order's escrow, or goes to the master where that is settled (ACT-20). The step takes a
- * version of the order, so that a settlement or a refund of the same moment counts it, or comes first.
+ * Statements that pay a markup: its decision, a step of its order, the money and the message to the customer.
+ * The money goes to the order's escrow, or to the master when the escrow is settled (ACT-20). The step takes
+ * a version of the order, so a settlement or a refund at the same moment includes the markup, or comes before
+ * it.
  */
 export function markupPaid(
   db: CustomerStore,

@@ -5,7 +5,9 @@ import { formatTime } from "../../shared/clock";
 import { presentWorker } from "../orders";
 import type { MarkupWithOrder } from "./markups.repository";
 
-/** The number by which a request is approved (C-45). Not an order's number, which has digits only. */
+/**
+ * The number by which a request is approved (C-45). It differs from order numbers, which have only digits.
+ */
 const markupNo = (id: number) => `JJ${id}`;
 
 /** The id in a markup's number; null for another text. */

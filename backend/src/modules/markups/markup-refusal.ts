@@ -4,7 +4,7 @@ import { decide, type OrderRow, refusalError } from "../orders";
 import { markupSteps } from "./markup-steps";
 import type { MarkupRow } from "./markups.repository";
 
-/** Why a markup cannot be decided any more; null while it can. */
+/** The reason why a markup cannot be paid or rejected any more; null while it can. */
 export function decidedRefusal({ status, source }: MarkupRow): BusinessError | null {
   const what = source === "WORKER" ? "加价申请" : "加价";
   if (status === "SUCCESS") return new BusinessError(Code.ORDER_ALREADY_PAID, `${what}已支付`);
@@ -13,12 +13,12 @@ export function decidedRefusal({ status, source }: MarkupRow): BusinessError | n
   return null;
 }
 
-/** Why nothing can be added to the price of an order at a moment (ACT-19, MARK-13); null where it can. */
+/** The reason why an order cannot get a markup at a time (ACT-19, MARK-13); null when it can. */
 export function orderRefusal(order: OrderRow, now: number): BusinessError | null {
   const decision = decide(order.status, markupSteps.markup, { ...order, now });
   return decision.ok ? null : refusalError(decision.reason, order.status);
 }
 
-/** Why a markup cannot be paid; null while it can. */
+/** The reason why a markup cannot be paid; null when it can. */
 export const markupRefusal = (markup: MarkupRow, order: OrderRow, now: number): BusinessError | null =>
   decidedRefusal(markup) ?? orderRefusal(order, now);

@@ -3,7 +3,7 @@ import { inYuan } from "../../../../schema/rules/money";
 import { type OrderEvent, orderInWords, serviceMessage, step, together } from "../orders";
 import { MARKUP_EDGES } from "./markup-edges";
 
-/** The master asks for money. */
+/** The master requests a markup. */
 const request = step({
   event: "request_markup",
   title: "申请加价",
@@ -20,7 +20,7 @@ const request = step({
   }),
 });
 
-/** Money has been added. No step by itself: it happens with the payment (markup-paid.ts). */
+/** A markup was paid. It is not a step that callers run: it happens with the payment (markup-paid.ts). */
 const paid = {
   event: "markup",
   title: "支付加价",

@@ -9,7 +9,7 @@ import { markups } from "./markups.tables";
 
 export type MarkupRow = typeof markups.$inferSelect;
 
-/** A markup with its order, and the master who asks for it. */
+/** A markup with its order, and the master who requests it. */
 export interface MarkupWithOrder {
   readonly markup: MarkupRow;
   readonly order: OrderRow;
@@ -37,7 +37,10 @@ async function withOrders(db: CustomerStore, rows: readonly MarkupRow[]): Promis
   });
 }
 
-/** In the words of the index `markups_open_requests`: SQLite takes a partial index for constants, not for bound values. */
+/**
+ * The same words as in the index `markups_open_requests`: SQLite uses a partial index for constants, not for
+ * bound values.
+ */
 const isOpenRequest = sql`${markups.status} = 'WAIT_PAY' AND ${markups.source} = 'WORKER'`;
 
 /** The customer's markup with this id; null for a missing or foreign one (ROLE-16). */
@@ -54,7 +57,7 @@ export async function findMarkup(
   return found ?? null;
 }
 
-/** The markups with these ids, whosever they are, by id. */
+/** Markups with these ids, of any customer, by id. */
 export async function findMarkupsById(
   db: CustomerStore,
   ids: readonly number[],
@@ -121,7 +124,7 @@ export async function findOpenOwn(db: CustomerStore, orderId: number): Promise<M
 export const insertMarkup = (db: CustomerStore, row: typeof markups.$inferInsert): D1PreparedStatement =>
   statement(db, drizzle(db).insert(markups).values(row));
 
-/** Statement that decides a markup; refused with its batch when it is decided already. */
+/** Statement that decides a markup. Its batch is refused when the markup was decided before. */
 export const decideMarkup = (
   db: CustomerStore,
   id: number,

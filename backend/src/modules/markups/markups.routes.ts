@@ -40,7 +40,7 @@ export function registerMarkupRoutes(app: BackendApp, { checkOpenPayments }: Set
     return { rows: rows.map(presentMarkup), total };
   });
 
-  /** A markup of the caller's; while it waits for its payment the provider is asked meanwhile. @throws NOT_FOUND */
+  /** A markup of the caller. While it is unpaid, the provider is asked for its state. @throws NOT_FOUND */
   const readMarkup = async (id: number, source: "CUSTOMER" | "WORKER", context: RequestContext) => {
     const { customerId } = requireSession(context);
     const found = await findMarkup(context.db, customerId, id);
@@ -78,7 +78,10 @@ export function registerMarkupRoutes(app: BackendApp, { checkOpenPayments }: Set
   });
 }
 
-/** The one open request of an order with this number (C-45). @throws NOT_FOUND, CONFLICT where there are several */
+/**
+ * The only open request of an order with this number (C-45). @throws NOT_FOUND, CONFLICT when there are
+ * several
+ */
 async function onlyRequest(orderNo: string, customerId: number, { db }: RequestContext): Promise<number> {
   const [only, second] = await findOpenRequests(db, customerId, orderNo);
   if (!only) throw notFound("加价申请");

@@ -17,16 +17,18 @@ import { findMarkup, type MarkupWithOrder } from "./markups.repository";
 
 interface MarkupPayRequest extends PayRequest {
   readonly markupId: number;
-  /** The customer's own, or what a master asks for. */
+  /** Whether it is the customer's own, or a master's request. */
   readonly source: MarkupWithOrder["markup"]["source"];
 }
 
 /**
- * Pays a markup (MARK-07, MARK-16), as orders are paid: the money moves once, however often it is asked for; at a
- * provider the answer is what the customer is shown, and the markup is paid when the provider says so.
+ * Pays a markup (MARK-07, MARK-16) in the same way as an order. The money moves once, even if the request is
+ * repeated. For a payment at a provider, the answer contains the page or code to show, and the markup is paid
+ * when the provider says so.
  *
- * @throws BusinessError NOT_FOUND, ORDER_ALREADY_PAID, CONFLICT once it is rejected or a month after the acceptance,
- *   ORDER_CLOSED, PAY_WAY_NOT_OFFERED, INSUFFICIENT_BALANCE, the errors of the payment password, IDEMPOTENCY_MISMATCH
+ * @throws BusinessError NOT_FOUND, ORDER_ALREADY_PAID, CONFLICT once it is rejected or a month after the
+ *   acceptance, ORDER_CLOSED, PAY_WAY_NOT_OFFERED, INSUFFICIENT_BALANCE, the errors of the payment password,
+ *   IDEMPOTENCY_MISMATCH
  */
 export async function payMarkup(
   request: MarkupPayRequest,
@@ -59,7 +61,7 @@ export async function payMarkup(
   return result;
 }
 
-/** What a markup of an order takes from the wallet, and what it is called. */
+/** The debit of the wallet for a markup, and its name. */
 export const markupDebit = (amount: number, order: MarkupWithOrder["order"]) => ({
   amount,
   what: `${orderInWords(order)}的加价`,

@@ -7,7 +7,7 @@ import { decidedRefusal } from "./markup-refusal";
 import { decideMarkup, findMarkup } from "./markups.repository";
 
 /**
- * Rejects what a master asks for (MARK-17). The same rejection once more succeeds and changes nothing.
+ * Rejects a master's request (MARK-17). The same rejection again succeeds and changes nothing.
  *
  * @throws BusinessError NOT_FOUND, INVALID_INPUT without a reason, ORDER_ALREADY_PAID, CONFLICT, ORDER_CLOSED
  */

@@ -4,7 +4,7 @@ import type { DetailOf, OrderRow } from "../orders";
 import type { markupSteps } from "./markup-steps";
 import { insertMarkup } from "./markups.repository";
 
-/** Statement that keeps what a master asks for in the step `request_markup`, until the customer answers it. */
+/** Statement of the step `request_markup` that stores a master's request until the customer answers it. */
 export const insertRequest = (
   db: CustomerStore,
   order: OrderRow,
@@ -18,7 +18,7 @@ export const insertRequest = (
     source: "WORKER",
     workerId: order.workerId,
     amount,
-    // What is asked for while an exception waits to be solved is about that.
+    // A request during an unsolved exception is about this exception.
     kind: order.isGoodsAbnormal && order.solveExceptionWay === null ? "ABNORMAL" : "ORDINARY",
     markupType,
     remark,

@@ -3,7 +3,7 @@ import { drizzle } from "drizzle-orm/d1";
 import { shownUntil, staffList } from "../staff-lists";
 import { markups } from "./markups.tables";
 
-/** What masters ask for of all customers (EXT-590). What was answered is shown for 30 days. */
+/** Requests of masters to all customers (EXT-590). Answered ones are shown for 30 days. */
 export const staffMarkups = staffList({
   name: "markups",
   id: markups.id,

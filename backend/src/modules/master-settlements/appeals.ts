@@ -11,10 +11,11 @@ import { changeSettlement, findSettlement, type SettlementRow } from "./master-s
 import { returnDeduction } from "./movements";
 
 /**
- * A master appeals against a deduction, once and before the settlement is paid out, which waits for the decision. The
- * same appeal again changes nothing.
+ * A master appeals against a deduction, once and before the settlement is paid out. The payment then waits
+ * for the decision. The same appeal again changes nothing.
  *
- * @throws BusinessError NOT_FOUND; CONFLICT without a deduction, after another appeal, and once it is paid out
+ * @throws BusinessError NOT_FOUND; CONFLICT without a deduction, after another appeal, and once it is paid
+ *   out
  */
 export async function appeal(
   { id, reason }: { id: number; reason: string },
@@ -35,7 +36,7 @@ export async function appeal(
   }
 }
 
-/** Why a master cannot appeal; null where it is possible. */
+/** The reason why a master cannot appeal; null when it is possible. */
 function whyNoAppeal({ state, deduction, appeal: earlier }: SettlementRow): string | null {
   if (earlier !== null) return earlier === "OPEN" ? "已申诉，请等待平台处理" : "申诉已处理，不能再次申诉";
   if (state === "PAID") return "已结算给师傅，不能再申诉";
@@ -44,15 +45,15 @@ function whyNoAppeal({ state, deduction, appeal: earlier }: SettlementRow): stri
 
 interface Decision {
   readonly id: number;
-  /** Upheld: what was deducted returns to the settlement. Otherwise the guarantee fund keeps it. */
+  /** True when the deduction returns to the settlement; false when the guarantee fund keeps it. */
   readonly isUpheld: boolean;
-  /** For the master. */
+  /** Reason of the decision, for the master. */
   readonly words: string;
 }
 
 /**
- * Staff decide an appeal, once. The master is told, and the customer where the deduction goes back. The same decision
- * again changes nothing.
+ * Staff decide an appeal, once. The master is told, and also the customer when the deduction is returned. The
+ * same decision again changes nothing.
  *
  * @throws BusinessError NOT_FOUND; CONFLICT without an open appeal
  */
@@ -78,7 +79,7 @@ export async function decideAppeal(decision: Decision, dependencies: AdvanceDepe
   dependencies.waitUntil(pushOutbox(customerId, dependencies));
 }
 
-/** What a decision does, with new ids each time it is asked. */
+/** Statements of a decision, with new ids at each call. */
 async function decisionStatements(
   settlement: SettlementRow,
   { isUpheld, words }: Decision,
@@ -118,7 +119,7 @@ async function decisionStatements(
   ];
 }
 
-/** Whether the appeal was decided as it is meant to be. @throws BusinessError CONFLICT */
+/** Whether the appeal was decided in the intended way. @throws BusinessError CONFLICT */
 function judge({ appeal: state, decision }: SettlementRow, { isUpheld, words }: Decision): void {
   if (state === (isUpheld ? "UPHELD" : "REFUSED") && decision === words) return;
   const reason = state === "OPEN" || state === null ? "师傅没有申诉" : "申诉已处理";

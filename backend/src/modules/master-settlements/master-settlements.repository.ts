@@ -15,7 +15,7 @@ export async function findSettlement(db: CustomerStore, id: number): Promise<Set
   return row ?? null;
 }
 
-/** What the acceptance of an order has settled, which its rating is about; null without one. */
+/** The settlement of an accepted order, which its rating can change; null without one. */
 export async function findWorkSettlement(db: CustomerStore, orderId: number): Promise<SettlementRow | null> {
   const [row] = await drizzle(db)
     .select()
@@ -25,7 +25,7 @@ export async function findWorkSettlement(db: CustomerStore, orderId: number): Pr
 }
 
 interface DueSettlements {
-  /** Of this master alone; null for all. */
+  /** Only of this master; null for all. */
   readonly workerId: number | null;
   /** ms */
   readonly now: number;
@@ -34,13 +34,13 @@ interface DueSettlements {
   /** None of these customers. */
   readonly without?: readonly number[];
   readonly limit: number;
-  /** Also of customers whose money is held after a restore: what was paid is booked again. */
+  /** Also of customers whose money is held after a restore, because earlier payments are booked again. */
   readonly isHeldToo?: boolean;
 }
 
 /**
- * Open settlements that are due, without those whose appeal is not decided, and those of customers whose money is held
- * (decision 079); the longest due first.
+ * Open settlements that are due, the longest due first. Those with an undecided appeal, and those of
+ * customers whose money is held (decision 079), are left out.
  */
 export const dueSettlements = (
   db: CustomerStore,
@@ -63,7 +63,10 @@ export const dueSettlements = (
     .orderBy(asc(masterSettlements.dueAt), asc(masterSettlements.id))
     .limit(limit);
 
-/** Statement that changes one; the trigger `master_settlements_change` refuses what may not be. */
+/**
+ * Statement that changes a settlement. The trigger `master_settlements_change` refuses changes that are not
+ * allowed.
+ */
 export const changeSettlement = (
   db: CustomerStore,
   id: number,
@@ -71,7 +74,7 @@ export const changeSettlement = (
 ): D1PreparedStatement =>
   statement(db, drizzle(db).update(masterSettlements).set(changes).where(eq(masterSettlements.id, id)));
 
-/** Statement that notes settlements as paid out with what each of them came to when it was read, 分. */
+/** Statement that marks settlements as paid, each with its net amount when it was read, 分. */
 export const markPaid = (
   db: CustomerStore,
   { payoutId, at, paid }: { payoutId: number; at: number; paid: readonly { id: number; net: number }[] },
@@ -83,7 +86,10 @@ export const markPaid = (
     )
     .bind(JSON.stringify(paid), payoutId, at);
 
-/** Stores a pay-out unless its key has one; whether it did. @throws ConstraintViolation for a taken id */
+/**
+ * Stores a pay-out unless there is one with its key; returns whether it was stored. @throws
+ * ConstraintViolation for a taken id
+ */
 export async function storePayout(directory: Directory, row: PayoutRow): Promise<boolean> {
   const insert = drizzle(directory)
     .insert(masterPayouts)
@@ -93,7 +99,7 @@ export async function storePayout(directory: Directory, row: PayoutRow): Promise
   return stored?.meta.changes === 1;
 }
 
-/** Notes that everything that a pay-out was to pay has been looked at (ms). */
+/** Records the time (ms) at which all settlements of a pay-out were processed. */
 export async function notePaid(directory: Directory, id: number, paidAt: number): Promise<void> {
   await drizzle(directory)
     .update(masterPayouts)
@@ -101,7 +107,7 @@ export async function notePaid(directory: Directory, id: number, paidAt: number)
     .where(and(eq(masterPayouts.id, id), isNull(masterPayouts.paidAt)));
 }
 
-/** The pay-out that a key has made; null before. */
+/** The pay-out with a key; null without one. */
 export async function findPayout(directory: Directory, key: string): Promise<PayoutRow | null> {
   const [row] = await drizzle(directory).select().from(masterPayouts).where(eq(masterPayouts.key, key));
   return row ?? null;
@@ -116,8 +122,8 @@ export const payoutsBetween = (directory: Directory, from: number, to: number): 
     .orderBy(asc(masterPayouts.createdAt), asc(masterPayouts.id));
 
 /**
- * What a pay-out has paid of these settlements, by master. A store is opened for a bucket, and the cell behind it can be
- * that of another bucket too: without their ids it would be told twice.
+ * Settlements of these that a pay-out has paid, by master. Several stores can be in one cell. Without the
+ * ids, their settlements would be answered twice.
  */
 export const settlementsOfPayout = (
   db: CustomerStore,

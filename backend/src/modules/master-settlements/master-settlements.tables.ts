@@ -7,35 +7,35 @@ import {
 } from "../../../../schema/rules/masters/master-settlement";
 
 /**
- * What a master or a provider is paid for one order (decision 060). The trigger `master_settlements_begin` writes a row
- * with each ledger event that credits `payable:<customer>:worker:<worker>`, so that no path can forget it. Money in 分,
- * times in ms UTC. `master_settlements_change` lets it change in the ways of this module alone, and never once it was
- * paid out.
+ * The payment to a master or a provider for one order (decision 060). The trigger `master_settlements_begin`
+ * adds a row for each ledger event that credits `payable:<customer>:worker:<worker>`, so no code can forget
+ * it. Money in 分, times in ms UTC. `master_settlements_change` allows only the changes that this module
+ * makes, and none after the pay-out.
  */
 export const masterSettlements = sqliteTable(
   "master_settlements",
   {
-    /** The ledger event that it began with. */
+    /** Id of the ledger event that created it. */
     id: integer("id").primaryKey(),
     orderId: integer("order_id").notNull(),
     customerId: integer("customer_id").notNull(),
-    /** Who is paid: the master, or the provider who sent one. */
+    /** The master, or the provider who sent the master. */
     workerId: integer("worker_id").notNull(),
     kind: text("kind", { enum: SETTLEMENT_KINDS }).notNull(),
     amount: integer("amount").notNull(),
     createdAt: integer("created_at").notNull(),
     dueAt: integer("due_at").notNull(),
     state: text("state", { enum: SETTLEMENT_STATES }).notNull().default("OPEN"),
-    /** Those of the rating that deducted from it; null without one. */
+    /** Stars of the rating that caused the deduction; null without one. */
     stars: integer("stars"),
-    /** What the guarantee fund has of it now. */
+    /** The amount that the guarantee fund holds now. */
     deduction: integer("deduction").notNull().default(0),
-    /** What came back to it by an appeal. */
+    /** The amount that was returned after an appeal. */
     returned: integer("returned").notNull().default(0),
     appeal: text("appeal", { enum: APPEAL_STATES }),
     appealReason: text("appeal_reason"),
     appealedAt: integer("appealed_at"),
-    /** What staff say about the appeal. */
+    /** The reason of the staff's decision about the appeal. */
     decision: text("decision"),
     decidedAt: integer("decided_at"),
     payoutId: integer("payout_id"),
@@ -44,7 +44,7 @@ export const masterSettlements = sqliteTable(
   },
   (table) => [
     check("master_settlements_deduction", sql`${table.deduction} BETWEEN 0 AND ${table.amount}`),
-    // What is paid out is what the row says in that moment: a deduction that was not read refuses the batch.
+    // The paid amount must match the row: if a deduction was not read, the batch is refused.
     check(
       "master_settlements_paid_by_statement",
       sql`(${table.state} = 'OPEN') = (${table.payoutId} IS NULL)`,
@@ -62,19 +62,19 @@ export const masterSettlements = sqliteTable(
 );
 
 /**
- * Pay-outs to masters, by the key of the call that made them: the same call again answers the same statements. Of the
- * directory, because a pay-out is about many customers (decision 064): it says first what is to be paid, and each
- * customer's settlements are paid in a transaction of their own.
+ * Pay-outs to masters, by the key of the request that made them: the same request again gets the same answer.
+ * In the directory, because a pay-out covers many customers (decision 064). First the pay-out is stored here,
+ * then each customer's settlements are paid in a transaction of their own.
  */
 export const masterPayouts = sqliteTable("master_payouts", {
   id: integer("id").primaryKey(),
   key: text("key").notNull().unique(),
-  /** The only one who was to be paid; null for all. */
+  /** The only master to pay; null for all. */
   workerId: integer("worker_id"),
   requestId: text("request_id").notNull(),
   createdAt: integer("created_at").notNull(),
   /** Ids of the settlements that were due, JSON. */
   planned: text("planned", { mode: "json" }).$type<readonly number[]>().notNull(),
-  /** When all of them were looked at; null while a call may have to go on. */
+  /** Time at which all of them were processed; null while a request may have to continue. */
   paidAt: integer("paid_at"),
 });

@@ -11,11 +11,11 @@ interface Booking {
 const owed = ({ customerId, workerId }: SettlementRow) =>
   ({ accountId: payableAccount(customerId, workerId), kind: "payable" }) as const;
 
-/** What of it is to be paid out, 分. */
+/** The amount that is paid out, 分. */
 export const netOf = ({ amount, deduction }: Pick<SettlementRow, "amount" | "deduction">): number =>
   amount - deduction;
 
-/** Statements that move so much (分) from what the master is owed into the guarantee fund. */
+/** Statements that move an amount (分) from the master's account into the guarantee fund. */
 export const deduct = (
   db: CustomerStore,
   settlement: SettlementRow,
@@ -32,7 +32,7 @@ export const deduct = (
     ],
   });
 
-/** Statements that move what was deducted back to what the master is owed. */
+/** Statements that move a deduction back to the master's account. */
 export const returnDeduction = (
   db: CustomerStore,
   settlement: SettlementRow,
@@ -52,7 +52,7 @@ export const returnDeduction = (
     ],
   });
 
-/** The event that pays a settlement out, less what was deducted. */
+/** The ledger event that pays a settlement out, less its deduction. */
 export const payment = (settlement: SettlementRow, booking: Booking): LedgerEvent => ({
   ...eventOf(settlement, "paid", booking),
   type: "ORDER_PROFIT",

@@ -31,12 +31,15 @@ interface PayDependencies {
   readonly requestId: string;
 }
 
-/** Settlements of one pay-out, and customers among them: each is read, and paid in a transaction of its own. */
+/**
+ * The most settlements and customers of one pay-out. Each customer is read and paid in a transaction of its
+ * own.
+ */
 const RUN = { rows: 200, transactions: 60 } as const;
-/** Reads of what is due after a concurrent change. */
+/** Most tries after concurrent changes. */
 const ATTEMPTS = 5;
 
-/** What a master is paid by one pay-out: a line for each settlement. */
+/** The payments of one pay-out to a master: a line for each settlement. */
 interface MasterStatement {
   readonly workerId: number;
   readonly workerName: string;
@@ -44,13 +47,13 @@ interface MasterStatement {
 }
 
 /**
- * Pays out what is due to masters and providers, or to one of them: at most 200 settlements of at most 60 customers;
- * answers a statement for each master. The directory notes first what is to be paid, then each customer's settlements are
- * paid in one transaction, as they stand in that moment. The same key again pays what a call that broke off has left, or
- * nothing, and answers the same statements.
+ * Pays the due amounts of all masters and providers, or of one of them: at most 200 settlements of at most 60
+ * customers. Answers a statement for each master. First the directory stores the planned settlements, then
+ * each customer's settlements are paid in one transaction by their present state. The same key again pays
+ * what an interrupted request has left, or nothing, and answers the same statements.
  *
- * @throws BusinessError IDEMPOTENCY_MISMATCH for a key that paid out to another one; CONFLICT when others kept being
- *   faster with the settlements of a customer
+ * @throws BusinessError IDEMPOTENCY_MISMATCH for a key that paid out to another one; CONFLICT when other
+ *   requests kept changing the settlements of a customer
  */
 export async function payMasters(
   { workerId, key }: { workerId: number | null; key: string },
@@ -78,15 +81,15 @@ export async function payMasters(
   return statementsOf(payout, dependencies);
 }
 
-/** The stores of the settlements of a pay-out, with which of them are in each. */
+/** The stores of a pay-out, each with the ids of its settlements. */
 const storesOf = ({ planned }: PayoutRow, stores: Stores) => [
   ...Map.groupBy(planned, (settlementId) => stores.of(settlementId)),
 ];
 
 /**
- * The pay-out of a key, with what was due when it was first asked for, as staff's list of all stores knows it. Each
- * customer's store says then what of it is due: an entry of yesterday pays nothing twice, and a settlement that the list
- * does not know yet is paid by the next pay-out.
+ * The pay-out of a key, with the settlements that were due at its first request, according to staff's list of
+ * all stores. The customer's store then decides which of them are due: an outdated entry of the list pays
+ * nothing twice, and a settlement that is missing in the list is paid by the next pay-out.
  */
 async function planPayout(
   { workerId, key }: { workerId: number | null; key: string },
@@ -107,16 +110,16 @@ async function planPayout(
   return withFreshIds(async () => {
     const payout = { id: ids.directoryId(), key, workerId, requestId, createdAt, planned, paidAt: null };
     if (await storePayout(directory, payout)) return payout;
-    // The same key at the same moment: what the first one is to pay is what this one pays.
+    // Two requests with one key at the same moment pay what the first one has planned.
     return (await findPayout(directory, key)) ?? payout;
   });
 }
 
 /**
- * Books what pay-outs between two moments (ms) have paid to masters once more, for customers whose rows are from before
- * them (decision 079): the money has been transferred, and must not be due again. It can be repeated.
+ * Books the pay-outs between two times (ms) again for customers whose restored rows are older (decision 079):
+ * the money has been transferred, and must not be due again. It can be repeated.
  *
- * @param isOwn whether a settlement is of these customers
+ * @param isOwn whether a settlement belongs to these customers
  */
 export async function repeatPayouts(
   { from, to, isOwn }: { from: number; to: number; isOwn: (settlementId: number) => boolean },
@@ -134,7 +137,7 @@ export async function repeatPayouts(
   }
 }
 
-/** Pays settlements of one customer, together. What changes meanwhile is read again. */
+/** Pays settlements of one customer together. After a concurrent change they are read again. */
 async function payCustomer(
   payout: PayoutRow,
   found: readonly SettlementRow[],
@@ -164,7 +167,7 @@ async function payCustomer(
   }
 }
 
-/** A pay-out of that master, or of all. @throws BusinessError IDEMPOTENCY_MISMATCH */
+/** A pay-out of this master, or of all. @throws BusinessError IDEMPOTENCY_MISMATCH */
 function checked(payout: PayoutRow, workerId: number | null): PayoutRow {
   if (payout.workerId === workerId) return payout;
   throw new BusinessError(Code.IDEMPOTENCY_MISMATCH, "请求内容已变化，请使用新的 Idempotency-Key");

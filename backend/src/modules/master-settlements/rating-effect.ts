@@ -11,9 +11,10 @@ import { changeSettlement, findWorkSettlement } from "./master-settlements.repos
 import { deduct } from "./movements";
 
 /**
- * Statements of what a rating does to the master's settlement, for the batch of the rating: one or two stars before it is
- * due deduct a share of it, which goes to the guarantee fund, and the customer is told (GEN-08). None for more stars, and
- * for what is due or paid out. Of a rating and a pay-out at once one comes first: the trigger refuses the other batch.
+ * Statements that apply a rating to the master's settlement, for the batch of the rating. One or two stars
+ * before the due time deduct a share, which goes to the guarantee fund, and the customer is told (GEN-08). No
+ * statements for more stars, and for a settlement that is due or paid. If a rating and a pay-out happen at
+ * once, the trigger refuses the second batch.
  */
 export async function ratingStatements(
   order: Pick<OrderRow, "id" | "orderNo" | "customerId" | "customerName">,
@@ -47,7 +48,10 @@ export async function ratingStatements(
   ];
 }
 
-/** Tells the master's side of what a rating has just deducted, if it has; amounts in 元. Never throws for a deaf side. */
+/**
+ * Tells the master's side about the deduction of a rating, if there is one; amounts in 元. Never throws when
+ * the master's side does not answer.
+ */
 export async function tellRating(
   orderId: number,
   { db, env, clock }: { db: CustomerStore; env: BackendEnv; clock: Pick<Clock, "now"> },

@@ -4,10 +4,10 @@ import { numberOf } from "../orders";
 import { shownUntil, staffList } from "../staff-lists";
 import { masterSettlements } from "./master-settlements.tables";
 
-/** An open one whose appeal waits for a decision, which holds it back. */
+/** State of an open settlement that waits for the decision about an appeal. */
 export const APPEALED = "APPEALED";
 
-/** What masters are paid (EXT-521, EXT-524): by master and order, due after seven days. */
+/** Settlements of masters (EXT-521, EXT-524), by master and order, due after seven days. */
 export const staffSettlements = staffList({
   name: "settlements",
   id: masterSettlements.id,

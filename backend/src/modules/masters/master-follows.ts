@@ -4,7 +4,7 @@ import type { Directory } from "../../shared/stores/stores";
 import { lastMasterChange } from "../workers";
 import { masterFollows } from "./masters.tables";
 
-/** Notes up to which change of masters a store's cards are current. The same again writes nothing. */
+/** Records the last change of masters that a store's cards contain. The same number again writes nothing. */
 export async function noteFollowed(directory: Directory, store: number, done: number): Promise<void> {
   if (done === 0) return;
   await drizzle(directory)
@@ -17,7 +17,7 @@ export async function noteFollowed(directory: Directory, store: number, done: nu
     });
 }
 
-/** Stores, by their number, of which the directory does not know that their cards follow every change of masters. */
+/** Numbers of the stores whose cards do not contain all changes of masters, as far as the directory knows. */
 export async function storesBehind(directory: Directory, count: number): Promise<number[]> {
   const orm = drizzle(directory);
   const [[change], follows] = await orm.batch([

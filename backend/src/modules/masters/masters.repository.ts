@@ -6,7 +6,7 @@ import type { CustomerStore } from "../../shared/stores/stores";
 import type { WorkerRow } from "../workers";
 import { customerMasters, masterMarks } from "./masters.tables";
 
-/** A master or provider as a customer has met them. */
+/** A customer's copy of a master's or a provider's details. */
 export type MasterCard = typeof customerMasters.$inferSelect;
 
 /** The cards that a customer has of these masters and providers, by their id; none when there are no ids. */
@@ -26,14 +26,20 @@ export async function findMasters(
   return new Map(rows.map((row) => [row.workerId, row]));
 }
 
-/** The card that a customer has of a master; null for no master, and for one whom the customer has not met. */
+/**
+ * The card that a customer has of a master; null without a master, and for a master that the customer has not
+ * met.
+ */
 export const findMaster = async (
   db: CustomerStore,
   customerId: number,
   id: number | null,
 ): Promise<MasterCard | null> => (await findMasters(db, customerId, [id])).get(id ?? 0) ?? null;
 
-/** Statement that writes a customer's card of a master as the directory has it; nothing where it is as new already. */
+/**
+ * Statement that writes a customer's card of a master from the directory; it changes nothing when the card is
+ * not older.
+ */
 export function keepCard(
   db: CustomerStore,
   { customerId, worker, at }: { customerId: number; worker: WorkerRow; at: number },
@@ -53,7 +59,7 @@ export function keepCard(
   );
 }
 
-/** Customers who have an older card of a master than the directory's. */
+/** Customers whose card of a master is older than the directory's. */
 export async function holdersOfOlderCard(
   db: CustomerStore,
   { id, version }: WorkerRow,
@@ -69,7 +75,7 @@ export async function holdersOfOlderCard(
 
 type Mark = Omit<typeof masterMarks.$inferSelect, "id">;
 
-/** How far a store has followed the changes of masters. */
+/** The last change of masters that a store has followed. */
 export async function readMark(db: CustomerStore): Promise<Mark> {
   const [row] = await drizzle(db).select().from(masterMarks);
   return row ?? { done: 0, seen: 0, seenAt: 0 };

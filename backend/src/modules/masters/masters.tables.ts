@@ -1,9 +1,9 @@
 import { index, integer, primaryKey, sqliteTable, text } from "drizzle-orm/sqlite-core";
 
 /**
- * What a customer's pages need of the masters and providers whom the customer has met: copied from the directory's
- * `workers` in the transaction in which they meet, so that no statement about a customer's rows reads the directory
- * (decision 065).
+ * Details of masters and providers whom a customer has met, for the customer's pages. They are copied from
+ * the directory's `workers` in the transaction in which they meet, so that statements about a customer's rows
+ * do not read the directory (decision 065).
  */
 export const customerMasters = sqliteTable(
   "customer_masters",
@@ -16,7 +16,7 @@ export const customerMasters = sqliteTable(
     avatar: text("avatar"),
     /** ms */
     verifiedAt: integer("verified_at"),
-    /** The `workers.version` that was copied; a card is never written over by an older one. */
+    /** The copied `workers.version`; an older version never replaces a newer one. */
     version: integer("version").notNull(),
     /** ms */
     copiedAt: integer("copied_at").notNull(),
@@ -27,18 +27,20 @@ export const customerMasters = sqliteTable(
   ],
 );
 
-/** How far each store has said to have followed the changes of masters: the cron wakes those that are behind. */
+/**
+ * The last change of masters that each store has reported as followed; the cron wakes stores that are behind.
+ */
 export const masterFollows = sqliteTable("master_follows", {
   store: integer("store").primaryKey(),
   done: integer("done").notNull(),
 });
 
-/** How far a store has followed the changes of masters: one row. */
+/** The last change of masters that a store has followed: one row. */
 export const masterMarks = sqliteTable("master_marks", {
   id: integer("id").primaryKey(),
-  /** Number of the last change that all cards follow, also those that a late request wrote. */
+  /** Number of the last change that all cards contain, also those that a late request wrote. */
   done: integer("done").notNull(),
-  /** Number of the last change that a run saw, and when it first did, ms. */
+  /** Number of the last change that a run saw, and the time when a run first saw it, ms. */
   seen: integer("seen").notNull(),
   seenAt: integer("seen_at").notNull(),
 });

@@ -15,33 +15,34 @@ interface RefreshDependencies {
   readonly clock: Clock;
 }
 
-/** Masters that one run takes, and cards of each that it writes; the next run goes on. */
+/** Masters of one run, and cards of each that it writes; the next run continues. */
 const MASTERS_PER_RUN = 50;
 const CARDS_PER_RUN = 500;
 const CARDS_AT_ONCE = 20;
-/** A request that read the master before the change has ended by then. */
+/** Requests that read the master before the change have ended after this time. */
 const LATE_COPIES_MS = MINUTE;
 
 /**
- * When {@link refreshCards} is due next because of a change that it has seen. That there is a new one is known to the
- * directory, by which the cron wakes the stores that are behind (`storesBehind`).
+ * Time of the next {@link refreshCards} for a change that it has seen. The directory knows about new changes:
+ * the cron wakes the stores that are behind (`storesBehind`).
  */
 export const nextCardRefresh = (): Moments => [
   sql`(SELECT ${masterMarks.seenAt} + ${LATE_COPIES_MS} FROM ${masterMarks} WHERE ${masterMarks.seen} > ${masterMarks.done})`,
 ];
 
 /**
- * Writes the cards of masters who have changed in the directory again, each in a transaction of its own customer
- * (decision 065). Every store follows the changes at its own pace. It passes one a minute after it first saw it, when no
- * card is older, so that a copy that a request was about to make is found, too. Ended at any point, a run is repeated by
- * the next one.
+ * Writes the cards of masters that have changed in the directory, each in a transaction of its customer
+ * (decision 065). Every store follows the changes at its own pace. It counts a change as followed one minute
+ * after it first saw it, when no card is older: so it also finds copies that requests made late. An
+ * interrupted run is repeated by the next one.
  */
 export async function refreshCards({ db, directory, clock }: RefreshDependencies): Promise<void> {
   const mark = await readMark(db);
   const changes = await changedWorkers(directory, { since: mark.done, limit: MASTERS_PER_RUN });
   const last = changes.at(-1)?.seq ?? mark.done;
   const store = storeNumberOf(db);
-  // Also when nothing is new: the run that passed the last change may have died before it told.
+  // Also without new changes, because the run that followed the last change may have died before it reported
+  // this.
   if (last === mark.done) return noteFollowed(directory, store, mark.done);
   let areCurrent = true;
   for (const { worker } of changes) {
@@ -56,7 +57,7 @@ export async function refreshCards({ db, directory, clock }: RefreshDependencies
   }
 }
 
-/** Whether all cards of the master are as the directory has them by now. */
+/** Whether all cards of the master match the directory now. */
 async function refreshCardsOf(
   worker: WorkerRow,
   { db, clock }: Pick<RefreshDependencies, "db" | "clock">,

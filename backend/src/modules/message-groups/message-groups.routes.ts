@@ -4,7 +4,7 @@ import { type BackendApp, implement } from "../../shared/implement";
 import { findGroups, newestOfGroups, presentMessage } from "../messages";
 import { ownOrdersById } from "../orders";
 
-/** EXT-381; on its own, because orders are built on messages. */
+/** EXT-381. It is a module of its own, because orders depend on messages. */
 export function registerMessageGroupRoutes(app: BackendApp): void {
   implement(app, listMessageGroups, async ({ body: { type, pageIndex, pageSize } }, context) => {
     const { customerId } = requireSession(context);

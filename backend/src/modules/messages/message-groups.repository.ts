@@ -7,8 +7,8 @@ import type { MessageType, Page } from "./messages.repository";
 import { messages } from "./messages.tables";
 
 /**
- * One page of the orders that a customer's messages of a type are about, the one with the newest message first, and how
- * many there are. Messages about no order are a group, too.
+ * One page of the orders to which a customer's messages of a type belong, the one with the newest message
+ * first, and the number of all. Messages without an order are one group.
  */
 export async function findGroups(
   db: CustomerStore,
@@ -42,7 +42,7 @@ export async function findGroups(
   return { rows, total: all?.total ?? 0, asOf: last?.seq ?? 0 };
 }
 
-/** The newest messages of a type about each of these orders, or about none, newest first. */
+/** The newest messages of a type about each of these orders, or without an order, newest first. */
 export async function newestOfGroups(
   db: CustomerStore,
   { customerId, type }: { customerId: number; type: MessageType },

@@ -12,7 +12,7 @@ export interface MessageSettings {
   readonly quietHours: QuietHours | null;
 }
 
-/** How a customer wants to be told (ux.md U44). */
+/** The customer's message settings (ux.md U44). */
 export async function findSettings(db: CustomerStore, customerId: number): Promise<MessageSettings> {
   const [row] = await drizzle(db)
     .select()
@@ -26,9 +26,10 @@ export async function findSettings(db: CustomerStore, customerId: number): Promi
 }
 
 /**
- * Stores how a customer wants to be told: from now on, messages of these topics count as read when they come.
+ * Stores the customer's message settings. New messages of topics that are off count as read.
  *
- * @throws BusinessError INVALID_INPUT for topics that cannot be switched off, and for hours that begin when they end
+ * @throws BusinessError INVALID_INPUT for topics that cannot be switched off, and for quiet hours that begin
+ *   when they end
  */
 export async function storeSettings(
   customerId: number,

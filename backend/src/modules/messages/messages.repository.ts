@@ -63,13 +63,13 @@ export async function findMessage(
   return row;
 }
 
-/** Which unread messages of a customer are meant. */
+/** Filter of a customer's unread messages. */
 export interface UnreadFilter extends MessageFilter {
   readonly id?: number | undefined;
   readonly title?: string | undefined;
-  /** What they are about; null for what is about nothing. */
+  /** The order of the messages; null for messages without an order. */
   readonly orderId?: number | null | undefined;
-  /** Only those that were there when the customer's events stood here; see `lastEvent`. */
+  /** Only messages up to this event of the customer; see `lastEvent`. */
   readonly asOf?: number | undefined;
 }
 
@@ -81,12 +81,12 @@ function unreadMatches(filter: UnreadFilter): SQL | undefined {
     id === undefined ? undefined : eq(messages.id, id),
     title === undefined ? undefined : eq(messages.title, title),
     orderId === undefined ? undefined : isAbout(orderId),
-    // Later messages are the newest of the queue, so that few are looked at, however many there are.
+    // Excludes messages that were sent after `asOf`. They are the newest of the queue, so few rows are read.
     asOf === undefined ? undefined : sql`${messages.id} NOT IN ${messagesToldAfter(customerId, asOf)}`,
   );
 }
 
-/** Whether a customer has a message of a type about an order, or one about none. */
+/** Whether a customer has a message of a type about an order, or one without an order. */
 export async function hasMessageAbout(
   db: CustomerStore,
   { customerId, type, orderId }: { customerId: number; type: MessageType; orderId: number | null },
@@ -102,7 +102,7 @@ export async function hasMessageAbout(
 const isAbout = (orderId: number | null) =>
   orderId === null ? isNull(messages.associatedId) : eq(messages.associatedId, orderId);
 
-/** Whether there is one of these. */
+/** Whether a message matches. */
 export async function hasUnread(db: CustomerStore, filter: UnreadFilter): Promise<boolean> {
   const rows = await drizzle(db)
     .select({ id: messages.id })
@@ -112,7 +112,7 @@ export async function hasUnread(db: CustomerStore, filter: UnreadFilter): Promis
   return rows.length > 0;
 }
 
-/** Query that makes these read. */
+/** Query that marks the matching messages as read. */
 export const storeRead = (db: CustomerStore, filter: UnreadFilter, now: number) =>
   drizzle(db).update(messages).set({ readAt: now }).where(unreadMatches(filter));
 

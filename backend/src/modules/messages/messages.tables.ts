@@ -2,7 +2,10 @@ import { desc, sql } from "drizzle-orm";
 import { index, integer, sqliteTable, text } from "drizzle-orm/sqlite-core";
 import type { MessageTopic } from "../../../../schema/rules/messages/message-topics";
 
-/** Messages to a customer (ENT-26). `content` is sanitised HTML; `topic` null is one that the type tells (`topicOf`). */
+/**
+ * Messages to a customer (ENT-26). `content` is sanitised HTML. When `topic` is null, the type decides it
+ * (`topicOf`).
+ */
 export const messages = sqliteTable(
   "messages",
   {
@@ -26,10 +29,10 @@ export const messages = sqliteTable(
   ],
 );
 
-/** How a customer wants to be told (ux.md U44); without a row of everything, at any hour. */
+/** A customer's message settings (ux.md U44). Without a row all messages are sent at any hour. */
 export const messageSettings = sqliteTable("message_settings", {
   customerId: integer("customer_id").primaryKey(),
-  /** Topics that count as read when they come. */
+  /** Topics whose messages count as read when they arrive. */
   offTopics: text("off_topics", { mode: "json" }).$type<readonly MessageTopic[]>().notNull(),
   /** Times of the day in Shanghai, `22:00`; both or none. */
   quietFrom: text("quiet_from"),

@@ -15,13 +15,13 @@ export interface NewMessage {
   readonly customerId: number;
   readonly type: MessageType;
   readonly title: string;
-  /** Plain text; stored as HTML with everything that could be markup escaped. */
+  /** Plain text; it is stored as HTML with all markup characters escaped. */
   readonly text: string;
-  /** What the message is about, e.g. an order. */
+  /** Id of the subject, e.g. an order. */
   readonly associatedId?: number;
-  /** What kind of thing it tells, which the customer may have switched off; `topicOf` says it where it is left out. */
+  /** The topic, which the customer may have switched off; without it `topicOf` decides. */
   readonly topic?: MessageTopic;
-  /** Of what the customer is reminded by SMS and WeChat, where the customer has chosen so (decision 059). */
+  /** The reminder by SMS and WeChat, if the customer has chosen it (decision 059). */
   readonly reminder?: ReminderKind;
   /** ms */
   readonly at: number;
@@ -34,8 +34,8 @@ const KIND: Record<MessageType, OutboxKind> = {
 };
 
 /**
- * Statements that store a message and queue its event, for the batch of what it tells about. One whose topic the
- * customer has switched off is read as soon as it is there (trigger `messages_of_off_topics`).
+ * Statements that store a message and queue its event, for the batch of the change that it is about. If the
+ * customer has switched its topic off, the message is stored as read (trigger `messages_of_off_topics`).
  */
 export function sendMessage(db: CustomerStore, message: NewMessage, ids: Ids): D1PreparedStatement[] {
   const { row, event } = stored(message, ids);
@@ -74,7 +74,7 @@ export function sendMessages(
   ];
 }
 
-/** What a reminder tells of is there and unread: its receiver has not switched its topic off. */
+/** The reminder is queued only for an unread message: its customer has not switched the topic off. */
 const remind = (db: CustomerStore, kind: ReminderKind | undefined, messageIds: readonly number[]) =>
   kind === undefined
     ? []
@@ -88,22 +88,25 @@ const remind = (db: CustomerStore, kind: ReminderKind | undefined, messageIds: r
         ),
       ];
 
-/** One message to many customers, whom a query finds inside the transaction. */
+/** One message to many customers. A query finds them inside the transaction. */
 export interface FoundMessage extends Required<Pick<NewMessage, "type" | "title" | "topic" | "at">> {
   /** Ids that SQL cannot make: a pair for each row that the query may find. */
   readonly ids: readonly { readonly messageId: number; readonly eventId: string }[];
-  /** Query for `messageId` (one of the ids), `customerId`, `associatedId` and `text`, in which nothing could be markup. */
+  /**
+   * Query for `messageId` (one of the ids), `customerId`, `associatedId` and `text`; `text` must contain no
+   * markup characters.
+   */
   readonly found: SQL;
   readonly reminder?: ReminderKind;
 }
 
-/** The same for whom a query finds, three statements however many they are. */
+/** The same for the customers that a query finds: three statements, however many they are. */
 export const sendFound = (
   db: CustomerStore,
   { type, title, topic, at, ids, found, reminder }: FoundMessage,
 ): D1PreparedStatement[] => [
-  // What follows goes by these ids. Where the query finds no customer, nothing else would refuse ids that another run in the
-  // same ms has given to its messages: `withFreshIds` draws others.
+  // The next statements use these ids. If another run in the same ms has used an id, and the query finds no
+  // customer, only this statement fails, and `withFreshIds` draws new ids.
   statement(
     db,
     drizzle(db)
@@ -119,7 +122,7 @@ export const sendFound = (
       .select(sql`
       SELECT messageId, customerId, ${type}, ${title}, text, associatedId, ${at}, NULL, ${topic} FROM (${found})`),
   ),
-  // Those that are stored now tell whom the query found: it may find others once they are.
+  // The stored messages say which customers the query found. After the insert it could find others.
   enqueueFound(
     db,
     sql`SELECT m.id AS position, one.value ->> 'eventId' AS eventId, m.customer_id AS userId, ${KIND[type]} AS kind,
@@ -135,8 +138,8 @@ export const sendFound = (
 ];
 
 /**
- * Condition for a query about other tables: a customer has had a message of this type and title since a moment (ms)
- * about what has this id.
+ * Condition for a query about other tables: since a time (ms), the customer has had a message of this type
+ * and title about this id.
  */
 export const wasTold = (
   { customerId, associatedId, since }: Record<"customerId" | "associatedId" | "since", SQLWrapper>,
@@ -146,7 +149,7 @@ export const wasTold = (
     WHERE ${messages.customerId} = ${customerId} AND ${messages.type} = ${type} AND ${messages.createdAt} >= ${since}
       AND ${messages.associatedId} = ${associatedId} AND ${messages.title} = ${title})`;
 
-/** A message as it is stored, and the event that tells of it. */
+/** A message for the database, and its event. */
 function stored(message: NewMessage, ids: Ids) {
   const id = ids.rowId(message.customerId);
   const { customerId, type, title, text, associatedId = null, at } = message;

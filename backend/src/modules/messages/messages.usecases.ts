@@ -34,7 +34,7 @@ export async function requireMessage(
 }
 
 /**
- * The customer has opened an own message (MSG-05). Once more changes nothing.
+ * Marks an own message as read when the customer opens it (MSG-05). A repeated request changes nothing.
  *
  * @throws BusinessError NOT_FOUND for a missing one and another customer's (ROLE-16)
  */
@@ -47,9 +47,9 @@ export async function openMessage(
 }
 
 /**
- * Makes the unread messages about one order, or about none, read (ux.md U44).
+ * Marks the unread messages about one order, or without an order, as read (ux.md U44).
  *
- * @throws BusinessError NOT_FOUND when no message of the customer's is about it (ROLE-16)
+ * @throws BusinessError NOT_FOUND when the customer has no such message (ROLE-16)
  */
 export async function readGroup(
   group: { customerId: number; type: MessageType; orderId: number | null; asOf?: number | undefined },
@@ -60,8 +60,8 @@ export async function readGroup(
 }
 
 /**
- * Makes unread messages read (MSG-06, ux.md U44) and tells every tab of the customer, whose badges follow. What is
- * stored while this runs is read or not as a whole, and stays unread when it came after `asOf`.
+ * Marks unread messages as read (MSG-06, ux.md U44), and tells all tabs of the customer to update their
+ * badges. A message that is stored at the same time stays unread when it is newer than `asOf`.
  */
 export async function markRead(filter: UnreadFilter, dependencies: ReadDependencies): Promise<void> {
   const { db, env, clock, ids } = dependencies;

@@ -6,8 +6,8 @@ import type { MessageRow, Page } from "./messages.repository";
 import { messages } from "./messages.tables";
 
 /**
- * One page of a customer's messages about the times of visits, newest first, and how many there are (API-047). That
- * no master takes an order is left out as soon as it is no longer true.
+ * One page of a customer's messages about visit times, newest first, and the number of all (API-047). The
+ * message that no master takes an order is left out when it is no longer true.
  *
  * @param awaitsMaster condition on the id of an order: no master has taken it yet
  */

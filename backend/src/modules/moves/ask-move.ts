@@ -18,7 +18,7 @@ interface Dependencies {
   readonly clock: Clock;
 }
 
-/** A bucket, with the cell that holds it and the one it is to move to. */
+/** A bucket, its present cell and its target cell. */
 export interface AskedMove {
   readonly bucket: number;
   readonly from: number;
@@ -27,7 +27,7 @@ export interface AskedMove {
 
 const MOVES_SHOWN = 200;
 
-/** @throws BusinessError INVALID_INPUT without cells, or for a cell that there is not */
+/** @throws BusinessError INVALID_INPUT without cells, or for a cell that does not exist */
 function requireCells(env: CellsEnv, wanted: readonly number[], field: string): number {
   const cells = cellsOf(env);
   if (!cells || cells.count === 1) throw invalidInput("只有一个分片，无法搬迁");
@@ -36,12 +36,12 @@ function requireCells(env: CellsEnv, wanted: readonly number[], field: string): 
 }
 
 /**
- * Asks for the move of a customer to another cell; all customers of the bucket go along (decision 078). The
- * minute job moves them. Asking for the same again changes nothing; asking for the cell that holds the customer ends a move
+ * Requests the move of a customer to another cell; all customers of the bucket move too (decision 078). The
+ * minute job does the work. A repeated request changes nothing. A request for the present cell cancels a move
  * whose rows are still being copied.
  *
- * @throws BusinessError NOT_FOUND; INVALID_INPUT without cells, or for the cell that holds the customer; CONFLICT while
- *   the bucket moves elsewhere
+ * @throws BusinessError NOT_FOUND; INVALID_INPUT without cells, or for the cell that holds the customer;
+ *   CONFLICT while the bucket moves elsewhere
  */
 export async function askMove(
   { customerId, cell }: { customerId: number; cell: number },
@@ -50,7 +50,7 @@ export async function askMove(
   const count = requireCells(env, [cell], "cell");
   const bucket = bucketOf(customerId);
   const isOpen = (await readMove(stores.directory, bucket))?.doneAt === null;
-  // The rows of a bucket on its way may not be read for the moment.
+  // The rows of a moving bucket may not be readable for the moment.
   if (!isOpen && !(await isCustomer(stores.of(customerId), customerId))) throw notFound("客户");
   return storeMove(stores.directory, { bucket, to: cell, count, now: clock.now() });
 }
@@ -101,14 +101,14 @@ async function storeMove(
     .insert(bucketMoves)
     .values({ bucket, ...asked })
     .onConflictDoUpdate({ target: bucketMoves.bucket, set: asked, setWhere: isNotNull(bucketMoves.doneAt) });
-  // Another call was first.
+  // Another request was first.
   if (meta.changes === 0) throw conflict;
   return { bucket, from, to };
 }
 
 /**
- * Asks for the moves that divide a cell: its buckets are shared out among it and others, so that each has as many orders
- * as it can be. A bucket that is moving already stays with its move.
+ * Requests the moves that split a cell: its buckets are distributed over this cell and others, so that the
+ * numbers of orders are as equal as possible. A bucket that is moving already keeps its move.
  *
  * @throws BusinessError INVALID_INPUT
  */
@@ -128,7 +128,7 @@ export async function askSplit(
   const asked: AskedMove[] = [];
   for (const [bucket, orders] of rows) {
     const lightest = shares.reduce((best, share) => (share.orders < best.orders ? share : best));
-    // A customer without orders weighs something, too.
+    // A customer without orders counts too.
     lightest.orders += Number(orders) + 1;
     if (lightest.number === cell) continue;
     const move = { bucket: Number(bucket), to: lightest.number, count, now: clock.now() };
@@ -137,7 +137,7 @@ export async function askSplit(
   return asked;
 }
 
-/** What became of moves, the newest first. */
+/** Moves and their states, the newest first. */
 export const listMoves = (directory: Directory) =>
   drizzle(directory)
     .select()
@@ -145,7 +145,7 @@ export const listMoves = (directory: Directory) =>
     .orderBy(desc(bucketMoves.askedAt), bucketMoves.bucket)
     .limit(MOVES_SHOWN);
 
-/** Where a move is: waiting, copying rows, open in the new cell while the old one is emptied, or done. */
+/** The step of a move: waiting, copying rows, open in the new cell while the old one is emptied, or done. */
 export function stepOf(move: typeof bucketMoves.$inferSelect): "WAITING" | "COPYING" | "CLEANING" | "DONE" {
   if (move.doneAt !== null) return "DONE";
   if (move.movedAt !== null) return "CLEANING";

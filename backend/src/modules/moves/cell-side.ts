@@ -11,7 +11,7 @@ type Row = readonly Value[];
 /** A statement with its values. */
 export type Sql = readonly [text: string, ...values: Value[]];
 
-/** A cell, as the mover works on it: without the marks, by whole transactions. */
+/** A cell as the mover uses it: in whole transactions, without the checks of the marks. */
 export interface CellSide {
   readonly number: number;
   /** Runs statements as one transaction, and answers the rows of each. */
@@ -32,15 +32,15 @@ export function cellSide(env: CellsEnv, number: number): CellSide {
   };
 }
 
-/** A bucket on its way, and the run that moves it. */
+/** A moving bucket, and the run that moves it. */
 export interface Moving {
   readonly bucket: number;
   readonly runner: string;
 }
 
 /**
- * Statement that refuses its transaction, by the primary key, unless the mark of the bucket is this run's: an earlier run
- * that is still under way changes nothing any more.
+ * Statement that refuses its transaction, by the primary key, unless the mark of the bucket belongs to this
+ * run. So an older run that is still working changes nothing.
  */
 export const onlyBy = ({ bucket, runner }: Moving): Sql => [
   "INSERT INTO bucket_marks SELECT bucket, prefix, state, runner FROM bucket_marks WHERE bucket = ? AND runner <> ?",
@@ -48,10 +48,10 @@ export const onlyBy = ({ bucket, runner }: Moving): Sql => [
   runner,
 ];
 
-/** The mark of a bucket with a customer whose rows are being restored (decision 079). */
+/** The mark of a bucket while rows of one of its customers are restored (decision 079). */
 export const RESTORING = "RESTORING";
 
-/** Statement that refuses its transaction, by the primary key, while the mark of the bucket is this one. */
+/** Statement that refuses its transaction, by the primary key, while the bucket has this mark. */
 export const notWhile = ({ bucket }: Moving, state: string): Sql => [
   "INSERT INTO bucket_marks SELECT bucket, prefix, state, runner FROM bucket_marks WHERE bucket = ? AND state = ?",
   bucket,
@@ -74,13 +74,13 @@ export const mark = ({ bucket, runner }: Moving, state: string): Sql => [
   runner,
 ];
 
-/** What a cell has written about a bucket; null for one that it simply holds, or has never seen. */
+/** The mark of a bucket in a cell; null when the cell simply holds the bucket, or has never had it. */
 export async function stateOf(cell: CellSide, bucket: number): Promise<string | null> {
   const [rows] = await cell.run(["SELECT state FROM bucket_marks WHERE bucket = ?", bucket]);
   return (rows?.[0]?.[0] as string | undefined) ?? null;
 }
 
-/** Columns of every table of a cell: those that are stored, and those of the primary key. */
+/** Columns of all tables of a cell: the stored ones, and those of the primary key. */
 export interface Columns {
   readonly stored: ReadonlyMap<string, readonly string[]>;
   readonly keys: Keys;
@@ -107,16 +107,16 @@ export async function columnsOf(cell: CellSide, tables: readonly string[]): Prom
   return { stored, keys, numbers };
 }
 
-/** The customers of a bucket that a cell has rows of. */
+/** The customers of a bucket whose rows are in a cell. */
 export async function customersOf(cell: CellSide, bucket: number): Promise<number[]> {
   const [rows] = await cell.run([`SELECT id FROM ${CUSTOMERS} WHERE (id & 4095) = ? ORDER BY id`, bucket]);
   return (rows ?? []).map(([id]) => Number(id));
 }
 
-/** Statements that set the triggers of buckets on their way; those that are there stay. */
+/** Statements that create the triggers for moving buckets; existing ones stay. */
 export const watchRows = (keys: Keys): Sql[] => movingTriggers(keys).map((sql) => [sql]);
 
-/** Takes these triggers away once no other bucket of the cell is on its way. */
+/** Deletes these triggers when no other bucket of the cell is moving. */
 export async function unwatchRows(cell: CellSide): Promise<void> {
   const [rest = [], triggers = []] = await cell.run(
     ["SELECT 1 FROM bucket_marks WHERE state <> 'MOVED'"],
@@ -126,13 +126,13 @@ export async function unwatchRows(cell: CellSide): Promise<void> {
   await cell.run(...triggers.map(([name]): Sql => [`DROP TRIGGER IF EXISTS ${name}`]));
 }
 
-/** A trigger of the business, with the text that makes it. */
+/** A trigger that is not about moves, with its SQL text. */
 export interface Trigger {
   readonly name: string;
   readonly sql: string;
 }
 
-/** The triggers of a cell that are not about buckets on their way. */
+/** The triggers of a cell that are not about moves. */
 export async function businessTriggers(cell: CellSide): Promise<Trigger[]> {
   const [rows = []] = await cell.run([
     `SELECT name, sql FROM sqlite_master WHERE type = 'trigger' AND NOT (${IS_MOVING})`,
@@ -141,8 +141,8 @@ export async function businessTriggers(cell: CellSide): Promise<Trigger[]> {
 }
 
 /**
- * Runs statements about a bucket's rows as one transaction, without the triggers of the business and past the refusals of
- * a bucket on its way. Nothing else of the cell sees the state in between.
+ * Runs statements about a bucket's rows as one transaction, without the cell's usual triggers and without the
+ * refusals for moving buckets. No other code in the cell sees the state in between.
  */
 export async function runPastTriggers(
   cell: CellSide,

@@ -12,10 +12,10 @@ import { type Keys, rowKey } from "./moving-triggers";
 
 /** Rows of one slice: three round trips. */
 export const SLICE = 1_000;
-/** Characters of rows that one statement stores. */
+/** The most characters of rows that one statement stores. */
 const MOST_TEXT = 500_000;
 
-/** A bucket on its way, with what both sides need. */
+/** A moving bucket, with the data that both cells need. */
 export interface Way {
   readonly moving: Moving;
   readonly prefix: string;
@@ -23,18 +23,18 @@ export interface Way {
   readonly source: CellSide;
   readonly target: CellSide;
   readonly columns: Columns;
-  /** Of the target. */
+  /** Triggers of the target. */
   readonly triggers: readonly Trigger[];
 }
 
 const bucketOfWay = ({ moving: { bucket }, prefix, customerIds }: Way) => ({ bucket, prefix, customerIds });
 
-/** The tables that are copied, the customers first: what refers to a row follows it. */
+/** The tables that are copied, customers first: a row comes after the rows that it refers to. */
 const COPIED = MOVED_TABLES.filter(({ isDerived }) => !isDerived).toReversed();
 
 /**
- * Lists every row of the bucket as one to copy, table by table, in the sequence in which the rows were stored. What
- * changes from then on is listed by the triggers of the cell.
+ * Lists all rows of the bucket for copying, table by table, in the order in which they were stored. Later
+ * changes are listed by the triggers of the cell.
  */
 export async function listRows(way: Way): Promise<void> {
   const { source, moving, columns } = way;
@@ -42,7 +42,7 @@ export async function listRows(way: Way): Promise<void> {
     const { table: name } = table;
     const lists = partsOf(table, bucketOfWay(way)).map(({ where, values }): Sql => {
       const key = columns.keys.get(name) ?? [];
-      // The lines of an account are read in the sequence of their rowids.
+      // The lines of an account are read in the order of their rowids.
       const order = name === "ledger_postings" ? " ORDER BY rowid" : "";
       return [
         `INSERT INTO bucket_changes (table_name, row_key)
@@ -54,7 +54,7 @@ export async function listRows(way: Way): Promise<void> {
   }
 }
 
-/** How many rows are still to be copied. */
+/** The number of rows that are still to be copied. */
 export async function rowsLeft({ source }: Way): Promise<number> {
   const [rows] = await source.run(["SELECT COUNT(*) FROM bucket_changes"]);
   return Number(rows?.[0]?.[0] ?? 0);
@@ -88,7 +88,10 @@ export const deletionOf = (table: string, key: readonly string[], keys: string):
   keys,
 ];
 
-/** Statements that store rows in their sequence, each as the values of the columns; `conflict` is said behind them. */
+/**
+ * Statements that store rows in their sequence, each as the values of the columns; `conflict` is added at the
+ * end.
+ */
 export const insertionsOf = (
   table: string,
   columns: readonly string[],
@@ -102,11 +105,11 @@ export const insertionsOf = (
   ]);
 
 /**
- * Copies the rows that were listed first: they are read as they are now, replaced in the target, and taken off the list.
- * It can be repeated at any point. A row that has changed since it was listed is on the list again.
+ * Copies the rows that were listed first: each is read as it is now, replaced in the target, and deleted from
+ * the list. It can be repeated at any point. A row that has changed since it was listed is in the list again.
  *
- * @returns how many rows were listed
- * @throws Error what SQLite said, such as for an order number that the target has given out itself
+ * @returns the number of listed rows
+ * @throws Error from SQLite, for example for an order number that the target has used already
  */
 export async function copySlice(way: Way, limit = SLICE): Promise<number> {
   const { source, target, moving, columns, triggers } = way;
@@ -122,7 +125,7 @@ export async function copySlice(way: Way, limit = SLICE): Promise<number> {
     table,
     key: columns.keys.get(table) ?? [],
     stored: columns.stored.get(table) ?? [],
-    // The newest place of a row that is listed twice: the others are older.
+    // The newest entry of a row that is listed twice.
     keys: `[${[...new Set(rows.map(([, , key]) => String(key)))].join()}]`,
   }));
   const found = await source.run(
@@ -147,7 +150,7 @@ export async function copySlice(way: Way, limit = SLICE): Promise<number> {
   return listed.length;
 }
 
-/** What both sides have of a table: rows, and a sum over all numbers and lengths of texts. */
+/** Number of rows, and sum over all numbers and text lengths, of each table in both cells. */
 async function sumsOf(cell: CellSide, way: Way): Promise<Map<string, string>> {
   const { columns } = way;
   const parts = MOVED_TABLES.flatMap((table) =>
@@ -159,7 +162,7 @@ async function sumsOf(cell: CellSide, way: Way): Promise<Map<string, string>> {
       const terms = (columns.stored.get(table) ?? []).map((column) =>
         numbers.has(column) ? `IFNULL(${column} & 16777215, 0)` : `IFNULL(LENGTH(${column}), 0)`,
       );
-      // A list that no order stands in any more is no list.
+      // A list without orders counts as missing.
       const filled = isDerived && table === "order_tallies" ? " AND size <> 0" : "";
       return [
         `SELECT COUNT(*), TOTAL(${terms.join(" + ")}) FROM ${table} WHERE ${part.where}${filled}`,
@@ -174,7 +177,7 @@ async function sumsOf(cell: CellSide, way: Way): Promise<Map<string, string>> {
   return sums;
 }
 
-/** Names of tables of which the target has not what the source has. */
+/** Names of the tables that differ between source and target. */
 export async function differingTables(way: Way): Promise<string[]> {
   const [there, here] = await Promise.all([sumsOf(way.source, way), sumsOf(way.target, way)]);
   return [...there].filter(([table, sums]) => here.get(table) !== sums).map(([table]) => table);
@@ -188,18 +191,18 @@ interface RowsOfTable {
 }
 
 interface Deleting {
-  /** Of the business: those that do not see the deletion. */
+  /** Triggers that do not run for the deletion. */
   readonly triggers: readonly Trigger[];
-  /** The mark of the bucket, which stays. */
+  /** The mark of the bucket, which is kept. */
   readonly state: string;
   readonly limit?: number;
 }
 
 /**
- * Deletes about so many rows of a bucket in a cell that takes no statements about it. A table is begun when those before
- * it are empty: they refer to its rows, and are found by them.
+ * Deletes about this many rows of a bucket from a cell that takes no statements about it. A table is begun
+ * when the tables before it are empty, because their rows refer to its rows, and are found by them.
  *
- * @returns whether nothing was left
+ * @returns whether nothing is left
  */
 export async function deleteRows(
   cell: CellSide,
@@ -226,14 +229,17 @@ export async function deleteRows(
       ...own,
     ]);
     rows += count;
-    // There may be more of this table.
+    // The table may have more rows.
     if (rows >= limit) break;
   }
   if (deletions.length > 0) await runPastTriggers(cell, moving, { triggers, state }, deletions);
   return rows === 0;
 }
 
-/** Deletes about so many rows that a cell has of a bucket which it does not hold. @returns whether nothing was left */
+/**
+ * Deletes about this many rows of a bucket from a cell that does not hold it. @returns whether nothing is
+ * left
+ */
 export async function deleteSlice(cell: CellSide, way: Way, deleting: Deleting): Promise<boolean> {
   const parts = MOVED_TABLES.flatMap((table) =>
     partsOf(table, bucketOfWay(way)).map((part) => ({ table: table.table, ...part })),

@@ -16,11 +16,11 @@ interface Dependencies {
   readonly ids: Ids;
 }
 
-/** How long one run goes on; the next minute continues it. */
+/** Duration of one run; the next minute continues. */
 const RUN_MS = 40 * SECOND;
 /**
- * Goes on with the moves that are asked for, one after the other, until the time of a run is over (decision 078). A run
- * that dies leaves everything to the next one, at whichever statement it died. Never throws.
+ * Continues the requested moves, one after the other, until the time of a run is over (decision 078). If a
+ * run dies at any statement, the next one continues. Never throws.
  */
 export async function goOnWithMoves({ env, clock, ids }: Dependencies): Promise<void> {
   if (!cellsOf(env)) return;
@@ -38,7 +38,7 @@ export async function goOnWithMoves({ env, clock, ids }: Dependencies): Promise<
     } catch (error) {
       log.error("bucket not moved", error, { bucket });
       await run.release(error instanceof Error ? error.message : String(error)).catch(() => {});
-      // One at a time: the list of rows to copy is that of the cell.
+      // One at a time, because a cell has only one list of rows to copy.
       return;
     }
   }

@@ -26,14 +26,14 @@ import { copySlice, deleteSlice, differingTables, listRows, rowsLeft, SLICE, typ
 import { MOVED_TABLES } from "./moved-tables";
 import { bucketMoves } from "./moves.tables";
 
-/** Rows that are left when the bucket is frozen: well under a second of copying. */
+/** Rows that may be left when the bucket is frozen: copying them takes well under a second. */
 const FREEZE_AT = 500;
-/** Rows of a slice that was refused together with others: a value that two rows share passes from one to the other. */
+/** Size of a slice that is copied whole after a refusal, because a value may move from one row to another. */
 const WHOLE = 10_000;
 
 export type Move = typeof bucketMoves.$inferSelect;
 
-/** What stops a move, said to the staff. */
+/** A reason that stops a move, as text for the staff. */
 class MoveFailure extends Error {}
 
 interface Given {
@@ -55,7 +55,7 @@ export class MoveRun {
     this.#moving = { bucket: given.move.bucket, runner: given.move.runner ?? "" };
   }
 
-  /** @returns whether the move is done; otherwise the next run goes on */
+  /** @returns whether the move is done; otherwise the next run continues */
   async goOn(): Promise<boolean> {
     const { move } = this.#given;
     if (move.target === null) return this.#finish();
@@ -68,20 +68,20 @@ export class MoveRun {
     return this.#leave(move.target, move.cell);
   }
 
-  /** Takes away what has arrived, and opens the bucket where it is. */
+  /** Deletes the copied rows, and opens the bucket in its present cell. */
   async #revoke(from: number, to: number): Promise<boolean> {
     const way = await this.#open(from, to);
     if (!(await this.#empty(way, way.target, "ARRIVING", true))) return false;
     const { bucket } = this.#moving;
     const unmark = ["DELETE FROM bucket_marks WHERE bucket = ?", bucket] as const;
     await way.source.run(onlyBy(this.#moving), ["DELETE FROM bucket_changes"], unmark);
-    // A cell that it has been in before keeps the mark by which old statements find it.
+    // A cell that held the bucket before keeps the mark by which old statements are redirected.
     await way.target.run(onlyBy(this.#moving), mark(this.#moving, "MOVED"));
     await Promise.all([unwatchRows(way.source), unwatchRows(way.target)]);
     return this.#finish();
   }
 
-  /** Marks both cells, so that rows that change are listed in the one and nothing is touched in the other. */
+  /** Marks both cells: the source then lists changed rows, and the target refuses changes. */
   async #open(from: number, to: number): Promise<Way> {
     const moving = this.#moving;
     const [source, target] = [cellSide(this.#env, from), cellSide(this.#env, to)];
@@ -116,7 +116,7 @@ export class MoveRun {
     };
   }
 
-  /** Empties the target of what an earlier try has left, and lists every row as one to copy. */
+  /** Deletes rows of an earlier try from the target, and lists all rows for copying. */
   async #list(way: Way): Promise<void> {
     if (this.#given.move.listedAt !== null) return;
     await way.source.run(onlyBy(this.#moving), ["DELETE FROM bucket_changes"]);
@@ -125,7 +125,7 @@ export class MoveRun {
     await this.#note({ listedAt: this.#given.clock.now() });
   }
 
-  /** Deletes what a cell has of the bucket. @returns whether nothing is left */
+  /** Deletes the rows of the bucket in a cell. @returns whether nothing is left */
   async #empty(way: Way, cell: CellSide, state: string, isTimed = false): Promise<boolean> {
     const customerIds = await customersOf(cell, this.#moving.bucket);
     const triggers = await businessTriggers(cell);
@@ -134,7 +134,7 @@ export class MoveRun {
     return true;
   }
 
-  /** @returns whether so little is left that the bucket can be frozen for it */
+  /** @returns whether so few rows are left that the bucket can be frozen */
   async #copyWhileOpen(way: Way): Promise<boolean> {
     let copied = this.#given.move.copied;
     while ((await rowsLeft(way)) > FREEZE_AT) {
@@ -154,14 +154,17 @@ export class MoveRun {
     }
   }
 
-  /** The time in which the bucket takes no requests: from the mark in the source to the last word of the directory. */
+  /**
+   * The bucket takes no requests during this time: from the mark in the source to the last write in the
+   * directory.
+   */
   async #freezeAndSwitch(opened: Way): Promise<void> {
     const { clock, directory } = this.#given;
     const moving = this.#moving;
     const began = clock.now();
     await opened.source.run(onlyBy(moving), mark(moving, "FROZEN"));
     const way = await this.#copyFrozen(opened).catch(async (error: unknown) => {
-      // The bucket goes on where it is.
+      // The bucket stays in its present cell.
       await opened.source.run(onlyBy(moving), mark(moving, "LEAVING"));
       throw error;
     });
@@ -181,7 +184,7 @@ export class MoveRun {
     if (meta.changes === 0) throw new MoveFailure("another run has taken over");
   }
 
-  /** Copies what is left of a frozen bucket, and compares both cells. */
+  /** Copies the rest of a frozen bucket, and compares both cells. */
   async #copyFrozen(opened: Way): Promise<Way> {
     // A customer may have registered in the meantime.
     const way = { ...opened, customerIds: await customersOf(opened.source, this.#moving.bucket) };
@@ -192,14 +195,14 @@ export class MoveRun {
     throw new MoveFailure(`not the same in both cells: ${differing.join(", ")}`);
   }
 
-  /** Opens the bucket where it is now, and takes it away where it was. @returns whether that is done */
+  /** Opens the bucket in its new cell, and deletes its rows in the old one. @returns whether this is done */
   async #leave(to: number, from: number): Promise<boolean> {
     const moving = this.#moving;
     const [left, held] = [cellSide(this.#env, from), cellSide(this.#env, to)];
     await this.#note({});
     await left.run(mark(moving, "LEFT"));
-    // Cards of masters that the old cell had not brought up to date are behind: the new one follows the changes since then.
-    // Rows that the old cell had not filled yet are filled by the new one, which is behind them (decision 084).
+    // Master cards that the old cell had not updated are outdated: the new cell follows the changes since
+    // then. Rows that the old cell had not filled are filled by the backfills of the new one (decision 084).
     const [cards, filled = []] = await left.run(["SELECT done FROM master_marks"], [DONE_BACKFILLS]);
     await held.run(
       ["UPDATE master_marks SET done = MIN(done, ?)", cards?.[0]?.[0] ?? 0],
@@ -215,7 +218,10 @@ export class MoveRun {
     return this.#finish();
   }
 
-  /** What is broken in the books where the bucket is now: then the rows stay where it was, for a person to compare. */
+  /**
+   * Checks the books of the bucket in its new cell. After a finding the rows stay in the old cell, so that a
+   * person can compare them.
+   */
   async #checkBooks(): Promise<void> {
     const { move, directory } = this.#given;
     const db = openStores(this.#env).of(move.bucket);
@@ -244,7 +250,7 @@ export class MoveRun {
     if (meta.changes === 0) throw new MoveFailure("another run has taken over");
   }
 
-  /** Lets the next run go on at once. */
+  /** Lets the next run continue at once. */
   async release(failure: string | null): Promise<void> {
     const { bucket, runner } = this.#moving;
     await drizzle(this.#given.directory)

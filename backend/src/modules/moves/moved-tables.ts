@@ -1,25 +1,34 @@
 import { ownerOfTable } from "../../shared/stores/table-owners";
 import { PERSONAL_TABLES } from "../personal-data";
 
-/** Where a row tells its bucket: in an id, at the beginning of a number, or in the number of a withdrawal. */
+/**
+ * The column with the bucket of a row: in an id, at the beginning of a number, or in the number of a
+ * withdrawal.
+ */
 type BucketIn = { readonly id: string } | { readonly prefix: string } | { readonly withdrawal: string };
 
 /** A table whose rows move with their customers. */
 export interface MovedTable {
   readonly table: string;
   readonly bucketIn: BucketIn;
-  /** Condition for the rows of a customer (`?1`) where an index finds them; without it they are found by the bucket. */
+  /**
+   * Condition for the rows of a customer (`?1`) that an index finds; without it they are found by their
+   * bucket.
+   */
   readonly ofCustomer?: string;
-  /** Triggers of the target make its rows, from rows of other tables that are copied. */
+  /** Set when triggers of the target make these rows from copied rows of other tables. */
   readonly isDerived?: true;
 }
 
-/** What orders are counted and found by is made with each order (decisions 030 and 054), and recounted so on the way. */
+/**
+ * Tables for counting and finding orders. They are filled with each order (decisions 030 and 054), and again
+ * in the target.
+ */
 const DERIVED: ReadonlySet<string> = new Set(["order_tallies", "order_name_parts"]);
-/** The triggers that make it: they stay while rows are copied. */
+/** The triggers that fill these tables. They stay while rows are copied. */
 export const RECOUNTING = /^(order_tallies|order_name_parts)_/;
 
-/** Rows that no customer is named in, or by a text: the bucket stands at the beginning of one. */
+/** Tables without a customer id in a number column: their bucket is at the beginning of a text. */
 const BY_PREFIX: Readonly<Record<string, string>> = {
   files: "key",
   payment_orders: "out_trade_no",
@@ -27,16 +36,16 @@ const BY_PREFIX: Readonly<Record<string, string>> = {
   payment_notifications: "out_trade_no",
 };
 
-/** Tables of customers' stores that have nothing personal, and move. */
+/** Tables of customers' stores without personal data; their rows move too. */
 const BESIDE: readonly MovedTable[] = [
   { table: "handed_pictures", bucketIn: { id: "link_id" } },
   { table: "payout_notifications", bucketIn: { withdrawal: "out_biz_no" } },
 ];
 
-/** Whose rows the others belong to: copied first, deleted last. */
+/** The table that owns the rows of all others: copied first, deleted last. */
 export const CUSTOMERS = "customers";
 
-/** Tables that each cell has for itself. */
+/** Tables that belong to the cell itself. */
 export const OF_THE_CELL: readonly string[] = [
   "ledger_watch",
   "master_marks",
@@ -55,13 +64,14 @@ function movedTable({ table, owner }: (typeof PERSONAL_TABLES)[number]): MovedTa
   if (typeof owner === "string")
     return { table, bucketIn: { id: owner }, ofCustomer: `${owner} = ?1`, ...derived };
   const ofCustomer = `${owner.column} IN (SELECT ${owner.key} FROM ${owner.of} WHERE ${owner.owner} = ?1)`;
-  // A link is named by the hash of its session; its own id has the bucket.
+  // A link has the hash of its session as its key; its `id` contains the bucket.
   return { table, bucketIn: { id: table === "upload_links" ? "id" : owner.column }, ofCustomer };
 }
 
 /**
- * Every table whose rows move with their customers, in the sequence in which they can be deleted: what refers to rows of
- * another table stands before it, and the customer comes last. The list is that of exports and deletion (decision 061).
+ * All tables whose rows move with their customers, in the sequence in which rows can be deleted: a table
+ * comes before the tables to which its rows refer, and the customers come last. It is the list of exports and
+ * deletion (decision 061).
  */
 export const MOVED_TABLES: readonly MovedTable[] = [
   ...BESIDE,

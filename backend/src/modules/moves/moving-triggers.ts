@@ -1,13 +1,13 @@
 import { isMarked, MOVED_TABLES, type MovedTable } from "./moved-tables";
 
-/** Names of the triggers that a cell has while one of its buckets is on its way. */
+/** Prefix of the triggers that a cell has while one of its buckets is moving. */
 const PREFIX = "moving_";
 /** SQL condition for the name of such a trigger. */
 export const IS_MOVING = `name LIKE '${PREFIX.replace("_", "\\_")}%' ESCAPE '\\'`;
 
 const ROWS = { INSERT: "NEW", UPDATE: "NEW", DELETE: "OLD" } as const;
 
-/** The text with which rows are refused that a cell does not hold, or not for the moment. */
+/** The error text for changes to rows that a cell does not hold, or may not change now. */
 const ON_ITS_WAY = "cell: the row is on its way";
 
 /** Columns of the primary key of each table. */
@@ -20,7 +20,7 @@ export const rowKey = (row: string, key: readonly string[]): string =>
 function trigger({ table, bucketIn, isDerived }: MovedTable, change: keyof typeof ROWS, keys: Keys): string {
   const row = ROWS[change];
   const marked = isMarked(row, bucketIn);
-  // What the target makes itself is not noted.
+  // Changes that the target's triggers make themselves are not listed.
   const note = isDerived
     ? ""
     : `INSERT INTO bucket_changes (table_name, row_key)
@@ -34,9 +34,9 @@ function trigger({ table, bucketIn, isDerived }: MovedTable, change: keyof typeo
 }
 
 /**
- * The triggers of a cell while one of its buckets is on its way: they note every row of a bucket that leaves and changes,
- * by whichever code, and refuse every change to rows that the cell does not hold. A job that works on all customers of
- * the cell thus cannot touch what has left, or what has not arrived.
+ * Triggers of a cell while one of its buckets is moving. They list every changed row of a leaving bucket, and
+ * refuse all changes to rows that the cell does not hold. So a job for all customers of the cell cannot
+ * change rows that have left or not arrived.
  */
 export const movingTriggers = (keys: Keys): string[] =>
   MOVED_TABLES.flatMap((table) =>

@@ -4,7 +4,7 @@ import { cellOf } from "../../shared/stores/cells/cell-of";
 import type { Directory } from "../../shared/stores/stores";
 import { bucketMoves } from "./moves.tables";
 
-/** The cell that holds a bucket by the directory's word, and whether the bucket is on its way. */
+/** The cell that holds a bucket according to the directory, and whether the bucket is moving. */
 export async function placeOfBucket(
   directory: Directory,
   { bucket, count }: { bucket: number; count: number },

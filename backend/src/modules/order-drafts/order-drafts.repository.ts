@@ -8,16 +8,16 @@ import { orderDrafts } from "./order-drafts.tables";
 
 type OrderDraftRow = typeof orderDrafts.$inferSelect;
 
-/** A forgotten draft holds a customer's name, phone and address: it is dropped after a week (ux.md U17). */
+/** An abandoned draft has a customer's name, phone and address: it is deleted after a week (ux.md U17). */
 export const DRAFT_KEPT_MS = 7 * DAY;
 
-/** Whose draft, and of which kind. */
+/** Owner and kind of a draft. */
 export type DraftOwner = Pick<OrderDraftRow, "customerId" | "orderType">;
 
 const ownedBy = ({ customerId, orderType }: DraftOwner) =>
   and(eq(orderDrafts.customerId, customerId), eq(orderDrafts.orderType, orderType));
 
-/** The draft, unless it is forgotten. */
+/** The draft, unless it is older than that. */
 export const findDraft = (db: CustomerStore, owner: DraftOwner, now: number) =>
   drizzle(db)
     .select()
@@ -26,16 +26,16 @@ export const findDraft = (db: CustomerStore, owner: DraftOwner, now: number) =>
     .get();
 
 /**
- * Stores a draft over the version that its writer knows, in one statement: its new version, or null when another
- * browser was faster, or when an order came of the draft meanwhile.
+ * Replaces the version of a draft that the caller knows, in one statement. Answers its new version, or null
+ * when another browser was first, or when the draft has become an order.
  */
 export async function storeDraft(
   db: CustomerStore,
   draft: DraftOwner & {
     content: string;
-    /** Of the order that the draft becomes. */
+    /** Idempotency key of the order that the draft becomes. */
     key: string;
-    /** The version that is replaced; null when its writer knows of none. */
+    /** The version that is replaced; null when the caller knows none. */
     replaces: number | null;
     now: number;
   },
@@ -51,7 +51,7 @@ export async function storeDraft(
   return row?.saved_at ?? null;
 }
 
-/** Forgets a version of a draft; a later one stays. */
+/** Deletes a version of a draft; a later version stays. */
 export async function deleteDraft(
   db: CustomerStore,
   { savedAt, ...owner }: DraftOwner & { savedAt: number },
@@ -61,7 +61,7 @@ export async function deleteDraft(
     .where(and(ownedBy(owner), eq(orderDrafts.savedAt, savedAt)));
 }
 
-/** Statement that forgets the draft that an order with this key came of; another browser may be at the next one. */
+/** Statement that deletes the draft of an order with this key. A newer draft from another browser stays. */
 export const deleteOrderedDraft = (
   db: CustomerStore,
   { key, ...owner }: DraftOwner & { key: string },

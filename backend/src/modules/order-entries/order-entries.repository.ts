@@ -10,16 +10,16 @@ interface OrderEntries {
   readonly profitAndLoss: boolean;
 }
 
-/** The entries of a customer for whom the platform has set nothing. */
+/** The default for customers without settings. */
 const EVERYTHING: OrderEntries = { immediate: true, normal: true, profitAndLoss: true };
 
-/** The ways into a new order that a customer is shown, and whether profit and loss. */
+/** The order types that a customer can choose, and whether profit and loss is shown. */
 export async function findOrderEntries(db: CustomerStore, customerId: number): Promise<OrderEntries> {
   const [row] = await drizzle(db).select().from(orderEntries).where(eq(orderEntries.customerId, customerId));
   return row ?? EVERYTHING;
 }
 
-/** Statement that stores what a customer is shown from now on. */
+/** Statement that stores the entries that a customer sees. */
 export function storeOrderEntries(
   db: CustomerStore,
   customerId: number,

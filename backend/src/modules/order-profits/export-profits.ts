@@ -18,7 +18,7 @@ const PIECE = 500;
 const { money, time } = CELL_STYLE;
 const yuan = (fen: number | null): Cell => (fen === null ? null : fenToYuan(fen));
 
-/** Every column of the export with what an order has in it. */
+/** Columns of the export, each with its value for an order. */
 const COLUMNS: readonly (SheetColumn & { of(order: OrderProfit): Cell })[] = [
   { title: "订单编号", width: 18, of: ({ orderNo }) => orderNo },
   { title: "店铺", width: 16, of: ({ shopName }) => shopName },
@@ -40,8 +40,8 @@ const COLUMNS: readonly (SheetColumn & { of(order: OrderProfit): Cell })[] = [
 ];
 
 /**
- * The paid orders of a filter with what they brought as a workbook that is read while it is sent, newest first (PAGE-02,
- * ux.md U8).
+ * The paid orders of a filter with their profits, as a workbook that is generated while it is sent, newest
+ * first (PAGE-02, ux.md U8).
  *
  * @throws BusinessError NOT_FOUND without any order, INVALID_INPUT for more than fit into one file
  */

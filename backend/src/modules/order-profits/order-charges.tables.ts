@@ -1,6 +1,9 @@
 import { integer, sqliteTable } from "drizzle-orm/sqlite-core";
 
-/** What merchants charge their own customers for orders, and what the goods cost them, 分; null until it is entered; of no concern to the platform's money. */
+/**
+ * Prices that merchants charge their own customers for orders, and the costs of the goods, 分; null until
+ * entered. The platform's money does not depend on them.
+ */
 export const orderCharges = sqliteTable("order_charges", {
   orderId: integer("order_id").primaryKey(),
   customerId: integer("customer_id").notNull(),

@@ -12,7 +12,7 @@ import { paidOrderIds, paidOrders, sumOfGoods } from "../orders";
 import { refundedBy } from "../refunds";
 import { orderCharges } from "./order-charges.tables";
 
-/** Which paid orders of a customer are wanted, by when they were placed. */
+/** Filter of a customer's paid orders, by the time when they were placed. */
 export interface ProfitFilter extends Period {
   readonly customerId: number;
   readonly isEntered?: boolean | undefined;
@@ -30,7 +30,9 @@ export interface OrderProfit {
   readonly goodsTypeName: string;
   readonly customerName: string;
   readonly charged: number | null;
-  /** As entered for the order, or else by the goods library; null when it is not known. */
+  /**
+   * The cost that was entered for the order, or else the one in the goods library; null when it is not known.
+   */
   readonly goodsCost: number | null;
   readonly isCostEntered: boolean;
   readonly paid: number;
@@ -41,7 +43,7 @@ export interface OrderProfit {
 /** Sums of orders with a charge, 分. */
 export interface ProfitSums {
   readonly orders: number;
-  /** Those of them whose goods' cost is not known. */
+  /** Number of these orders without known costs of goods. */
   readonly uncosted: number;
   readonly charged: number;
   readonly goodsCost: number;
@@ -50,13 +52,13 @@ export interface ProfitSums {
   readonly refunded: number;
 }
 
-/** Only whom the platform lets see them (ROLE-15). @throws BusinessError NOT_FOUND */
+/** Checks that the platform shows profits to the customer (ROLE-15). @throws BusinessError NOT_FOUND */
 export async function requireProfits(db: CustomerStore, customerId: number): Promise<void> {
   const { profitAndLoss } = await findOrderEntries(db, customerId);
   if (!profitAndLoss) throw new BusinessError(Code.NOT_FOUND, "您的账户未开通订单盈亏");
 }
 
-/** The paid orders of a filter, and whether those with or without a charge are wanted. */
+/** The paid orders of a filter, with the condition for those with or without a charge. */
 function wantedOrders(
   db: CustomerStore,
   { customerId, isEntered, keyword, from = 0, before = Number.MAX_SAFE_INTEGER }: ProfitFilter,
@@ -67,7 +69,7 @@ function wantedOrders(
     number | null
   >`COALESCE(${orderCharges.goodsCost}, ${sumOfGoods(orders.id, (name) => costOfNamed(customerId, name))})`;
   const word = keyword?.trim().toLowerCase();
-  // Numbers are shown in groups.
+  // Order numbers are shown in groups of digits.
   const digits = word?.replaceAll(/\s/g, "");
   const holds = (column: SQLWrapper, text = "") => sql`instr(lower(${column}), ${text}) > 0`;
   const isWanted = and(
@@ -79,7 +81,7 @@ function wantedOrders(
   return { orders, isCharged: eq(orderCharges.orderId, orders.id), isWanted, cost };
 }
 
-/** Newest first, from one behind another on; as a query that can be limited. */
+/** Query for orders after `behind`, newest first; it can be limited. */
 function profitsOf(db: CustomerStore, filter: ProfitFilter, behind?: OrderProfit) {
   const { orders, isCharged, isWanted, cost } = wantedOrders(db, filter);
   const isBehind =
@@ -150,18 +152,18 @@ const WEEK = 7 * DAY;
 /** The epoch was a Thursday: three days after a Monday. */
 const TO_MONDAY = OFFSET_MS + 3 * DAY;
 
-/** What the orders with a charge add up to, by week; `missing` counts those without. */
+/** Sums of the orders with a charge, by week; `missing` is the number of orders without one. */
 export async function sumProfits(
   db: CustomerStore,
   filter: ProfitFilter,
 ): Promise<{ weeks: (ProfitSums & { monday: string })[]; missing: number }> {
   const { orders, isCharged, isWanted, cost } = wantedOrders(db, filter);
   const sum = (column: SQLWrapper) => sql<number>`SUM(COALESCE(${column}, 0))`;
-  // Of orders without a charge it is of no concern, and it is what takes longest.
+  // Orders without a charge do not need it, and it is the slowest part.
   const costOfEntered = sql`CASE WHEN ${orderCharges.amount} IS NOT NULL THEN ${cost} END`;
   const rows = await drizzle(db)
     .select({
-      // D1 binds numbers as REAL, and the division has to be one of integers.
+      // D1 binds numbers as REAL, but the division needs integers.
       week: sql<number>`CAST(${orders.createdAt} + ${TO_MONDAY} AS INTEGER) / CAST(${WEEK} AS INTEGER)`,
       isEntered: sql<number>`${orderCharges.amount} IS NOT NULL`,
       orders: count(),
@@ -193,7 +195,7 @@ export async function sumProfits(
   };
 }
 
-/** What is said of an order, 分: undefined leaves it as it is, null takes it away. */
+/** Changes for an order, 分: undefined changes nothing, null deletes the value. */
 interface Charge {
   readonly orderNo: string;
   readonly amount?: number | null | undefined;
@@ -201,9 +203,9 @@ interface Charge {
 }
 
 /**
- * Stores what a merchant charges for own paid orders and what their goods cost. All or none.
+ * Stores a merchant's charges for own paid orders and the costs of their goods. All or none.
  *
- * @throws BusinessError INVALID_INPUT with the places of orders that are not theirs, or not paid
+ * @throws BusinessError INVALID_INPUT with the positions of orders that are not theirs, or not paid
  */
 export async function setCharges(
   db: CustomerStore,
@@ -216,13 +218,14 @@ export async function setCharges(
   );
   const unknown = charges.flatMap(({ orderNo }, index) => (ids.has(orderNo) ? [] : [index + 1]));
   if (unknown.length > 0) {
-    // Places instead of numbers: a missing order and another customer's give the same answer (ROLE-16).
+    // Positions instead of numbers: a missing order and another customer's give the same answer (ROLE-16).
     const more = unknown.length > 5 ? `等${unknown.length}单` : "单";
     throw invalidInput(`第${unknown.slice(0, 5).join("、")}${more}不存在或尚未付款，请核对订单号`);
   }
   const said = JSON.stringify(charges.map(({ orderNo, ...fen }) => ({ ...fen, id: ids.get(orderNo) })));
   await commit(db, [
-    // What is left out has no type in JSON. `WHERE true`: otherwise SQLite takes ON CONFLICT for the ON of the join.
+    // A missing value has no type in JSON. `WHERE true` is needed: without it SQLite takes ON CONFLICT for
+    // the ON of a join.
     db
       .prepare(
         `INSERT INTO order_charges (order_id, customer_id, amount, goods_cost, updated_at)

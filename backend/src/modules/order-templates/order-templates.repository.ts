@@ -16,7 +16,9 @@ export const findTemplates = (db: CustomerStore, customerId: number) =>
 export const countTemplates = (db: CustomerStore, customerId: number) =>
   drizzle(db).$count(orderTemplates, eq(orderTemplates.customerId, customerId));
 
-/** Gives a customer's template, by its id or its order, another name; its id, or null when there is none. */
+/**
+ * Renames a customer's template, found by its id or its order; answers its id, or null when it is missing.
+ */
 export async function renameTemplate(
   db: CustomerStore,
   { customerId, name, ...by }: { customerId: number; name: string } & ({ id: number } | { orderId: number }),
@@ -38,7 +40,7 @@ export async function insertTemplate(
   await commit(db, [statement(db, drizzle(db).insert(orderTemplates).values(template))]);
 }
 
-/** Deletes a template of the customer; false when there is no such one. */
+/** Deletes a template of the customer; false when it is missing. */
 export async function deleteTemplate(
   db: CustomerStore,
   { customerId, id }: { customerId: number; id: number },

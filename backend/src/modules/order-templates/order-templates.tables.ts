@@ -1,7 +1,9 @@
 import { desc } from "drizzle-orm";
 import { index, integer, sqliteTable, text } from "drizzle-orm/sqlite-core";
 
-/** Orders that a customer wants to place again under a name (ux.md U18): what is in one is read from its order. */
+/**
+ * Orders that a customer wants to place again, with a name (ux.md U18). The content is read from the order.
+ */
 export const orderTemplates = sqliteTable(
   "order_templates",
   {

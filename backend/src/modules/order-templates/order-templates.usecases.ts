@@ -12,7 +12,7 @@ import {
   renameTemplate,
 } from "./order-templates.repository";
 
-/** More than anybody finds again in a list. */
+/** More templates would be hard to find in a list. */
 const MOST_TEMPLATES = 50;
 
 /**
@@ -36,7 +36,7 @@ export async function saveTemplate(
   });
 }
 
-/** A customer's templates, newest first, with what their orders are about. */
+/** A customer's templates, newest first, each with a summary of its order. */
 export async function readTemplates(db: CustomerStore, customerId: number) {
   const templates = await findTemplates(db, customerId);
   const orders = await ownOrdersById(

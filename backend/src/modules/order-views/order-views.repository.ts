@@ -15,7 +15,7 @@ export const findViews = (db: CustomerStore, customerId: number) =>
     .where(eq(orderViews.customerId, customerId))
     .orderBy(desc(orderViews.pinned), asc(orderViews.createdAt), asc(orderViews.id));
 
-/** Stores a view, unless the customer has as many as one may have. @throws ConstraintViolation for a taken name */
+/** Stores a view, unless the customer has reached the limit. @throws ConstraintViolation for a taken name */
 export async function insertView(db: CustomerStore, view: NewView): Promise<boolean> {
   const { id, customerId, name, query, createdAt } = view;
   const [stored] = await commit(db, [
@@ -46,7 +46,7 @@ export async function updateView(
   ]);
 }
 
-/** Deletes a view of the customer's; false when there is no such one. */
+/** Deletes a view of the customer; false when it is missing. */
 export async function deleteView(
   db: CustomerStore,
   { customerId, id }: { customerId: number; id: number },

@@ -1,6 +1,6 @@
 import { integer, sqliteTable, text, uniqueIndex } from "drizzle-orm/sqlite-core";
 
-/** Filters of the order list that a customer uses again (ux.md U3), as the list's address carries them. */
+/** Saved filters of a customer's order list (ux.md U3), in the form of the list's address. */
 export const orderViews = sqliteTable(
   "order_views",
   {

@@ -17,8 +17,8 @@ const isNameTaken = (error: unknown) =>
   error instanceof ConstraintViolation && error.mentions("order_views.name");
 
 /**
- * Saves filters under a name (ux.md U3). The same filters under the same name once more are the same view: a lost
- * answer, a double click.
+ * Saves filters under a name (ux.md U3). The same filters with the same name are the same view, for example
+ * after a lost answer or a double click.
  *
  * @throws BusinessError INVALID_INPUT for a name that other filters have, and beyond ten views
  */
@@ -45,7 +45,8 @@ export async function saveView(
 /**
  * Renames an own view, or pins it.
  *
- * @throws BusinessError NOT_FOUND for a missing or foreign one (ROLE-16), INVALID_INPUT for a name that another has
+ * @throws BusinessError NOT_FOUND for a missing or foreign one (ROLE-16), INVALID_INPUT for a name that
+ *   another view has
  */
 export async function changeView(
   {

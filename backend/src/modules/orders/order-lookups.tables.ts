@@ -2,15 +2,15 @@ import { integer, primaryKey, sqliteTable, sqliteView, text } from "drizzle-orm/
 import { REFUND_STATUSES } from "../../../../schema/rules/refunds/refund-status";
 
 /**
- * How many orders of a customer stand in a list, by the four weeks in which they were placed (decision 030): what totals
- * are added up from, and what says in which period a page lies. The view `order_lists` says which lists an order stands
- * in; triggers keep the numbers, so nothing else writes here.
+ * Numbers of a customer's orders in each list, by periods of four weeks in which they were placed
+ * (decision 030). Totals are computed from them, and they tell in which period a page begins. The view
+ * `order_lists` defines the lists of an order. Triggers keep the numbers; no other code writes them.
  */
 export const orderTallies = sqliteTable(
   "order_tallies",
   {
     customerId: integer("customer_id").notNull(),
-    /** As the view names it, e.g. `all`, `status:WAIT_PAY` or `worker:7001`. */
+    /** Name of the list in the view, e.g. `all`, `status:WAIT_PAY` or `worker:7001`. */
     list: text("list").notNull(),
     /** `created_at` in whole periods of 2,419,200,000 ms. */
     period: integer("period").notNull(),
@@ -20,8 +20,9 @@ export const orderTallies = sqliteTable(
 );
 
 /**
- * Every character of the name that an order's customer has, and every two neighbours, in lower case: what a part of a
- * name is looked up in (decision 030), in the sequence of the list. Kept by triggers from the view `order_name_pieces`.
+ * Every character, and every pair of neighbouring characters, of a recipient's name, in lower case. Parts of
+ * names are searched in it (decision 030), in the sequence of the list. Triggers fill it from the view
+ * `order_name_pieces`.
  */
 export const orderNameParts = sqliteTable(
   "order_name_parts",
@@ -34,7 +35,9 @@ export const orderNameParts = sqliteTable(
   (table) => [primaryKey({ columns: [table.customerId, table.part, table.createdAt, table.orderId] })],
 );
 
-/** The refund of each order that has one: not those that were cancelled (REFUND-05). A view over the refunds' table. */
+/**
+ * The refund of each order that has one, without cancelled ones (REFUND-05). A view over the refunds' table.
+ */
 export const orderRefunds = sqliteView("order_refunds", {
   orderId: integer("order_id").notNull(),
   status: text("status", { enum: REFUND_STATUSES }).notNull(),

@@ -25,17 +25,20 @@ type PaidOrder = Pick<
   | "payWay"
 >;
 
-/** What an order's escrow holds while it is worked on: its price and what markups have added, 分. */
+/** Balance of an order's escrow while it is in progress: its price and the paid markups, 分. */
 export const heldAmount = ({
   totalAmount,
   markupAmount,
 }: Pick<OrderRow, "totalAmount" | "markupAmount">): number => totalAmount + markupAmount;
 
-/** The master's part of that: the fee, and all of the markups, 分. */
+/** The master's part of that: the fee and all markups, 分. */
 const workerCash = ({ workerFee, markupAmount }: Pick<OrderRow, "workerFee" | "markupAmount">): number =>
   workerFee + markupAmount;
 
-/** What of it is the master's, or the provider's who sent them: the most that a refund can leave them (C-65); 分. */
+/**
+ * The part of the money that belongs to the master, or to the provider that sent the master, in 分. A refund
+ * leaves them at most this (C-65).
+ */
 export const workerCashInTransit = (order: OrderRow): number =>
   isHeld(order) && payeeOf(order) !== null ? workerCash(order) : 0;
 
@@ -43,20 +46,23 @@ const isHeld = ({ status, paidAt }: OrderRow) =>
   paidAt !== null && status !== "CLOSE" && !DEAL.includes(status);
 const payeeOf = ({ providerId, workerId }: PaidOrder) => providerId ?? workerId;
 
-/** Where a refund less the subsidy goes, 分 (decision 025). */
+/** The parts of a refund that go to the wallet and to the provider, after the subsidy, 分 (decision 025). */
 export const refundPartsOf = (
   order: Pick<OrderRow, "totalAmount" | "markupAmount" | "payWay">,
   refundLess: number,
 ): { toWallet: number; byProvider: number } =>
   refundParts({ price: order.totalAmount, payWay: order.payWay }, heldAmount(order) - refundLess);
 
-/** How money leaves an escrow: to who did the work, or back to the customer less the subsidy for the master, 分. */
+/**
+ * The way in which money leaves an escrow: to the master or provider, or back to the customer, less the
+ * subsidy for the master, 分.
+ */
 export type Release = "settle" | { readonly refundLess: number };
 
 /**
- * What leaves an order's escrow: to the master (or the provider who sent them) and the platform once the work is
- * accepted, or back to the customer, whose provider is owed to send it where one took it (decision 025). Keyed by
- * order, so that each can be booked once.
+ * Movements out of an order's escrow: to the master (or the sending provider) and the platform when the work
+ * is accepted, or back to the customer. If the customer paid at a provider, the amount is recorded as owed by
+ * it (decision 025). The key contains the order, so that each movement can be booked once.
  */
 export function escrowMovement(order: PaidOrder, release: Release): Movement {
   const { id: orderId, orderNo, customerId, payWay } = order;

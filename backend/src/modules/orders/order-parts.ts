@@ -9,7 +9,7 @@ import type { AdvanceDependencies } from "./steps/advance-order";
 
 type OrderDetail = CallResult<typeof getOrder>;
 
-/** Reads some fields of an order's detail (API-024) that another module knows. */
+/** Reads fields of an order's detail (API-024) that belong to another module. */
 export type DetailPart<Field extends keyof OrderDetail> = (
   order: OrderRow,
   context: RequestContext,
@@ -18,10 +18,10 @@ export type DetailPart<Field extends keyof OrderDetail> = (
 /** A line of an order's timeline; `at` in ms. */
 export type LogLine = Omit<OrderDetail["orderLogs"][number], "createTime"> & { readonly at: number };
 
-/** Reads what else happened about an order, in no sequence. */
+/** Reads other events of an order, in any order. */
 export type DetailLog = (order: OrderRow, context: RequestContext) => Promise<readonly LogLine[]>;
 
-/** What the rating of an order does outside of it. */
+/** Effects of a rating outside of the order. */
 export interface RatingEffect {
   /** Statements for the batch of the rating; `now` in ms. */
   statements(
@@ -30,13 +30,13 @@ export interface RatingEffect {
     now: number,
     tools: { readonly db: CustomerStore; readonly ids: Ids },
   ): Promise<D1PreparedStatement[]>;
-  /** Tells others of it, once it has happened. */
+  /** Tells other systems after the rating is stored. */
   tell(orderId: number, dependencies: AdvanceDependencies): Promise<void>;
 }
 
-/** What other modules add to orders. Their parts are put together in `backend/src/registry.ts`. */
+/** Parts that other modules add to orders; `backend/src/registry.ts` collects them. */
 export interface OrderParts {
-  /** Everything that can happen to an order, for the timeline, which tells of the steps of all modules. */
+  /** All events of an order, for the timeline, which shows the steps of all modules. */
   readonly events: readonly (OrderEvent | Step)[];
   readonly detail: {
     readonly payment: DetailPart<"outOrderNo">;
@@ -44,6 +44,6 @@ export interface OrderParts {
     readonly refund: DetailPart<"refundNo" | "refundDetailResponse">;
     readonly calls: DetailLog;
   };
-  /** What a rating does beside being noted. */
+  /** Effects of a rating besides storing it. */
   readonly rating: RatingEffect;
 }

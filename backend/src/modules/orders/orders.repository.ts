@@ -36,13 +36,13 @@ export async function findOrderByNo(
   return row ?? null;
 }
 
-/** The order, whosever it is: for the platform's staff. */
+/** An order of any customer, for the platform's staff. */
 export async function findAnyOrder(db: CustomerStore, orderId: number): Promise<OrderRow | null> {
   const [row] = await drizzle(db).select().from(orders).where(eq(orders.id, orderId));
   return row ?? null;
 }
 
-/** The customer's newest orders that are paid and not closed, or the one named where it is such. */
+/** The customer's newest orders that are paid and not closed, or only the order with the given number. */
 export const findPaidOrders = (
   db: CustomerStore,
   { customerId, orderId, limit }: { customerId: number; orderId?: number; limit: number },
@@ -60,7 +60,7 @@ export const findPaidOrders = (
     .orderBy(desc(orders.createdAt), desc(orders.id))
     .limit(limit);
 
-/** The number of an order, in a query about other tables that name it. */
+/** The number of an order, for a query about other tables with its id. */
 export const numberOf = (orderId: SQLWrapper): SQL<string> =>
   sql`(SELECT ${orders.orderNo} FROM ${orders} WHERE ${orders.id} = ${orderId})`;
 
@@ -75,7 +75,7 @@ export const awaitsMaster =
 export const orderNoOf = (orderId: SQLWrapper): SQL<string | null> =>
   sql`(SELECT ${orders.orderNo} FROM ${orders} WHERE ${orders.id} = ${orderId})`;
 
-/** Whether there is such an order at all, whosever it is: for the security log alone. */
+/** Whether an order exists for any customer: for the security log only. */
 export async function orderExists(db: CustomerStore, orderId: number): Promise<boolean> {
   const rows = await drizzle(db).select({ id: orders.id }).from(orders).where(eq(orders.id, orderId));
   return rows.length > 0;
@@ -92,7 +92,7 @@ export async function findWaybill(db: CustomerStore, customerId: number, logisti
   return row ?? null;
 }
 
-/** The orders with these ids, whosever they are, newest first. */
+/** Orders with these ids, of any customer, newest first. */
 export async function findByIds(db: CustomerStore, ids: readonly number[]): Promise<OrderRow[]> {
   return drizzle(db)
     .select()
@@ -100,13 +100,13 @@ export async function findByIds(db: CustomerStore, ids: readonly number[]): Prom
     .where(inArray(orders.id, inValues(ids)));
 }
 
-/** The same by their id. */
+/** The same orders, by id. */
 export async function ordersById(db: CustomerStore, ids: readonly number[]): Promise<Map<number, OrderRow>> {
   if (ids.length === 0) return new Map();
   return new Map((await findByIds(db, ids)).map((row) => [row.id, row]));
 }
 
-/** Those of them that are this customer's, by their id. */
+/** Those of the orders that belong to this customer, by id. */
 export async function ownOrdersById(
   db: CustomerStore,
   customerId: number,
@@ -119,7 +119,7 @@ export async function ownOrdersById(
   return new Map([...found].filter(([, order]) => order.customerId === customerId));
 }
 
-/** The masters of the orders with these ids, as their customers have met them, by the order's id. */
+/** The masters of these orders by order id, from the customers' own cards. */
 export async function findMastersOf(
   db: CustomerStore,
   orderIds: readonly number[],
@@ -135,7 +135,7 @@ export async function findMastersOf(
   return new Map(rows.map(({ orderId, card }) => [orderId, card]));
 }
 
-/** Items of many orders in one query, each order's in their own sequence. */
+/** Items of many orders in one query, each order's in its own sequence. */
 export async function findItems(
   db: CustomerStore,
   orderIds: readonly number[],
@@ -166,7 +166,7 @@ export function insertOrder(
   ];
 }
 
-/** Notes where the address of an order is; what is known stays, and another address than was asked about is not meant. */
+/** Stores the coordinates of an order's address, unless they are known or the address has changed. */
 export async function noteAddressPoint(
   db: CustomerStore,
   order: Pick<OrderRow, "id" | "address">,
@@ -178,7 +178,7 @@ export async function noteAddressPoint(
     .where(and(eq(orders.id, order.id), eq(orders.address, order.address), isNull(orders.lng)));
 }
 
-/** Notes how long the way of the goods is by road, m, unless one of its ends has moved meanwhile. */
+/** Stores the length of the goods' route by road, m, unless one of its ends has changed. */
 export async function noteRoad(
   db: CustomerStore,
   order: Pick<OrderRow, "id" | "address" | "pickupAddress">,
@@ -193,7 +193,7 @@ export async function noteRoad(
     .where(and(eq(orders.id, id), eq(orders.address, address), isThere));
 }
 
-/** Orders that masters may bid for until a moment or after it (ms), the one that ends first leading. */
+/** Orders whose bidding ends at or after a time (ms), the earliest end first. */
 export const ordersOpenForBids = (
   db: CustomerStore,
   {
@@ -208,7 +208,7 @@ export const ordersOpenForBids = (
     .from(orders)
     .where(
       and(
-        // Word for word what the partial index holds.
+        // The same words as in the partial index.
         sql`bidding = 'OPEN' AND status = 'WAIT_PAY'`,
         until === undefined ? undefined : lte(orders.biddingEndsAt, until),
         after === undefined ? undefined : gt(orders.biddingEndsAt, after),
@@ -218,12 +218,15 @@ export const ordersOpenForBids = (
     .orderBy(asc(orders.biddingEndsAt))
     .limit(limit);
 
-/** When the time of masters ends next for an order that is open for bids. */
+/** Time at which the next bidding ends. */
 export const nextBiddingEnd = (): Moments => [
   earliest(orders.biddingEndsAt, sql`bidding = 'OPEN' AND status = 'WAIT_PAY'`),
 ];
 
-/** Unpaid orders whose time is over, the longest overdue first; of one customer when given, and `without` some. */
+/**
+ * Unpaid orders whose time is over, the longest overdue first; of one customer when given, without those in
+ * `without`.
+ */
 export const ordersDue = (
   db: CustomerStore,
   due: { now: number; customerId?: number | undefined; without?: readonly number[]; limit: number },
@@ -233,7 +236,7 @@ export const ordersDue = (
     .from(orders)
     .where(
       and(
-        // Word for word what the partial index holds.
+        // The same words as in the partial index.
         sql`status = 'WAIT_PAY'`,
         lte(orders.expiresAt, due.now),
         due.customerId === undefined ? undefined : eq(orders.customerId, due.customerId),

@@ -24,7 +24,10 @@ import { readOrders } from "./reading/read-orders";
 import { registerShopRoutes } from "./shops/shops.routes";
 import { registerOrderStepRoutes } from "./steps/steps.routes";
 
-/** The calls about orders; API-024 and others whose `{id}` could be mistaken for a name come last (C-53). */
+/**
+ * The calls about orders. API-024 and others with `{id}` come last, because `{id}` also matches the names in
+ * other paths (C-53).
+ */
 export function registerOrderRoutes(app: BackendApp, parts: OrderParts): void {
   registerOrderRecordRoutes(app);
   registerFollowUpRoutes(app);
@@ -66,7 +69,7 @@ export function registerOrderRoutes(app: BackendApp, parts: OrderParts): void {
   registerOrderDetailRoutes(app, parts);
 }
 
-/** A workbook whose export stands among what happened to the account (ux.md U50). */
+/** A workbook whose export is recorded in the account activity (ux.md U50). */
 async function recorded(workbook: Response, context: RequestContext): Promise<Response> {
   await recordExport(`订单 ${workbook.headers.get(TOTAL_ROWS_HEADER)} 条`, context);
   return workbook;

@@ -31,7 +31,7 @@ export const orders = sqliteTable(
     cityName: text("city_name").notNull(),
     areaName: text("area_name").notNull(),
     address: text("address").notNull(),
-    /** Where that is, GCJ-02, once a map was asked; null before, and where no map knows. */
+    /** Coordinates of the address, GCJ-02; null until a map was asked, and when no map knows it. */
     lng: real("lng"),
     lat: real("lat"),
     isLift: integer("is_lift", { mode: "boolean" }).notNull(),
@@ -50,13 +50,13 @@ export const orders = sqliteTable(
     transportTime: integer("transport_time"),
 
     packingCount: integer("packing_count").notNull(),
-    /** Hundredths of a m³, so that no rounding hides in a float. */
+    /** Hundredths of a m³, to avoid rounding errors of floats. */
     volumeHundredths: integer("volume_hundredths").notNull(),
     verifType: text("verif_type", { enum: ["NOT", "MIAO", "WANG"] }).notNull(),
     /** The customer's own shop that sold the goods. */
     shopName: text("shop_name"),
     expectedTime: integer("expected_time"),
-    /** Until when on that day the master may come; no window without it, or once it lies before `expectedTime`. */
+    /** Latest arrival on that day; no window without it, or when it lies before `expectedTime`. */
     expectedEndTime: integer("expected_end_time"),
     remark: text("remark"),
     userName: text("user_name").notNull(),
@@ -68,50 +68,50 @@ export const orders = sqliteTable(
     totalAmount: integer("total_amount").notNull(),
     payWay: text("pay_way", { enum: ["WALLET", "ALIPAY", "WECHAT"] }),
     paidAt: integer("paid_at"),
-    /** How far the bids of masters are; null at the platform's price. There is no price until one is picked (057). */
+    /** State of the bidding; null at the platform's price. There is no price until a bid is picked (057). */
     bidding: text("bidding", { enum: BIDDING_STATES }),
 
     createdAt: integer("created_at").notNull(),
     /** An unpaid order closes at this moment (PAY-19). */
     expiresAt: integer("expires_at").notNull(),
 
-    /** Who does the work, and the provider that sent them; null before (table `workers`). */
+    /** The master, and the provider that sent the master; null before (table `workers`). */
     workerId: integer("worker_id"),
     providerId: integer("provider_id"),
     assignedAt: integer("assigned_at"),
     appointmentTime: integer("appointment_time"),
-    /** Whether the last attempt to make an appointment succeeded; null before one. */
+    /** Result of the last attempt to make an appointment; null before one. */
     appointResult: integer("appoint_result", { mode: "boolean" }),
     completedAt: integer("completed_at"),
     /** 0 after a rejection, 1 once accepted, null while the customer has not decided (ENT-13). */
     isAcceptance: integer("is_acceptance"),
-    /** The work counts as accepted from this moment on. */
+    /** The work counts as accepted from this time on. */
     acceptanceDueAt: integer("acceptance_due_at"),
     acceptanceDelayDays: integer("acceptance_delay_days").notNull().default(0),
     acceptedAt: integer("accepted_at"),
     acceptanceWay: text("acceptance_way", { enum: ["SYS", "MANUAL"] }),
-    /** Whether an exception was ever reported; it is unsolved while `solveExceptionWay` is null (C-43). */
+    /** Whether an exception was reported; it is unsolved while `solveExceptionWay` is null (C-43). */
     isGoodsAbnormal: integer("is_goods_abnormal", { mode: "boolean" }).notNull().default(false),
-    /** The newest refund and where it stands, as in table `refunds`; null without one. */
+    /** The newest refund and its state, as in table `refunds`; null without one. */
     refundId: integer("refund_id"),
     refundStatus: text("refund_status", { enum: REFUND_STATUSES }),
     solveExceptionWay: text("solve_exception_way", { enum: SOLVE_WAYS }),
     solvedAt: integer("solved_at"),
-    /** What paid markups have added to `totalAmount`, all of which is the master's. */
+    /** Sum of paid markups, in addition to `totalAmount`; all of it belongs to the master. */
     markupAmount: integer("markup_amount").notNull().default(0),
-    /** JSON: a change that the master has not confirmed yet; null without one. It ends when the master arrives. */
+    /** JSON of a change that the master has not confirmed; null without one, and once the master arrives. */
     editRequest: text("edit_request", { mode: "json" }).$type<EditRequest>(),
-    // Columns of no covering index come last: SQLite knows for the first 63 only whether an index has them.
-    /** Number of the order at the shop, and at the platform that needs its completion code. */
+    // Columns outside of covering indexes come last: SQLite looks for only the first 63 columns in them.
+    /** Order number of the shop, and order number of the platform that needs its completion code. */
     shopOrderNo: text("shop_order_no"),
     verifOrderNo: text("verif_order_no"),
-    /** Until when masters may bid. */
+    /** Time until which masters may bid. */
     biddingEndsAt: integer("bidding_ends_at"),
-    /** The picked bid, whose price and master the order has; a trigger compares them. */
+    /** The picked bid. The order has its price and master; a trigger compares them. */
     bidId: integer("bid_id"),
-    /** Why the last attempt failed; null once there is an appointment. */
+    /** Reason why the last attempt failed; null once there is an appointment. */
     appointFailReason: text("appoint_fail_reason"),
-    /** From there to the customer by road, m; null until a map service was asked, and once one of the two moves. */
+    /** Distance by road from the pickup point to the customer, m; null until known, and after a change. */
     roadMetres: integer("road_metres"),
   },
   (table) => [
@@ -142,7 +142,7 @@ export const orders = sqliteTable(
       table.payWay,
       table.logisticsCompany,
     ),
-    // Shorter ones in the same sequence.
+    // Shorter indexes in the same sequence.
     index("orders_of_customer_by_time").on(
       table.customerId,
       desc(table.createdAt),
@@ -176,7 +176,8 @@ export const orders = sqliteTable(
     index("orders_with_refund")
       .on(table.customerId, desc(table.createdAt), desc(table.id), table.refundStatus)
       .where(sql`refund_status <> 'CANCEL'`),
-    // What a customer has to do today, by when (`dashboard/todos.repository.ts`); overdue visits are filtered for as well.
+    // Orders that need an action today, by time (`dashboard/todos.repository.ts`); the list is also filtered
+    // by overdue visits.
     index("orders_by_visit")
       .on(table.customerId, table.appointmentTime, table.status, table.refundStatus, table.createdAt)
       .where(sql`status IN ('WAIT_PICK_UP', 'WAIT_INSTALL', 'WAIT_COMPLETE')`),
@@ -189,8 +190,8 @@ export const orders = sqliteTable(
     index("orders_unpaid")
       .on(table.customerId, table.expiresAt, table.bidding)
       .where(sql`status = 'WAIT_PAY'`),
-    // What finds few orders among many, each with the time to sort them by.
-    // The name for who is found by both it and the phone.
+    // Indexes for filters that find few orders, each with the time for sorting. Those by phone also contain
+    // the name, because a search uses both.
     index("orders_of_customer_by_phone").on(
       table.customerId,
       table.customerPhone,
@@ -267,8 +268,8 @@ export const orderItems = sqliteTable(
 );
 
 /**
- * History of an order. The primary key is the lock: of two writers who saw the same version, one inserts and the
- * other's whole batch rolls back (decision 003).
+ * History of an order. The primary key is the lock: if two writers saw the same version, one inserts, and the
+ * whole batch of the other rolls back (decision 003).
  */
 export const orderTransitions = sqliteTable(
   "order_transitions",
@@ -281,13 +282,13 @@ export const orderTransitions = sqliteTable(
     /** `customer:<id>`, `worker:<id>`, `provider:<id>`, `operator` or `system`. */
     actor: text("actor").notNull(),
     at: integer("at").notNull(),
-    /** What belongs to the step, e.g. photos or a reason: JSON as the step has it (`lifecycle/step.ts`); null for none. */
+    /** Data of the step, e.g. photos or a reason, as JSON (`lifecycle/step.ts`); null without any. */
     detail: text("detail"),
   },
   (table) => [
     primaryKey({ columns: [table.orderId, table.seq] }),
-    // Which orders have changed since a moment, for the checks of the books: by steps that make no row of a message, of
-    // the ledger or of an order, by which they are found. Every order makes the steps that are left out.
+    // Finds orders that changed after a time, for the checks of the books, by steps that add no message,
+    // ledger event or order. The usual steps, which every order makes, are left out.
     index("order_transitions_quiet")
       .on(table.at)
       .where(

@@ -9,7 +9,7 @@ import { outbox } from "./outbox.tables";
 /** Wait before the next attempt: 5 s, doubling, 10 minutes at most. */
 const BACKOFF = { firstMs: 5 * SECOND, doublings: 7, maxMs: 10 * MINUTE } as const;
 
-/** Lowest sequence that the user's room has not acknowledged, or null. */
+/** Lowest sequence number that the user's room has not acknowledged, or null. */
 export async function firstPendingSeq(db: CustomerStore, userId: number): Promise<number | null> {
   const [row] = await drizzle(db)
     .select({ seq: outbox.seq })
@@ -20,7 +20,10 @@ export async function firstPendingSeq(db: CustomerStore, userId: number): Promis
   return row?.seq ?? null;
 }
 
-/** Events of a user after `seq`, ascending, acknowledged ones included: a room that lost some asks for them again. */
+/**
+ * Events of a user after `seq`, ascending, including acknowledged ones: a room that lost some asks for them
+ * again.
+ */
 export function eventsAfter(db: CustomerStore, userId: number, seq: number, limit: number) {
   return drizzle(db)
     .select({
@@ -37,12 +40,15 @@ export function eventsAfter(db: CustomerStore, userId: number, seq: number, limi
 }
 
 /**
- * Acknowledged events that are kept per user, the newest: what a room may ask for again, as many as it keeps itself.
- * At least one, because the count goes on from it.
+ * Number of acknowledged events that are kept for each user, the newest ones. A room may ask for them again,
+ * and keeps as many itself. At least one is kept, because the numbers continue from it.
  */
 export const KEPT_EVENTS = 200;
 
-/** The room holds everything up to `seq`. What is older than the newest {@link KEPT_EVENTS} of these is deleted. */
+/**
+ * Stores that the room has everything up to `seq`. Acknowledged events older than the newest
+ * {@link KEPT_EVENTS} are deleted.
+ */
 export async function markAcknowledged(
   db: CustomerStore,
   userId: number,
@@ -61,7 +67,7 @@ export async function markAcknowledged(
   ]);
 }
 
-/** Puts the next attempt off, longer every time. */
+/** Postpones the next attempt, longer each time. */
 export async function markFailed(db: CustomerStore, userId: number, now: number): Promise<void> {
   await drizzle(db)
     .update(outbox)
@@ -79,17 +85,17 @@ export function usersDue(db: CustomerStore, now: number, limit: number) {
       .select({ userId: outbox.userId })
       .from(outbox)
       .where(and(isNull(outbox.ackedAt), lte(outbox.nextAttemptAt, now)))
-      // `+` keeps SQLite from reading all events by user: by the index of what is due it reads few.
+      // `+` keeps SQLite from reading all events by user; the index of due events gives only a few.
       .groupBy(sql`+${outbox.userId}`)
       .orderBy(asc(min(outbox.nextAttemptAt)))
       .limit(limit)
   );
 }
 
-/** When the next attempt at a waiting event is due. */
+/** Time of the next attempt for a waiting event. */
 export const nextOutboxPush = (): Moments => [earliest(outbox.nextAttemptAt, sql`acked_at IS NULL`)];
 
-/** How many events wait, and since when the oldest does (ms), or null. */
+/** Number of waiting events, and the time of the oldest (ms), or null. */
 export async function pendingSummary(
   db: CustomerStore,
 ): Promise<{ pending: number; oldestAt: number | null }> {
@@ -101,8 +107,8 @@ export async function pendingSummary(
 }
 
 /**
- * Query for where a user's events stand. A message is queued with the transaction that stores it, so that within one
- * transaction this tells exactly which messages are there.
+ * Query for a user's last event. A message and its event are stored in one transaction, so inside a
+ * transaction this tells exactly which messages exist.
  */
 export const lastEvent = (db: CustomerStore, userId: number) =>
   drizzle(db)
@@ -110,12 +116,12 @@ export const lastEvent = (db: CustomerStore, userId: number) =>
     .from(outbox)
     .where(eq(outbox.userId, userId));
 
-/** Ids of the messages that a user's events after this one tell of, as the right side of an `IN`. */
+/** Ids of the messages in a user's events after this one, as the right side of an `IN`. */
 export const messagesToldAfter = (userId: number, seq: number): SQL =>
   sql`(SELECT ${outbox.payload} ->> 'messageId' FROM ${outbox}
     WHERE ${outbox.userId} = ${userId} AND ${outbox.seq} > ${seq} AND ${outbox.payload} ->> 'messageId' IS NOT NULL)`;
 
-/** Statement that deletes the events of a closed account that its room has had. */
+/** Statement that deletes the acknowledged events of a closed account. */
 export const deleteAcknowledged = (db: CustomerStore, userId: number): D1PreparedStatement =>
   statement(
     db,

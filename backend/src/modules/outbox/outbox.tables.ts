@@ -1,13 +1,19 @@
 import { sql } from "drizzle-orm";
 import { index, integer, primaryKey, sqliteTable, text } from "drizzle-orm/sqlite-core";
 
-/** Events that must reach a user's room: written in the batch of the change, pushed after commit, swept by cron. */
+/**
+ * Events for users' rooms: written in the batch of the change, pushed after the commit, and again by the
+ * cron.
+ */
 export const outbox = sqliteTable(
   "outbox",
   {
     eventId: text("event_id").notNull(),
     userId: integer("user_id").notNull(),
-    /** Per-user sequence without gaps; the room and the browser deduplicate and replay by it. */
+    /**
+     * Sequence number per user without gaps. The room and the browser use it to drop duplicates and to ask
+     * again.
+     */
     seq: integer("seq").notNull(),
     kind: text("kind").notNull(),
     payload: text("payload", { mode: "json" }).notNull(),

@@ -6,7 +6,11 @@ import { statement } from "../../shared/commit";
 import type { CustomerStore } from "../../shared/stores/stores";
 import { outbox } from "./outbox.tables";
 
-/** What an event tells a page to do; EXCEPTION_MESSAGE sets the abnormal flag (SOCK-03), the others refresh (SOCK-04): MESSAGES_READ the badge alone. ACCOUNT_BLOCKED, ACCOUNT_CLOSED and SESSIONS_ENDED also make the room close every tab. */
+/**
+ * Kinds of events. EXCEPTION_MESSAGE sets the abnormal flag of a page (SOCK-03), the others refresh it
+ * (SOCK-04); MESSAGES_READ refreshes only the badge. ACCOUNT_BLOCKED, ACCOUNT_CLOSED and SESSIONS_ENDED also
+ * make the room close all tabs.
+ */
 export type OutboxKind =
   | "SERVICE_MESSAGE"
   | "SYSTEM_MESSAGE"
@@ -28,8 +32,8 @@ export interface OutboxEvent {
 }
 
 /**
- * Statement that queues an event for a user's room, for the batch of the change it tells about. The sequence is taken
- * inside the transaction, so that it has neither gaps nor twins.
+ * Statement that queues an event for a user's room, for the batch of the change. The sequence number is taken
+ * inside the transaction, so that there are no gaps and no duplicates.
  */
 export function enqueueEvent(db: CustomerStore, event: OutboxEvent): D1PreparedStatement {
   return db
@@ -40,7 +44,7 @@ export function enqueueEvent(db: CustomerStore, event: OutboxEvent): D1PreparedS
     .bind(event.eventId, event.userId, event.kind, JSON.stringify(event.data), event.at);
 }
 
-/** The same for many events in one statement; those of a user follow each other as they stand here. */
+/** The same for many events in one statement; those of a user keep their order. */
 export function enqueueEvents(db: CustomerStore, events: readonly OutboxEvent[]): D1PreparedStatement {
   const rows = events.map(({ data, ...event }) => ({ ...event, payload: JSON.stringify(data) }));
   return enqueueFound(
@@ -52,8 +56,8 @@ export function enqueueEvents(db: CustomerStore, events: readonly OutboxEvent[])
 }
 
 /**
- * The same for the events that a query finds inside the transaction: it answers `eventId`, `userId`, `kind`, `payload`
- * (JSON), `at` (ms) and `position`, by which those of a user follow each other.
+ * The same for events that a query finds inside the transaction. It answers `eventId`, `userId`, `kind`,
+ * `payload` (JSON), `at` (ms), and `position`, which is the order of a user's events.
  */
 export const enqueueFound = (db: CustomerStore, found: SQL): D1PreparedStatement =>
   statement(

@@ -14,24 +14,28 @@ interface OutboxDependencies {
   readonly clock: Clock;
 }
 
-/** The room's answer: the highest sequence without a gap that it holds. */
+/** The room's answer: the highest sequence number up to which it has all events. */
 const intakeAnswer = z.object({ acked: z.number().int().min(0) });
 
-/** Events of one request, the most that the intake takes. */
+/** Events of one request; the intake takes no more. */
 const EVENTS_PER_PUSH = 100;
-/** Requests of one push; what is left waits for the sweep. */
+/** Requests of one push; the rest waits for the sweep. */
 const ROUNDS = 20;
 const PUSH_TIMEOUT_MS = 5 * SECOND;
-/** Waits after failed tries of one push, ms: a blip of the site costs the user a moment, not a minute (reliability.md R7). */
+/**
+ * Waits after failed tries of one push, ms: a short outage of the site delays an event by a moment, not by a
+ * minute (reliability.md R7).
+ */
 const RETRY_AFTER_MS = [300, 1000, 3000] as const;
-/** Users of one sweep, and how many are served at a time (a Worker has six outgoing connections). */
+/** Users of one sweep, and the number that is served at a time (a Worker has six outgoing connections). */
 const SWEEP = { users: 200, parallel: 5 } as const;
 
 /**
- * Sends a user's waiting events to the room, in order, and notes what the room acknowledged. Run it after the commit
- * with `waitUntil`; messages also go to browsers with no page open, reminders by SMS and WeChat, and notices to the
- * customer's own systems by way of their queue. Pushing twice is harmless: the room knows events by their sequence. Never throws; what failed is
- * tried three times more within five seconds and then by {@link sweepOutbox}, later each time.
+ * Sends a user's waiting events to the room, in order, and notes what the room acknowledged. Run it after the
+ * commit with `waitUntil`. Messages also go to browsers with no page open, reminders go out by SMS and
+ * WeChat, and webhooks go to the customer's own systems through their queue. Pushing twice is harmless: the
+ * room knows events by their sequence numbers. Never throws: a failed push is tried three more times within
+ * five seconds, and then by {@link sweepOutbox}, later each time.
  */
 export async function pushOutbox(userId: number, dependencies: OutboxDependencies): Promise<void> {
   await Promise.all([
@@ -73,15 +77,15 @@ async function pushWaiting(userId: number, { env, clock }: OutboxDependencies): 
     const events = await eventsAfter(db, userId, sent, EVENTS_PER_PUSH);
     const [next, last] = [events[0], events.at(-1)];
     if (!next || !last) return;
-    // Older events were deleted once they were acknowledged: a room that lost them cannot have them back.
+    // Older events were deleted after they were acknowledged: a room that lost them cannot get them back.
     const from = next.seq > sent + 1 ? next.seq : undefined;
     const acked = await deliver(userId, { events, from }, { env, clock });
     highest = Math.max(highest, last.seq);
-    // Never more than was sent: a room that claims to be ahead cannot know what is queued meanwhile.
+    // At most the highest event that was sent: a room cannot have events that were queued since.
     await markAcknowledged(db, userId, Math.min(acked, highest), clock.now());
-    // What is queued meanwhile has a push of its own.
+    // Events that were queued since have a push of their own.
     if (acked >= last.seq && events.length < EVENTS_PER_PUSH) return;
-    // A room that lost events holds less than was ever acknowledged: go on from where it stands.
+    // A room that lost events has fewer than it acknowledged: continue from its state.
     if (acked === sent) throw new Error(`the room of user ${userId} does not move on from ${sent}`);
     sent = acked;
   }
@@ -106,12 +110,12 @@ async function deliver(
   return intakeAnswer.parse(await response.json()).acked;
 }
 
-/** Sweeps between two runs of the cron, which comes once a minute. */
+/** Sweeps between two runs of the cron, which runs every minute. */
 const SWEEPS_BETWEEN = { everyMs: 5 * SECOND, times: 11 } as const;
 
 /**
- * Sweeps every five seconds until the cron comes again: a push that died together with its Worker costs the user
- * seconds (reliability.md R7). Never throws.
+ * Sweeps every five seconds until the next run of the cron: if a Worker died before its push, the user waits
+ * only seconds (reliability.md R7). Never throws.
  */
 export async function sweepUntilNextMinute(dependencies: OutboxDependencies): Promise<void> {
   for (let sweep = 0; sweep < SWEEPS_BETWEEN.times; sweep++) {
@@ -120,7 +124,7 @@ export async function sweepUntilNextMinute(dependencies: OutboxDependencies): Pr
   }
 }
 
-/** Pushes what rooms have not acknowledged yet; the cron's safety net behind the push after commit. */
+/** Pushes events that rooms have not acknowledged, in case the push after the commit failed; for the cron. */
 export async function sweepOutbox(dependencies: OutboxDependencies): Promise<void> {
   const { env, clock } = dependencies;
   const due = await usersDue(openStores(env).home, clock.now(), SWEEP.users);
@@ -128,7 +132,7 @@ export async function sweepOutbox(dependencies: OutboxDependencies): Promise<voi
   await Promise.all(
     Array.from({ length: SWEEP.parallel }, async () => {
       for (let userId = waiting.shift(); userId !== undefined; userId = waiting.shift()) {
-        // One try: a site that is down would hold up every user behind this one.
+        // One try, because an unreachable site would delay all users after this one.
         await push(userId, [], dependencies);
       }
     }),

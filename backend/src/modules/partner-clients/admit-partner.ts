@@ -18,18 +18,19 @@ interface Dependencies {
   readonly clock: Clock;
 }
 
-/** A client that has proven itself, and the nonce of its request. */
+/** An authenticated client, and the nonce of its request. */
 interface Admitted {
   readonly client: PartnerClient;
   readonly nonce: string;
 }
 
 /**
- * Finds the client whose key has signed a request (decision 074). An unknown client, a signature of another client and a
- * broken one are answered alike and take the same work.
+ * Finds the client whose key has signed a request (decision 074). An unknown client, a signature of another
+ * client and an invalid one get the same answer after the same work.
  *
- * @param address from which it calls, as the edge saw it
- * @throws Unauthorized, also for a client that is revoked or has expired; KEY_ADDRESS_REFUSED; TOO_MANY_REQUESTS
+ * @param address of the caller, as the edge saw it
+ * @throws Unauthorized, also for a client that is revoked or has expired; KEY_ADDRESS_REFUSED;
+ *   TOO_MANY_REQUESTS
  */
 export async function admitPartner(
   { request, address }: { request: Request; address: string },
@@ -56,10 +57,10 @@ export async function admitPartner(
   return { client, nonce: read.nonce };
 }
 
-/** Stands in for a key that is not there: an example of RFC 8032. What it has signed is never accepted. */
+/** Replaces a missing key: an example of RFC 8032. Its signatures are never accepted. */
 const NO_KEY = "11qYAYKxCrfVS/7TyWQHOg7hcvPapiMlrwIaaPcHURo=";
 
-/** Whether the client's key, or the former one in its last day, has made a signature. */
+/** Whether the client's key, or the old key during its last day, has made a signature. */
 async function hasSigned(
   client: PartnerClient | undefined,
   { signature, base }: PartnerSignature,
@@ -87,7 +88,7 @@ function refused(why: "none" | "wrong" | "revoked" | "expired", clientId?: numbe
   return new Unauthorized();
 }
 
-/** Once a minute is enough for people who look for unused clients. */
+/** At most once a minute, which is enough for finding unused clients. */
 async function noteUse(
   { id, lastUsedAt, lastUsedFrom }: PartnerClient,
   address: string,

@@ -16,14 +16,14 @@ interface Dependencies {
   readonly ids: Ids;
 }
 
-/** What a person wants to do with money. */
+/** A person's request that moves money. */
 interface Asked {
   readonly clientId: number;
   readonly person: string;
   readonly digest: string;
   readonly callId: string;
   readonly target: string | null;
-  /** 分; null where the call itself finds it out. */
+  /** 分; null when only the call itself computes it. */
   readonly amount: number | null;
 }
 
@@ -39,9 +39,9 @@ export type ApprovalState = typeof partnerApprovals.$inferSelect.state;
 const LIVING: ApprovalState[] = ["WAITING", "CONFIRMED"];
 
 /**
- * Lets a call pass that moves money above the limit, when another person has made the same call before: the first one
- * waits, the second one does it. Either of the two may repeat it until it is done, as after a lost answer. One
- * transaction decides which of two persons at once is the second.
+ * Allows a call that moves money above the limit, if another person has made the same call before: the first
+ * call waits, the second one runs. Both persons may repeat it until it is done, for example after a lost
+ * answer. One transaction decides which of two calls at once is the second.
  *
  * @returns id of the approval
  * @throws BusinessError SECOND_PERSON_NEEDED
@@ -80,7 +80,7 @@ export async function confirmByTwo(asked: Asked, { directory, clock, ids }: Depe
             and(isSame, eq(partnerApprovals.state, "WAITING"), ne(partnerApprovals.firstPerson, person)),
           ),
       ),
-      // In the same transaction: of two persons at once the first one still waits here.
+      // In the same transaction: if two persons call at once, the first one still gets WAITING here.
       statement(
         directory,
         orm
@@ -105,12 +105,12 @@ export async function confirmByTwo(asked: Asked, { directory, clock, ids }: Depe
   );
 }
 
-/** Notes that what two persons have confirmed is done: the next call of the same needs two again. */
+/** Marks a confirmed approval as done: the next call with the same content needs two persons again. */
 export async function endApproval(directory: Directory, id: number): Promise<void> {
   await drizzle(directory).update(partnerApprovals).set({ state: "DONE" }).where(eq(partnerApprovals.id, id));
 }
 
-/** @throws BusinessError NOT_FOUND for what does not wait, or waits for another client */
+/** @throws BusinessError NOT_FOUND for an approval that is not waiting, or belongs to another client */
 export async function refuseApproval(
   { id, clientId }: { id: number; clientId: number | null },
   { directory, clock }: Pick<Dependencies, "directory" | "clock">,
@@ -129,7 +129,7 @@ export async function refuseApproval(
   if (meta.changes === 0) throw notFound("等待确认的操作");
 }
 
-/** Approvals of a client, or of all, newest first; one that waits and has run out of time is shown no more. */
+/** Approvals of a client, or of all, newest first; waiting ones that have expired are left out. */
 export async function findApprovals(
   { directory, clock }: Pick<Dependencies, "directory" | "clock">,
   { clientId, state }: { clientId: number | null; state: ApprovalState | undefined },

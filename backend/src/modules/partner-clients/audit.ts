@@ -10,8 +10,8 @@ import { partnerCalls, partnerClients } from "./partner-clients.tables";
 type CallRow = typeof partnerCalls.$inferInsert;
 
 /**
- * Writes the line of a call before it runs. The nonce is in it, once for each client: of a request that comes twice, also
- * twice at once, the second one is refused by the database.
+ * Writes the line of a call before it runs, with the nonce, which is unique for each client. If a request
+ * comes twice, even at once, the database refuses the second one.
  *
  * @returns id of the line
  * @throws Unauthorized for a replay
@@ -41,7 +41,7 @@ export async function beginCall(
   }
 }
 
-/** Adds to the line of a call what became of it. */
+/** Adds the result to the line of a call. */
 export async function endCall(
   directory: Directory,
   id: number,

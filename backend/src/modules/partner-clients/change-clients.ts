@@ -28,10 +28,10 @@ export const findClients = (directory: Directory) =>
   drizzle(directory).select().from(partnerClients).orderBy(desc(partnerClients.id)).limit(CLIENTS_SHOWN);
 
 /**
- * Makes a client of the partner API (decision 074). Its private key stays with it.
+ * Creates a client of the partner API (decision 074). Its private key stays with the client.
  *
  * @returns its id, the `keyid` of its signatures
- * @throws BusinessError INVALID_INPUT, also for a key that a client has
+ * @throws BusinessError INVALID_INPUT, also for a key that a client has already
  */
 export async function createClient(wish: PartnerWish, dependencies: Dependencies): Promise<number> {
   const { directory, clock, ids } = dependencies;
@@ -62,9 +62,9 @@ export async function createClient(wish: PartnerWish, dependencies: Dependencies
 }
 
 /**
- * Gives a client another key. The one that it has works for a day longer; one that was replaced before is dead at once.
+ * Replaces the key of a client. The present key works for one more day; a key before it is invalid at once.
  *
- * @returns until when the former key works, ms
+ * @returns the time until which the old key works, ms
  * @throws BusinessError NOT_FOUND for a client that is revoked or has expired, INVALID_INPUT
  */
 export async function rotateKey(
@@ -94,7 +94,7 @@ export async function rotateKey(
   return oldUntil;
 }
 
-/** Revokes a client: both of its keys are dead at once. @throws BusinessError NOT_FOUND */
+/** Revokes a client: both of its keys are invalid at once. @throws BusinessError NOT_FOUND */
 export async function revokeClient(id: number, { directory, clock }: Dependencies): Promise<void> {
   const { meta } = await drizzle(directory)
     .update(partnerClients)
@@ -104,7 +104,10 @@ export async function revokeClient(id: number, { directory, clock }: Dependencie
   logSecurity({ action: "partner-revoked", target: String(id), result: "ok" });
 }
 
-/** Refuses 32 bytes that are no key: its first request would fail. @throws BusinessError INVALID_INPUT */
+/**
+ * Refuses 32 bytes that are not a key, because its first request would fail. @throws BusinessError
+ * INVALID_INPUT
+ */
 async function requireKey(publicKey: string): Promise<void> {
   const bytes = Uint8Array.from(atob(publicKey), (char) => char.charCodeAt(0));
   try {

@@ -4,10 +4,10 @@ import { Unauthorized } from "../../shared/errors";
 import { toHex } from "../../shared/ids";
 import { saidDigest } from "./partner-signature";
 
-/** More than what can follow the last boundary of a multipart body. */
+/** More bytes than can follow the last boundary of a multipart body. */
 const HELD_BYTES = 512;
 
-/** Whether a body that was read has the digest that its request says. A request without a body needs none. */
+/** Whether a body has the digest in its request. A request without a body needs none. */
 export async function hasSaidDigest(request: Request, body: ArrayBuffer): Promise<boolean> {
   const said = saidDigest(request);
   if (said === null) return body.byteLength === 0 && !request.headers.has("content-digest");
@@ -17,13 +17,13 @@ export async function hasSaidDigest(request: Request, body: ArrayBuffer): Promis
 /** A request whose body is checked while it is read. */
 interface CheckedUpload {
   readonly request: Request;
-  /** Whether all of it came and was what the signature covers. */
+  /** Whether the whole body has come and matches the signature. */
   isProven(): boolean;
 }
 
 /**
- * The same for a file, which is too large to be kept: its end is handed on once all of it is proven, so that no reader
- * gets to the end of another body.
+ * The same for a file, which is too large for memory. Its last bytes are passed on only after the whole body
+ * is verified, so that a reader never gets the end of a wrong body.
  */
 export function checkUpload(request: Request): CheckedUpload {
   const said = saidDigest(request);

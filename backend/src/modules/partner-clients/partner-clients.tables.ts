@@ -1,7 +1,10 @@
 import { index, integer, sqliteTable, text, uniqueIndex } from "drizzle-orm/sqlite-core";
 import type { PartnerScope } from "../../../../schema/rules/partner/partner-clients";
 
-/** Clients of the partner API (decision 074). Only public keys are stored: nothing here can sign. Times in ms UTC. */
+/**
+ * Clients of the partner API (decision 074). Only public keys are stored, so nothing here can sign. Times in
+ * ms UTC.
+ */
 export const partnerClients = sqliteTable(
   "partner_clients",
   {
@@ -12,12 +15,12 @@ export const partnerClients = sqliteTable(
     addresses: text("addresses", { mode: "json" }).$type<readonly string[]>().notNull(),
     /** Ed25519, 32 bytes as base64. */
     publicKey: text("public_key").notNull().unique(),
-    /** The key before the last change of it, and until when it works as well. */
+    /** The key before the last change, and the time until which it works. */
     oldKey: text("old_key").unique(),
     oldUntil: integer("old_until"),
     createdAt: integer("created_at").notNull(),
     expiresAt: integer("expires_at").notNull(),
-    /** Both keys are dead from then on. */
+    /** Time from which both keys are invalid. */
     revokedAt: integer("revoked_at"),
     lastUsedAt: integer("last_used_at"),
     lastUsedFrom: text("last_used_from"),
@@ -25,15 +28,15 @@ export const partnerClients = sqliteTable(
   (table) => [index("partner_clients_by_revocation").on(table.revokedAt)],
 );
 
-/** The audit log: a line for each call of a client, without what it sent. */
+/** The audit log: a line for each call of a client, without the sent data. */
 export const partnerCalls = sqliteTable(
   "partner_calls",
   {
     id: integer("id").primaryKey(),
     clientId: integer("client_id").notNull(),
-    /** Of the signature: once for each client, which refuses a replay. */
+    /** Nonce of the signature: unique for each client, so that a replay is refused. */
     nonce: text("nonce").notNull(),
-    /** Who acted, as the client names its people; null for a reading call without one. */
+    /** The acting person, as the client names its people; null for a reading call without one. */
     person: text("person"),
     callId: text("call_id").notNull(),
     /** Ids in the path, or a masked phone. */
@@ -41,7 +44,7 @@ export const partnerCalls = sqliteTable(
     requestId: text("request_id").notNull(),
     address: text("address").notNull(),
     approvalId: integer("approval_id"),
-    /** Code of the answer; null while it runs, and where the Worker died before it was noted. */
+    /** Code of the answer; null while it runs, and when the Worker died before it was stored. */
     result: integer("result"),
     at: integer("at").notNull(),
   },
@@ -52,17 +55,17 @@ export const partnerCalls = sqliteTable(
   ],
 );
 
-/** Calls that move money above the limit and wait for their second person, or had one. */
+/** Calls that move money above the limit, and wait for a second person or were confirmed by one. */
 export const partnerApprovals = sqliteTable(
   "partner_approvals",
   {
     id: integer("id").primaryKey(),
     clientId: integer("client_id").notNull(),
-    /** SHA-256 of what is done: the call, its parsed input, its idempotency key and the amount. */
+    /** SHA-256 of the call, its parsed input, its idempotency key and the amount. */
     digest: text("digest").notNull(),
     callId: text("call_id").notNull(),
     target: text("target"),
-    /** 分; null where the call itself finds it out. */
+    /** 分; null when only the call itself computes it. */
     amount: integer("amount"),
     state: text("state", { enum: ["WAITING", "CONFIRMED", "DONE", "REFUSED"] }).notNull(),
     firstPerson: text("first_person").notNull(),

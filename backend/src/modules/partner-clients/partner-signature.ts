@@ -1,28 +1,31 @@
 import { type InnerList, isInnerList, parseDictionary, serializeInnerList } from "structured-headers";
 import { MINUTE, SECOND } from "../../shared/clock";
 
-/** How far the time of a signature may lie from ours, before and after. */
+/** The most that the time of a signature may differ from ours, before and after. */
 const WINDOW_MS = 5 * MINUTE;
 /** Of Ed25519. */
 const SIGNATURE_BYTES = 64;
-/** Random text of the client's, by which a request counts once. */
+/** Random text of the client, which makes a request unique. */
 const NONCE = /^[\w+/=.-]{16,64}$/;
-/** What every signature covers, and each of these headers where the request has it: calls read no others. */
+/**
+ * Components that every signature covers, and headers that it covers when the request has them; calls read no
+ * other headers.
+ */
 const ALWAYS = ["@method", "@target-uri"];
 const WHERE_SENT = ["content-digest", "content-type", "idempotency-key", "partner-person"];
 
-/** The signature of a request as it stands in its headers, well formed; who made it is not known yet. */
+/** The well-formed signature of a request; its author is not checked yet. */
 export interface PartnerSignature {
   readonly clientId: number;
   readonly nonce: string;
   readonly signature: Uint8Array<ArrayBuffer>;
-  /** What was signed. */
+  /** The signed bytes. */
   readonly base: Uint8Array<ArrayBuffer>;
 }
 
 /**
- * Reads the signature of a request (RFC 9421): one signature of this moment, which covers all that a call reads. Null for
- * every other one; what is wrong with it is told to no caller.
+ * Reads the signature of a request (RFC 9421): a single, recent signature that covers everything that a call
+ * reads. Null for all others; callers are not told what is wrong.
  *
  * @param now ms
  */
@@ -30,7 +33,7 @@ export function readSignature(request: Request, now: number): PartnerSignature |
   try {
     return signatureOf(request, now);
   } catch {
-    // Headers that are no structured fields, or name headers that are not there.
+    // Headers that are not structured fields, or that name missing headers.
     return null;
   }
 }
@@ -54,7 +57,7 @@ function signatureOf(request: Request, now: number): PartnerSignature | null {
   return { clientId: Number(keyid), nonce, signature: new Uint8Array(signature), base };
 }
 
-/** Names of what a signature covers; null for one with parameters, which none of ours needs. */
+/** Names of the covered components; null for one with parameters, which we do not use. */
 const namesOf = ([items]: InnerList): (string | null)[] =>
   items.map(([name, parameters]) => (typeof name === "string" && parameters.size === 0 ? name : null));
 
@@ -78,7 +81,7 @@ function componentOf(name: string | null, { method, url, headers }: Request): st
   return value.trim();
 }
 
-/** The SHA-256 that a request says its body has (RFC 9530), as bytes; null for a request that says none. */
+/** The SHA-256 of the body according to the request (RFC 9530), as bytes; null without one. */
 export function saidDigest(request: Request): Uint8Array | null {
   try {
     const [digest] = parseDictionary(request.headers.get("content-digest") ?? "").get("sha-256") ?? [];

@@ -22,7 +22,7 @@ interface Dependencies {
   readonly ids: Ids;
 }
 
-/** Whose an address is: a client's, or that of the operator token. */
+/** Owner of an address: a client, or null for the operator token. */
 export type Owner = number | null;
 
 const isOf = (owner: Owner) =>
@@ -33,9 +33,9 @@ export const findEndpoints = (directory: Directory, owner: Owner) =>
   drizzle(directory).select().from(partnerEndpoints).where(isOf(owner)).orderBy(asc(partnerEndpoints.id));
 
 /**
- * Adds an address that is told of these events from now on, and answers its secret, which no later call shows.
+ * Adds an address that gets these events from now on, and answers its secret, which no later call shows.
  *
- * @throws BusinessError INVALID_INPUT for an address that nothing may be sent to, one that is there already, and beyond five
+ * @throws BusinessError INVALID_INPUT for an address that is not allowed, for a duplicate, and beyond five
  */
 export async function addEndpoint(
   { owner, ...given }: { owner: Owner; url: string; events: PartnerEventType[] },
@@ -71,7 +71,9 @@ export async function addEndpoint(
   return { id, secret: await secretOf(env, id, secretSalt) };
 }
 
-/** Takes an address away: it is told of nothing more. @throws BusinessError NOT_FOUND for a missing or foreign one */
+/**
+ * Deletes an address: it gets no more events. @throws BusinessError NOT_FOUND for a missing or foreign one
+ */
 export async function deleteEndpoint(
   { owner, id }: { owner: Owner; id: number },
   { directory }: Pick<Dependencies, "directory">,
@@ -82,7 +84,7 @@ export async function deleteEndpoint(
   if (meta.changes === 0) throw notFound("Webhook 地址");
 }
 
-/** Another secret for an address; the former one signs beside it for a day. @throws BusinessError NOT_FOUND */
+/** Creates a new secret for an address; the old one also signs for a day. @throws BusinessError NOT_FOUND */
 export async function renewSecret(
   { owner, id }: { owner: Owner; id: number },
   { directory, env, clock, ids }: Dependencies,
@@ -100,7 +102,7 @@ export async function renewSecret(
   return secretOf(env, id, secretSalt);
 }
 
-/** Events of these types that follow one, oldest first. */
+/** Events of these types after one, oldest first. */
 export async function readEvents(
   directory: Directory,
   { types, after, limit }: { types: readonly PartnerEventType[]; after: number; limit: number },

@@ -2,7 +2,7 @@ import { DAY } from "../../shared/clock";
 import type { SpentRows } from "../../shared/purge";
 import { partnerEvents } from "./partner-events.tables";
 
-/** Events that partner clients were told of, or could have read. */
+/** Events that were sent to partner clients, or that they could have read. */
 export const SPENT_PARTNER_EVENTS: readonly SpentRows[] = [
   { table: partnerEvents, column: partnerEvents.at, keptMs: 30 * DAY },
 ];

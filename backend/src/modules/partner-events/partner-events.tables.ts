@@ -2,13 +2,16 @@ import { index, integer, sqliteTable, text, uniqueIndex } from "drizzle-orm/sqli
 import type { PartnerEventType } from "../../../../schema/rules/partner/partner-events";
 
 /**
- * What partner clients are told of, one after the other (decision 076). The triggers `partner_event_…` write a row with the
- * change, where an address wants it. Times in ms.
+ * Events for partner clients, in order (decision 076). The triggers `partner_event_…` write a row with the
+ * change if an address wants it. Times in ms.
  */
 export const partnerEvents = sqliteTable(
   "partner_events",
   {
-    /** Ascending with the commits, and never used again: an address has heard of everything up to one of them. */
+    /**
+     * Ascending with the commits, and never used again: an address has got all events up to one of these
+     * numbers.
+     */
     seq: integer("seq").primaryKey({ autoIncrement: true }),
     list: text("list").notNull(),
     subjectId: integer("subject_id").notNull(),
@@ -18,30 +21,30 @@ export const partnerEvents = sqliteTable(
   (table) => [index("partner_events_by_time").on(table.at)],
 );
 
-/** Addresses of partner clients that are told. */
+/** Addresses of partner clients that get events. */
 export const partnerEndpoints = sqliteTable(
   "partner_endpoints",
   {
     id: integer("id").primaryKey(),
-    /** Null for one that was made with the operator token of a developer's machine. */
+    /** Null for an address that was made with the operator token of a developer's machine. */
     clientId: integer("client_id"),
     url: text("url").notNull(),
     events: text("events", { mode: "json" }).$type<PartnerEventType[]>().notNull(),
-    /** What its events stand for: what the triggers compare with. */
+    /** Changes that its events stand for; the triggers compare with them. */
     wants: text("wants", { mode: "json" }).$type<string[]>().notNull(),
-    /** What its secret is made from, together with the pepper. */
+    /** Salt from which, with the pepper, its secret is derived. */
     secretSalt: text("secret_salt").notNull(),
     formerSalt: text("former_salt"),
     formerUntil: integer("former_until"),
-    /** The last event that it has taken, or that it is not told of. */
+    /** The last event that it has accepted, or does not want. */
     heardSeq: integer("heard_seq").notNull(),
-    /** Failed tries since the last one that was taken. */
+    /** Failed tries since the last accepted one. */
     failures: integer("failures").notNull().default(0),
-    /** Nothing is sent before. */
+    /** Nothing is sent before this time. */
     openUntil: integer("open_until").notNull().default(0),
-    /** Until when a run has it; free when that has passed. */
+    /** A run works on it until this time. */
     busyUntil: integer("busy_until").notNull().default(0),
-    /** What the last try was answered: a status, or null for no answer, and its beginning. */
+    /** Time, status (null without an answer) and beginning of the answer of the last try. */
     lastTryAt: integer("last_try_at"),
     lastStatus: integer("last_status"),
     lastAnswer: text("last_answer"),

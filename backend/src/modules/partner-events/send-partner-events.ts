@@ -18,25 +18,31 @@ interface Dependencies {
   readonly clock: Clock;
 }
 
-/** One run: how long it begins tries, how long it may have an address, and how many events it reads at a time. */
+/**
+ * Limits of one run: the time in which it begins tries, the time for which it holds an address, and the
+ * events that it reads at a time.
+ */
 const RUN = { lastsMs: 60 * SECOND, holdsMs: 2 * MINUTE, reads: 50 } as const;
-/** After a failure the same event is tried again at growing distances: a minute, twice as long each time, an hour. */
+/**
+ * After a failure the same event is tried again after a minute, then after twice as long each time, up to an
+ * hour.
+ */
 const DISTANCE = { firstMs: MINUTE, doublings: 6, maxMs: HOUR } as const;
-/** What an address has not taken for so long is given up, so that the next events can go. */
+/** An event that was not accepted for this long is given up, so that the next events can be sent. */
 const GIVEN_UP_AFTER_MS = 3 * DAY;
 
-/** Condition: there are events that the address has not heard of. */
+/** Condition: there are events that the address has not got. */
 const hasNews = sql`${partnerEndpoints.heardSeq} < (SELECT max(seq) FROM ${partnerEvents})`;
 
-/** Condition: its client may still be told. */
+/** Condition: its client is neither revoked nor expired. */
 const isLiving = (now: number) =>
   or(isNull(partnerEndpoints.clientId), isLivingClient(partnerEndpoints.clientId, now));
 
-/** Condition: it may be sent to now. */
+/** Condition: events may be sent to it now. */
 const isOpen = (now: number) =>
   and(lte(partnerEndpoints.openUntil, now), lte(partnerEndpoints.busyUntil, now), isLiving(now));
 
-/** Whether an address of a living client is told of events of a type. */
+/** Whether an address of an active client wants events of a type. */
 export async function isEventWanted(
   type: PartnerEventType,
   { directory, clock }: { directory: Directory; clock: Pick<Clock, "now"> },
@@ -50,7 +56,7 @@ export async function isEventWanted(
   return endpoint !== undefined;
 }
 
-/** Lets the queue bring what partner clients have not heard of. Never throws: the cron asks every minute. */
+/** Queues the delivery of new events to partner clients. Never throws: the cron checks every minute. */
 export async function wakePartners(
   directory: Directory,
   { env, clock }: { env: Pick<BackendEnv, "WEBHOOKS">; clock: Pick<Clock, "now"> },
@@ -68,10 +74,11 @@ export async function wakePartners(
 }
 
 /**
- * Tells partner clients what they have not heard of: each address its own events, one after the other (decision 076). An
- * event counts as heard once it was taken, so that what dies in between is sent again, with the same `webhook-id`.
+ * Sends new events to partner clients: each address its own events, one after the other (decision 076). An
+ * event counts as delivered when it was accepted. If a run dies in between, the event is sent again with the
+ * same `webhook-id`.
  *
- * @throws what the database throws: then the queue brings the message again, and the cron does in any case
+ * @throws errors of the database: then the queue repeats the message, and the cron continues in any case
  */
 export async function sendPartnerEvents(send: WebhookSender, { env, clock }: Dependencies): Promise<void> {
   const { directory } = openStores(env);
@@ -110,8 +117,8 @@ async function serve(
     for (const event of events) {
       const now = clock.now();
       if (now >= until) return;
-      const notice = { id: `msg_partner_${event.seq}`, body: partnerEventBody(event.type, event) };
-      const outcome = await sendSigned(endpoint, notice, send, { env, now });
+      const delivery = { id: `msg_partner_${event.seq}`, body: partnerEventBody(event.type, event) };
+      const outcome = await sendSigned(endpoint, delivery, send, { env, now });
       const tried = { lastTryAt: now, lastStatus: outcome.status, lastAnswer: outcome.answer };
       if (isTaken(outcome)) {
         heardSeq = event.seq;
@@ -132,7 +139,7 @@ async function serve(
       return;
     }
     if (events.length < RUN.reads) {
-      // What follows is of no type that it is told of, as far as it was there before the events were read.
+      // The address wants no later event of those that existed before the events were read.
       if (last > heardSeq) await change(directory, endpoint.id, { heardSeq: last });
       return;
     }

@@ -29,9 +29,9 @@ const BOOKMARKS_KEPT_MS = 30 * DAY;
 const SHOWN = 100;
 
 interface AskedPastDump {
-  /** Whom the dump holds; without it all customers of the cell. */
+  /** The only customer in the dump; without it all customers of the cell. */
   readonly customerId: number | undefined;
-  /** The cell; by default the one that has the customer now. */
+  /** The cell; by default the present cell of the customer. */
   readonly cell: number | undefined;
   /** The moment, ms. */
   readonly at: number;
@@ -40,12 +40,12 @@ interface AskedPastDump {
 }
 
 /**
- * Asks for a dump of a past moment (decision 083); the minute job makes it. The cell is closed meanwhile. Asking for the
- * same while it is open changes nothing.
+ * Requests a dump of a past moment (decision 083); the minute job makes it. The cell takes no requests in the
+ * meantime. A repeated request changes nothing while the dump is open.
  *
  * @returns its name
- * @throws BusinessError INVALID_INPUT without cells, for a cell that there is not, and for a moment to which the platform
- *   cannot go back; CONFLICT while the cell makes another one
+ * @throws BusinessError INVALID_INPUT without cells, for a cell that does not exist, and for a moment to
+ *   which the platform cannot go back; CONFLICT while the cell makes another one
  */
 export async function askPastDump(asked: AskedPastDump, dependencies: Dependencies): Promise<string> {
   const { env, directory, clock, ids } = dependencies;
@@ -63,7 +63,7 @@ export async function askPastDump(asked: AskedPastDump, dependencies: Dependenci
   const nameOf = (id: number) => `${dumpNameAt(at)}-past-${id}`;
   const id = await withFreshIds(async () => {
     const fresh = ids.directoryId();
-    // Looking and storing are one statement: a cell is at one moment at a time.
+    // One statement checks and stores, because a cell can be at only one moment at a time.
     const [stored] = await commit(directory, [
       directory
         .prepare(
@@ -81,7 +81,10 @@ export async function askPastDump(asked: AskedPastDump, dependencies: Dependenci
   throw new BusinessError(Code.CONFLICT, "该分片正在备份另一时刻，请等待完成");
 }
 
-/** Whether the cell may have had the rows of an earlier moment at this one, ms: a bookmark would bring those. */
+/**
+ * Whether the cell may have been in the past at this moment, ms: then a bookmark would bring the rows of an
+ * earlier moment.
+ */
 async function wasAway(directory: Directory, { cell, at }: { cell: number; at: number }): Promise<boolean> {
   const isMeanwhile = and(lte(pastDumps.askedAt, at), gte(pastDumps.doneAt, at));
   return (await drizzle(directory).$count(pastDumps, and(eq(pastDumps.cell, cell), isMeanwhile))) > 0;
@@ -92,7 +95,7 @@ async function cellOfCustomer(directory: Directory, customerId: number | undefin
   return (await placeOfBucket(directory, { bucket: bucketOf(customerId), count })).cell;
 }
 
-/** The one that a cell makes now. */
+/** The unfinished dump of a cell. */
 export const openPastDump = (directory: Directory, cell: number): Promise<PastDumpRow | undefined> =>
   drizzle(directory)
     .select()
@@ -100,20 +103,20 @@ export const openPastDump = (directory: Directory, cell: number): Promise<PastDu
     .where(and(eq(pastDumps.cell, cell), isNull(pastDumps.doneAt)))
     .get();
 
-/** What became of dumps of past moments, the newest first. */
+/** Dumps of past moments and their states, the newest first. */
 export const listPastDumps = (directory: Directory): Promise<PastDumpRow[]> =>
   drizzle(directory).select().from(pastDumps).orderBy(desc(pastDumps.askedAt)).limit(SHOWN);
 
-/** Where a dump of a past moment is. */
+/** The state of a dump of a past moment. */
 export function stateOf({ doneAt, isMade, cancelledBy }: PastDumpRow): "WRITING" | "READY" | "FAILED" {
   if (doneAt === null) return cancelledBy === null || isMade ? "WRITING" : "FAILED";
   return isMade ? "READY" : "FAILED";
 }
 
 /**
- * Calls the cell back to the present, whatever is written by then; the minute job does it.
+ * Cancels the dump: the minute job brings the cell back to the present, even if the dump is incomplete.
  *
- * @throws BusinessError NOT_FOUND where the cell makes none
+ * @throws BusinessError NOT_FOUND when the cell makes none
  */
 export async function cancelPastDump(
   { cell, reviewer }: { cell: number; reviewer: string },

@@ -18,18 +18,18 @@ interface Dependencies {
   readonly ids: Ids;
 }
 
-/** How long one run goes on; the next minute continues it. */
+/** Duration of one run; the next minute continues. */
 const RUN_MS = 40 * SECOND;
-/** A cell that is away for longer comes back without a dump: its customers wait. */
+/** A cell that is away for longer comes back without a dump, because its customers wait. */
 const MOST_AWAY_MS = 30 * MINUTE;
-/** One that could not leave by then is no longer asked to. */
+/** A dump is given up if the cell could not leave by then. */
 const MOST_WAITING_MS = 6 * HOUR;
-/** Steps of a run: going, three slices of a minute, and coming back, with room for repeats. */
+/** Steps of a run: going back, three slices of a minute, and coming back, with room for repeats. */
 const MOST_STEPS = 12;
 
 /**
- * Goes on with the dumps of past moments: takes the cell there, has it write, and takes it back (decision 083). A run that
- * dies anywhere leaves the rest to the next one. What does not get on is noted in its row, and logged.
+ * Continues dumps of past moments: brings the cell to the past, lets it write, and brings it back
+ * (decision 083). If a run dies, the next one continues. A failure is stored in its row, and logged.
  */
 export async function goOnWithPastDumps({ env, clock, ids }: Dependencies): Promise<void> {
   if (!cellsOf(env)) return;
@@ -39,7 +39,7 @@ export async function goOnWithPastDumps({ env, clock, ids }: Dependencies): Prom
     .select({ id: pastDumps.id })
     .from(pastDumps)
     .where(isNull(pastDumps.doneAt))
-    // A cell that is away first: its customers wait.
+    // A cell that is away comes first, because its customers wait.
     .orderBy(sql`${pastDumps.step} = 'ASKED'`, asc(pastDumps.askedAt));
   for (const { id } of open) {
     if (clock.now() >= until) return;
@@ -56,7 +56,7 @@ export async function goOnWithPastDumps({ env, clock, ids }: Dependencies): Prom
   }
 }
 
-/** It would not become better by staying in the past. */
+/** The reason when a longer stay in the past would not help. */
 const NOT_WHOLE = "the customer was not in the cell at that moment, or not whole";
 
 interface Given extends Pick<Dependencies, "env" | "clock"> {
@@ -67,13 +67,13 @@ interface Given extends Pick<Dependencies, "env" | "clock"> {
 async function goOn(claimed: PastDumpRow, { env, directory, clock, until }: Given): Promise<void> {
   const cells = cellsOf(env);
   if (!cells) return;
-  // A stub whose object has started again is spent.
+  // A stub cannot be used after its object has restarted, so each call gets a new one.
   const cell = () => cellStub(cells.CELLS, cellName(claimed.cell));
   const change = (to: Partial<PastDumpRow>) => note(directory, claimed, to);
   for (let steps = 0; steps < MOST_STEPS && clock.now() < until; steps += 1) {
     const row = await read(directory, claimed.id);
     if (row.doneAt !== null) return;
-    // Read after the row: once it is RETURNING no cell begins to leave, so one that is in the present then stays there.
+    // Read after the row: once the step is RETURNING, no cell leaves, so a cell in the present stays there.
     const where = await cell().whereabouts();
     if (where === "LEAVING") return;
     const isPast = where === "PAST";
@@ -90,8 +90,8 @@ async function goOn(claimed: PastDumpRow, { env, directory, clock, until }: Give
       }
     } else if (isPast) await going(cell().comeBack(row.id, row.present ?? ""));
     else {
-      // In this sequence: a cell that started without its note while the visit is open would take itself for one in the
-      // past, and would be put back to before what it has taken since. A note that stays is harmless.
+      // In this sequence: if a cell started without its note while the visit is open, it would go back to the
+      // past and lose later changes. A note that stays does no harm.
       await change({ doneAt: clock.now() });
       await cell().forgetVisit(row.id);
     }
@@ -101,7 +101,9 @@ async function goOn(claimed: PastDumpRow, { env, directory, clock, until }: Give
 const isTooLong = ({ askedAt, leftAt }: PastDumpRow, now: number): boolean =>
   leftAt === null ? now - askedAt > MOST_WAITING_MS : now - leftAt > MOST_AWAY_MS;
 
-/** Waits for a call that ends with another start of the cell. @throws Error where the cell stays and says why */
+/**
+ * Waits for a call that ends with a restart of the cell. @throws Error when the cell stays, with the reason
+ */
 async function going(call: Promise<void>): Promise<void> {
   try {
     await call;
@@ -116,7 +118,7 @@ async function read(directory: Directory, id: number): Promise<PastDumpRow> {
   return row;
 }
 
-/** Takes one for this run; null while another run has it. */
+/** Takes a dump for this run; null while another run has it. */
 async function claim(
   directory: Directory,
   { id, runner, now }: { id: number; runner: string; now: number },
@@ -129,7 +131,7 @@ async function claim(
   return row ?? null;
 }
 
-/** @throws Error where another run has taken over */
+/** @throws Error when another run has taken over */
 async function note(
   directory: Directory,
   { id, runner }: PastDumpRow,
@@ -142,7 +144,7 @@ async function note(
   if (meta.changes === 0) throw new Error("another run has taken over");
 }
 
-/** Lets the next run go on at once. */
+/** Lets the next run continue at once. */
 async function release(
   directory: Directory,
   { id, runner }: PastDumpRow,

@@ -4,16 +4,16 @@ import type { Directory } from "../../shared/stores/stores";
 import { openPastDump } from "./ask-past-dump";
 import { pastDumps } from "./past-dumps.tables";
 
-/** The visit on which a cell may be in the past, by its id; null while it has noted no way back. */
+/** The visit during which a cell may be in the past, by id; null before the way back is stored. */
 export async function openVisitOf(directory: Directory, cell: number): Promise<number | null> {
   const open = await openPastDump(directory, cell);
   return open && open.step !== "ASKED" ? open.id : null;
 }
 
 /**
- * Keeps the bookmark by which a cell comes back, before it leaves.
+ * Stores the bookmark of the present, before a cell leaves it.
  *
- * @throws Error where the visit is over or called off: the cell stays
+ * @throws Error when the visit is over or cancelled: the cell stays
  */
 export async function noteWayBack(directory: Directory, id: number, present: string): Promise<void> {
   const { meta } = await drizzle(directory)

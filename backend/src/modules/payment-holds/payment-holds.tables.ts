@@ -1,6 +1,9 @@
 import { index, integer, sqliteTable } from "drizzle-orm/sqlite-core";
 
-/** Customers whose money does not go out, because their rows were restored and not yet compared (decision 079). */
+/**
+ * Customers whose outgoing money is held, because their rows were restored and not compared yet
+ * (decision 079).
+ */
 export const paymentHolds = sqliteTable(
   "payment_holds",
   {

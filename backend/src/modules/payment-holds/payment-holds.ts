@@ -5,18 +5,18 @@ import type { CustomerStore } from "../../shared/stores/stores";
 import { paymentHolds } from "./payment-holds.tables";
 
 /**
- * Condition: money of this customer may go out. What begins a payment need not ask: triggers refuse it, and `commit` says
- * why.
+ * Condition: this customer's money is not held. Code that begins a payment need not check it: triggers refuse
+ * the payment, and `commit` answers the reason.
  */
 export const isNotHeld = (customerId: SQLiteColumn): SQL =>
   sql`NOT EXISTS (SELECT 1 FROM ${paymentHolds} WHERE ${paymentHolds.customerId} = ${customerId})`;
 
-/** Whether a customer's money does not go out for the time being. */
+/** Whether a customer's outgoing money is held. */
 export async function isHeld(db: CustomerStore, customerId: number): Promise<boolean> {
   return (await drizzle(db).$count(paymentHolds, eq(paymentHolds.customerId, customerId))) > 0;
 }
 
-/** The customers of a store whose money waits for a restore to be compared, ascending. */
+/** Customers of a store whose money is held for a restore, ascending. */
 export async function heldBy(db: CustomerStore, restoreId: number): Promise<number[]> {
   const rows = await drizzle(db)
     .select({ customerId: paymentHolds.customerId })
@@ -26,7 +26,7 @@ export async function heldBy(db: CustomerStore, restoreId: number): Promise<numb
   return rows.map(({ customerId }) => customerId);
 }
 
-/** Lets the money of these customers out again. */
+/** Ends the hold of these customers. */
 export async function releaseHolds(db: CustomerStore, restoreId: number): Promise<void> {
   await drizzle(db).delete(paymentHolds).where(eq(paymentHolds.restoreId, restoreId));
 }

@@ -3,20 +3,25 @@ import type { RequestContext } from "../../shared/context";
 import type { BackendApp } from "../../shared/implement";
 import { log } from "../../shared/log";
 
-/** Takes a notification: whether its provider may stop sending it. Throws when it could not be stored. */
+/**
+ * Handles a notification; returns whether its provider may stop sending it. Throws when it could not be
+ * stored.
+ */
 type TakeNotification = (
   name: ProviderName,
   raw: RawNotification,
   context: RequestContext,
 ) => Promise<boolean>;
 
-/** Registers addresses to which providers send notifications, each answered with the very words that stop it. */
+/**
+ * Registers addresses for notifications of providers, each with the exact answer that the provider expects.
+ */
 export function registerNotifications(
   app: BackendApp,
   paths: Readonly<Record<ProviderName, string>>,
   take: TakeNotification,
 ): void {
-  /** Whether it was taken; null when it could not be stored. */
+  /** Whether the notification was accepted; null when it could not be stored. */
   const taken = async (name: ProviderName, request: Request, context: RequestContext) => {
     try {
       return await take(name, { headers: request.headers, body: await readUtf8(request) }, context);
@@ -28,7 +33,7 @@ export function registerNotifications(
 
   app.post(paths.ALIPAY, async (raw) => {
     const isTaken = await taken("ALIPAY", raw.req.raw, raw.get("context"));
-    // Exactly these seven bytes; anything else makes Alipay send it again.
+    // Exactly these seven bytes: after any other answer Alipay sends it again.
     return raw.text(isTaken ? "success" : "fail", isTaken === null ? 500 : 200);
   });
 
@@ -39,7 +44,7 @@ export function registerNotifications(
   });
 }
 
-/** The very text of the body; what is no UTF-8 becomes a text that no signature fits. */
+/** The exact text of the body. Bytes that are not UTF-8 become a text that matches no signature. */
 async function readUtf8(request: Request): Promise<string> {
   return new TextDecoder("utf-8", { ignoreBOM: true }).decode(await request.arrayBuffer());
 }

@@ -18,36 +18,42 @@ import type { OrderRow } from "../orders";
 import type { PayDependencies, PayRequest } from "./payment-types";
 import { findPayment, findUsablePayment, insertPayment, type PaymentRow } from "./payments.repository";
 
-/** How long a customer has for one attempt: as long as a code of WeChat Pay lives. */
+/** Time to pay in one attempt: the lifetime of a code of WeChat Pay. */
 export const PAYABLE_FOR_MS = 2 * HOUR;
-/** How often a provider is asked about an open attempt: with the cron of every minute, money is found within three. */
+/**
+ * Time between two queries about an open attempt. With the cron of every minute, a payment is found within
+ * three minutes.
+ */
 export const QUERY_EVERY_MS = 2 * MINUTE;
 /** An attempt that ends sooner than this is not shown again. */
 const USABLE_FOR_MS = 10 * MINUTE;
-/** Providers refuse to open a trade for less. */
+/** Providers refuse to open a trade for a shorter time. */
 const SHORTEST_MS = 2 * MINUTE;
 
 type ProviderRequest = Pick<PayRequest, "customerId" | "key" | "siteOrigin"> & {
   readonly payWay: ProviderName;
 };
 
-/** What one payment is for. */
+/** The subject of one payment. */
 export interface Bill {
-  /** Tells it from other bills of the customer's under the same key. */
+  /** Distinguishes bills of the customer with the same key. */
   readonly name: string;
-  /** Orders, each with its part, 分; with a markup it is that which is paid. */
+  /** Orders with their parts of the amount, 分; with a markup id, the markup is paid and not the order. */
   readonly parts: readonly { orderId: number; amount: number; markupId: number | null }[];
-  /** What the payer reads. */
+  /** Text for the payer. */
   readonly subject: string;
-  /** Paying ends at this moment, ms; null for no such end. */
+  /** Time until which it can be paid, ms; null without a limit. */
   readonly endsAt: number | null;
   /** Page of the site that the payer returns to. */
   readonly returnPath: string;
-  /** How a code to scan is answered: drawn where the documents want an image (API-026), its text elsewhere (C-19). */
+  /**
+   * Form of a code to scan in the answer: an image where the documents want one (API-026), its text elsewhere
+   * (C-19).
+   */
   readonly codeAs: "image" | "text";
 }
 
-/** The bill for orders that wait for their payment; several are paid together. */
+/** The bill for unpaid orders; several are paid together. */
 export function billOfOrders(orders: readonly OrderRow[]): Bill {
   const [first, second] = orders;
   if (!first) throw new Error("nothing to pay");
@@ -62,9 +68,9 @@ export function billOfOrders(orders: readonly OrderRow[]): Bill {
 }
 
 /**
- * Opens a payment at a provider and answers what the customer is shown: payment page HTML (PAY-14) or a QR code
- * (PAY-06). The attempt is stored before the provider hears of it, under a number that follows from the request: asked
- * again, whether by a second tab or after a lost answer, it is the same trade.
+ * Opens a payment at a provider, and answers the HTML of the payment page (PAY-14) or a QR code (PAY-06). The
+ * attempt is stored before the provider is asked. Its number is derived from the request, so a repeated
+ * request, from a second tab or after a lost answer, opens the same trade.
  *
  * @throws BusinessError UPSTREAM_UNAVAILABLE when the provider does not answer; nothing is paid then
  */
@@ -84,7 +90,7 @@ export async function openPayment(
 }
 
 /**
- * Opens the trade of a stored attempt and answers what the payer is shown: a page, or a QR code.
+ * Opens the trade of a stored attempt, and answers the payment page or the QR code.
  *
  * @throws BusinessError UPSTREAM_UNAVAILABLE
  */
@@ -142,7 +148,7 @@ async function startPayment(
   return stored;
 }
 
-/** The page as it is; the code as its text, or as an image that an `img` can show. */
+/** The page without changes; the code as text, or as an image for an `img` element. */
 function shownOf(checkout: Checkout, codeAs: Bill["codeAs"]): string {
   if (checkout.kind === "page") return checkout.html;
   return codeAs === "image" ? qrImage(checkout.text) : checkout.text;

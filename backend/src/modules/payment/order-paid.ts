@@ -8,21 +8,21 @@ import { decide, moveOrder, type OrderRow, orderEvents, orderInWords } from "../
 import { enqueueEvent } from "../outbox";
 import { askSoon } from "./payments.repository";
 
-/** Money that was paid: how, from where, by whom and when. */
+/** A payment: its way, source, payer and time. */
 export interface PaidMoney {
   readonly payWay: PayWay;
-  /** Where the money comes from. */
+  /** Account from which the money comes. */
   readonly source: Pick<Posting, "accountId" | "kind">;
   /** `customer:<id>` or `system`. */
   readonly actor: string;
-  /** When the money was paid, and now, ms. */
+  /** Time of the payment, and the present time, ms. */
   readonly paidAt: number;
   readonly at: number;
 }
 
 /**
- * Statements that make a payment of one order: its state and its money. The transition's
- * key and the ledger's event key refuse the whole batch after a concurrent change.
+ * Statements that pay one order: its state and its money. After a concurrent change, the transition's key and
+ * the ledger's event key refuse the whole batch.
  */
 export function orderPaid(
   db: CustomerStore,
@@ -31,11 +31,11 @@ export function orderPaid(
 ): D1PreparedStatement[] {
   const { id: orderId, orderNo, customerId, totalAmount } = order;
   const to = statusWhenPaid(order);
-  // The picked master begins with the payment.
+  // A picked master starts with the payment.
   const changes = { payWay, paidAt, ...(order.bidId === null ? {} : { assignedAt: paidAt }) };
   return [
     ...moveOrder(db, order, { event: orderEvents.pay.event, to, actor, at, changes }),
-    // Codes and pages of a provider that are still open for it are closed there.
+    // Other open codes and pages of providers for this order are closed.
     askSoon(db, orderId, at),
     ...postEvent(db, {
       eventId: ids.rowId(customerId),
@@ -54,14 +54,16 @@ export function orderPaid(
   ];
 }
 
-/** Where an order goes with a payment in time. */
+/** Status of an order after a payment in time. */
 function statusWhenPaid(order: OrderRow): OrderRow["status"] {
   const decision = decide(order.status, orderEvents.pay, { ...order, now: order.createdAt });
   if (!decision.ok) throw new Error(`order ${order.id} cannot be paid`);
   return decision.to;
 }
 
-/** Statements that tell the customer that these orders are paid: one message, however many they are, and an event each. */
+/**
+ * Statements that tell the customer about paid orders: one message for all of them, and an event for each.
+ */
 export function tellPaid(
   db: CustomerStore,
   orders: readonly OrderRow[],

@@ -2,8 +2,8 @@ import type { CustomerStore } from "../../shared/stores/stores";
 import type { OrderRow } from "../orders";
 
 /**
- * Our number of the trade at the provider by which an order was paid (DETAIL-19). Null for one that was paid from the
- * wallet or not at all. Of several trades the one whose money was not sent back.
+ * Our number of the provider's trade that paid an order (DETAIL-19). Null for an order that was paid from the
+ * wallet, or not at all. Among several trades, the one whose money was not sent back.
  */
 export async function findPaidTrade(
   db: CustomerStore,

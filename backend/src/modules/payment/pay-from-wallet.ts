@@ -6,29 +6,30 @@ import { NEVER_NEGATIVE, walletAccount } from "../ledger";
 import type { PaidMoney } from "./order-paid";
 import type { PayDependencies } from "./payment-types";
 
-/** Reads of what is paid after concurrent changes. */
+/** Most tries after concurrent changes. */
 const ATTEMPTS = 3;
 
-/** What is paid from a wallet, e.g. some orders or a markup. */
+/** A payment from a wallet, e.g. for some orders or a markup. */
 interface WalletPayment<Subject> {
   readonly customerId: number;
-  /** Payment password; empty where the customer's setting for small payments may do (decision 038). */
+  /** Payment password; empty when the setting for small payments may be enough (decision 038). */
   readonly password: string;
-  /** What is paid, as it was read first. */
+  /** The subject of the payment, as it was read first. */
   readonly subject: Subject;
-  /** Reads it again. @throws BusinessError why it cannot be paid any more */
+  /** Reads it again. @throws BusinessError with the reason when it cannot be paid any more */
   read(): Promise<Subject>;
-  /** What the batch takes from the wallet, 分, and what for, in words. */
+  /** The debit of the wallet, 分, and its purpose as text. */
   debitOf(subject: Subject): { readonly amount: number; readonly what: string; readonly orderId?: number };
-  /** Statements of everything that happens with the payment; they take exactly that amount from `paid.source`. */
+  /** All statements of the payment; together they take exactly that amount from `paid.source`. */
   statements(subject: Subject, paid: PaidMoney): D1PreparedStatement[] | Promise<D1PreparedStatement[]>;
 }
 
 /**
- * Commits a payment from the wallet in one transaction, or finds out why it cannot be: state, money, key, message and
- * events happen together or not at all.
+ * Commits a payment from the wallet in one transaction, or answers the reason why it is impossible. State,
+ * money, key, message and events change together or not at all.
  *
- * @throws BusinessError the errors of {@link consentToDebit} (PAY-12) and of `read`, INSUFFICIENT_BALANCE (PAY-21)
+ * @throws BusinessError the errors of {@link consentToDebit} (PAY-12) and of `read`, INSUFFICIENT_BALANCE
+ *   (PAY-21)
  */
 export async function payFromWallet<Subject>(
   { customerId, password, subject: firstSeen, ...payment }: WalletPayment<Subject>,
@@ -56,7 +57,7 @@ export async function payFromWallet<Subject>(
       if (error.mentions(NEVER_NEGATIVE)) throw new BusinessError(Code.INSUFFICIENT_BALANCE, "您的余额不足");
       const refusal = await consent.refusalIn(error);
       if (refusal) throw refusal;
-      // A concurrent change came first. The current state of what is paid decides the answer.
+      // A concurrent change was first: the present state decides the answer.
       subject = await payment.read();
     }
   }

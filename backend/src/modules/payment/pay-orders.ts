@@ -10,20 +10,21 @@ import type { PayDependencies, PayRequest } from "./payment-types";
 import { requirePayWay } from "./require-pay-way";
 
 interface OrdersPayRequest extends PayRequest {
-  /** Distinct; several are paid together or not at all (G-20). */
+  /** Without duplicates; several are paid together or not at all (G-20). */
   readonly orderIds: readonly number[];
 }
 
-/** What API-026 and API-032 answer: nothing for the wallet, a page or a QR image for a provider. */
+/** Answer of API-026 and API-032: null for the wallet, a page or a QR image for a provider. */
 const payment = z.string().nullable();
 
 /**
- * Pays orders (PAY-05, PAY-33). However often and from wherever it is called, the money moves once: repeating a key
- * answers as the first time did, other callers learn that the order is paid. With a provider nothing is paid yet: the
- * answer is what the customer is shown, and the orders are paid when the provider says so (module `settlement`).
+ * Pays orders (PAY-05, PAY-33). The money moves once, however often it is called. A repeated key gets the
+ * first answer; other callers are told that the order is paid. With a provider, the answer contains the page
+ * or code, and the orders are paid when the provider says so (module `settlement`).
  *
- * @throws BusinessError NOT_FOUND, ORDER_ALREADY_PAID, ORDER_CLOSED, PAY_WAY_NOT_OFFERED, INSUFFICIENT_BALANCE
- *   (PAY-21), the errors of the payment password (PAY-12), IDEMPOTENCY_MISMATCH, UPSTREAM_UNAVAILABLE
+ * @throws BusinessError NOT_FOUND, ORDER_ALREADY_PAID, ORDER_CLOSED, PAY_WAY_NOT_OFFERED,
+ *   INSUFFICIENT_BALANCE (PAY-21), the errors of the payment password (PAY-12), IDEMPOTENCY_MISMATCH,
+ *   UPSTREAM_UNAVAILABLE
  */
 export async function payOrders(
   request: OrdersPayRequest,
@@ -61,7 +62,7 @@ export async function payOrders(
   return result;
 }
 
-/** What these orders cost together, and what they are called. */
+/** The total of these orders, and their description. */
 function debitOfOrders(orders: readonly OrderRow[]) {
   const amount = orders.reduce((sum, { totalAmount }) => sum + totalAmount, 0);
   const [first, second] = orders;

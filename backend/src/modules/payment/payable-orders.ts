@@ -19,7 +19,7 @@ const REFUSALS: Record<Refusal, () => BusinessError> = {
   MISSING: () => new BusinessError(Code.NOT_FOUND, "订单不存在"),
 };
 
-/** The same refusals when several orders are paid together: which of them it is. */
+/** The refusal; when several orders are paid together, it names the order. */
 function refusalOf(reason: Refusal, order: OrderRow, isAlone: boolean): BusinessError {
   const refusal = REFUSALS[reason]();
   return isAlone
@@ -28,7 +28,7 @@ function refusalOf(reason: Refusal, order: OrderRow, isAlone: boolean): Business
 }
 
 /**
- * The customer's orders, when all of them can be paid now: several are paid together or not at all (G-20).
+ * The customer's orders, if all of them can be paid now: several are paid together or not at all (G-20).
  *
  * @throws BusinessError NOT_FOUND, ORDER_ALREADY_PAID, ORDER_CLOSED
  */

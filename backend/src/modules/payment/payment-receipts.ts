@@ -11,7 +11,10 @@ import type { PaymentRow } from "./payments.repository";
 
 export type RefundRow = typeof paymentRefunds.$inferSelect;
 
-/** Statement that books the arrival of a payment's money; the second one for a payment is refused, with its batch. */
+/**
+ * Statement that stores the receipt of a payment's money. A second one for the same payment is refused with
+ * its batch.
+ */
 export const insertReceipt = (
   db: CustomerStore,
   { outTradeNo, payWay }: PaymentRow,
@@ -31,8 +34,8 @@ export const insertRefund = (
 ): D1PreparedStatement => statement(db, drizzle(db).insert(paymentRefunds).values(refund));
 
 /**
- * Statement that has the provider which took an order's money send it back. Without the payment that paid for the order
- * the number is null, which the table refuses, and the whole batch with it.
+ * Statement that queues a refund by the provider that took an order's money. Without a payment for the order
+ * the number is null, which the table refuses together with the whole batch.
  */
 export const queueOrderRefund = (
   db: CustomerStore,
@@ -60,7 +63,9 @@ export const queueOrderRefund = (
     .bind(order.id, order.payWay, order.customerId, amount, refundId, at);
 };
 
-/** Refunds whose next attempt is due, the longest waiting first, but for customers whose payments are held. */
+/**
+ * Refunds whose next attempt is due, the longest waiting first; without customers whose payments are held.
+ */
 export const refundsDue = (db: CustomerStore, now: number, limit: number): Promise<RefundRow[]> =>
   drizzle(db)
     .select()

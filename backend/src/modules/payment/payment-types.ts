@@ -5,7 +5,7 @@ import type { CustomerSession } from "../../shared/context";
 import type { Ids } from "../../shared/ids";
 import type { CustomerStore, Directory } from "../../shared/stores/stores";
 
-/** What is needed to book money. */
+/** Dependencies for booking money. */
 export interface SettleDependencies {
   readonly db: CustomerStore;
   readonly directory: Directory;
@@ -14,20 +14,22 @@ export interface SettleDependencies {
   readonly ids: Ids;
 }
 
-/** The same while a customer waits for the answer. */
+/** The same during a customer's request. */
 export interface PayDependencies extends SettleDependencies {
-  /** Who pays: what is paid from the wallet asks whether it is a person or a program. */
+  /** The session of the payer: payments from the wallet depend on whether it is a person or a program. */
   readonly session: CustomerSession | null;
   waitUntil(work: Promise<unknown>): void;
 }
 
-/** How a customer wants to pay. */
+/** A customer's request to pay. */
 export interface PayRequest {
   readonly customerId: number;
   readonly key: string;
   readonly payWay: PayWay;
-  /** Payment password, for the wallet; empty where the customer's setting for small payments may do (decision 038). */
+  /**
+   * Payment password, for the wallet; empty when the setting for small payments may be enough (decision 038).
+   */
   readonly password: string;
-  /** Origin of the site that the customer uses, as the gateway saw it; for the sandbox's pages alone. */
+  /** Origin of the customer's site, as the gateway saw it; only for the sandbox's pages. */
   readonly siteOrigin: string | null;
 }

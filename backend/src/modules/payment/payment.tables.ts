@@ -1,8 +1,8 @@
 import { index, integer, primaryKey, sqliteTable, text, uniqueIndex } from "drizzle-orm/sqlite-core";
 
 /**
- * Attempts to pay by a provider. A row is written before the provider is asked, so that whatever the provider says
- * about it, however early, finds it (reliability.md R13). Money in 分, times in ms UTC.
+ * Attempts to pay at a provider. A row is written before the provider is asked, so that every notification
+ * finds it, however early it comes (reliability.md R13). Money in 分, times in ms UTC.
  */
 export const payments = sqliteTable(
   "payments",
@@ -13,17 +13,22 @@ export const payments = sqliteTable(
     payWay: text("pay_way", { enum: ["ALIPAY", "WECHAT"] }).notNull(),
     amount: integer("amount").notNull(),
     subject: text("subject").notNull(),
-    /** PAID: its money has arrived and was booked. CLOSED: the provider says that it can no longer be paid. */
+    /**
+     * PAID: the money has arrived and was booked. CLOSED: the provider says that it can no longer be paid.
+     */
     status: text("status", { enum: ["OPEN", "PAID", "CLOSED"] })
       .notNull()
       .default("OPEN"),
     createdAt: integer("created_at").notNull(),
     /** The provider takes no money for it after this moment. */
     expiresAt: integer("expires_at").notNull(),
-    /** When the provider was asked last, and when it is to be asked next in case its notification never comes. */
+    /**
+     * Time at which the provider was asked last, and the time of the next query, in case its notification
+     * never comes.
+     */
     askedAt: integer("asked_at").notNull(),
     nextQueryAt: integer("next_query_at").notNull(),
-    /** ORDER: for the orders of `payment_orders`. RECHARGE: for the customer's wallet. */
+    /** ORDER: for the orders in `payment_orders`. RECHARGE: for the customer's wallet. */
     purpose: text("purpose", { enum: ["ORDER", "RECHARGE"] })
       .notNull()
       .default("ORDER"),
@@ -34,7 +39,10 @@ export const payments = sqliteTable(
   ],
 );
 
-/** The orders that a payment is for, each with its part of the amount; with a markup it pays that instead. */
+/**
+ * The orders of a payment, each with its part of the amount; with a markup id, the markup is paid and not the
+ * order.
+ */
 export const paymentOrders = sqliteTable(
   "payment_orders",
   {
@@ -49,7 +57,10 @@ export const paymentOrders = sqliteTable(
   ],
 );
 
-/** Money that has arrived at a provider. The primary key is the lock: it is booked once, however often it is reported. */
+/**
+ * Money that has arrived at a provider. The primary key is the lock: it is booked once, however often it is
+ * reported.
+ */
 export const paymentReceipts = sqliteTable(
   "payment_receipts",
   {
@@ -63,7 +74,7 @@ export const paymentReceipts = sqliteTable(
   (table) => [uniqueIndex("payment_receipts_of_provider").on(table.payWay, table.transactionId)],
 );
 
-/** Genuine notifications that were dealt with, so that one that comes again is only answered (reliability.md R11). */
+/** Verified notifications that were handled, so that a repeated one is only answered (reliability.md R11). */
 export const paymentNotifications = sqliteTable(
   "payment_notifications",
   {
@@ -75,11 +86,11 @@ export const paymentNotifications = sqliteTable(
   (table) => [index("payment_notifications_by_age").on(table.receivedAt)],
 );
 
-/** Money that goes back to where it came from, because its order was paid otherwise or is closed. */
+/** Money that is sent back to its payer, because its order was paid in another way or is closed. */
 export const paymentRefunds = sqliteTable(
   "payment_refunds",
   {
-    /** Our number for the refund at the provider: asking again never refunds twice. */
+    /** Our number for the refund at the provider, so that a repeated request never refunds twice. */
     outRefundNo: text("out_refund_no").primaryKey(),
     outTradeNo: text("out_trade_no").notNull(),
     orderId: integer("order_id").notNull(),
@@ -93,7 +104,7 @@ export const paymentRefunds = sqliteTable(
     nextAttemptAt: integer("next_attempt_at").notNull(),
     createdAt: integer("created_at").notNull(),
     doneAt: integer("done_at"),
-    /** The refund that it pays out (table `refunds`); null for money that its order never took. */
+    /** The refund that it pays out (table `refunds`); null for money that no order needed. */
     refundId: integer("refund_id"),
   },
   (table) => [

@@ -8,7 +8,7 @@ import { paymentNotifications, paymentOrders, payments } from "./payment.tables"
 
 export type PaymentRow = typeof payments.$inferSelect;
 
-/** Statements that store a new attempt with the orders it is for. Storing it again changes nothing. */
+/** Statements that store a new attempt with its orders. Storing it again changes nothing. */
 export const insertPayment = (
   db: CustomerStore,
   payment: typeof payments.$inferInsert,
@@ -36,7 +36,10 @@ export async function findPayment(db: CustomerStore, outTradeNo: string): Promis
   return row ?? null;
 }
 
-/** What an attempt is for: orders, each with its part of the amount; with a markup it is that which is paid. */
+/**
+ * Orders of an attempt with their parts of the amount; with a markup id, the markup is paid and not the
+ * order.
+ */
 export const partsOfPayment = (db: CustomerStore, outTradeNo: string) =>
   drizzle(db)
     .select({
@@ -48,7 +51,10 @@ export const partsOfPayment = (db: CustomerStore, outTradeNo: string) =>
     .where(eq(paymentOrders.outTradeNo, outTradeNo))
     .orderBy(asc(paymentOrders.orderId));
 
-/** An attempt for one order, or one markup, alone that can still be paid for a while, so that it need not be opened again. */
+/**
+ * An attempt for exactly one order or markup that can still be paid for some time, so that no new one is
+ * opened.
+ */
 export async function findUsablePayment(
   db: CustomerStore,
   wanted: {
@@ -80,7 +86,7 @@ export async function findUsablePayment(
   return row?.payment ?? null;
 }
 
-/** Open attempts that are to be asked about, the longest due first. */
+/** Open attempts whose next query is due, the longest due first. */
 export const paymentsDue = (db: CustomerStore, now: number, limit: number): Promise<PaymentRow[]> =>
   drizzle(db)
     .select()
@@ -89,12 +95,12 @@ export const paymentsDue = (db: CustomerStore, now: number, limit: number): Prom
     .orderBy(asc(payments.nextQueryAt))
     .limit(limit);
 
-/** When the next question about an open attempt is due. */
+/** Time of the next query about an open attempt. */
 export const nextPaymentQuestion = (): Moments => [
   earliest(payments.nextQueryAt, eq(payments.status, "OPEN")),
 ];
 
-/** Open attempts for any of these orders that were not asked about since `askedBefore`. */
+/** Open attempts for any of these orders whose last query was before `askedBefore`. */
 export const openPaymentsOf = (
   db: CustomerStore,
   orderIds: readonly number[],
@@ -114,7 +120,7 @@ export const openPaymentsOf = (
     .limit(5)
     .then((rows) => rows.map((row) => row.payment));
 
-/** Statement that has the attempts for an order asked about with the next run of the cron. */
+/** Statement that makes the next run of the cron query the attempts for an order. */
 export const askSoon = (db: CustomerStore, orderId: number, at: number): D1PreparedStatement =>
   db
     .prepare(
@@ -123,7 +129,7 @@ export const askSoon = (db: CustomerStore, orderId: number, at: number): D1Prepa
     )
     .bind(orderId, at);
 
-/** Takes the next question about an attempt; false when another run has just asked. */
+/** Takes the next query about an attempt; false when another run has just made it. */
 export async function claimQuery(
   db: CustomerStore,
   payment: PaymentRow,
@@ -143,7 +149,7 @@ export async function claimQuery(
   return meta.changes === 1;
 }
 
-/** Statement that keeps that the money of an attempt has arrived. */
+/** Statement that marks an attempt as paid. */
 export const storePaid = (db: CustomerStore, outTradeNo: string): D1PreparedStatement =>
   statement(
     db,
@@ -160,7 +166,7 @@ export const closePayment = (db: CustomerStore, outTradeNo: string): D1PreparedS
       .where(and(eq(payments.outTradeNo, outTradeNo), eq(payments.status, "OPEN"))),
   );
 
-/** Whether a notification was dealt with before. */
+/** Whether a notification was handled before. */
 export async function isKnownNotification(db: CustomerStore, eventId: string): Promise<boolean> {
   const [row] = await drizzle(db)
     .select({ eventId: paymentNotifications.eventId })
@@ -169,7 +175,7 @@ export async function isKnownNotification(db: CustomerStore, eventId: string): P
   return row !== undefined;
 }
 
-/** Statement that remembers a notification. */
+/** Statement that stores a handled notification. */
 export const storeNotification = (
   db: CustomerStore,
   notification: typeof paymentNotifications.$inferInsert,

@@ -7,7 +7,7 @@ import { sendMessage } from "../messages";
 import type { PaymentRow } from "./payments.repository";
 import { providerAccount } from "./provider-account";
 
-/** Statements that put what a provider has received into the customer's wallet, and say so. */
+/** Statements that book the received money into the customer's wallet, and send a message. */
 export function rechargeStatements(
   { outTradeNo, customerId, payWay, amount }: PaymentRow,
   { db, clock, ids }: { db: CustomerStore; clock: Clock; ids: Ids },

@@ -29,13 +29,13 @@ export function registerRechargeRoutes(app: BackendApp, { checkPayment }: Settle
   implement(app, getChargeInfo, async ({ query }, context) => {
     const wanted = { customerId: requireSession(context).customerId, orderNo: query.orderNo };
     const { payment, status } = await readRecharge(wanted, context);
-    // The page asks every two seconds: what the provider knows is found out meanwhile.
+    // The page asks every two seconds, so the provider is queried in the background.
     if (status === "WAIT_PAY") context.waitUntil(checkPayment(payment, context));
     return { status };
   });
 }
 
-/** 分 of what was typed (WALLET-22). @throws BusinessError INVALID_INPUT */
+/** The typed amount in 分 (WALLET-22). @throws BusinessError INVALID_INPUT */
 function fenOf(typed: string): number {
   const amount = readRechargeAmount(typed);
   if ("issue" in amount) throw invalidInput(amount.issue);

@@ -17,15 +17,15 @@ interface RechargeRequest {
   /** 分 */
   readonly amount: number;
   readonly payWay: ProviderName;
-  /** Origin of the site that the customer uses, as the gateway saw it; for the sandbox's pages alone. */
+  /** Origin of the customer's site, as the gateway saw it; only for the sandbox's pages. */
   readonly siteOrigin: string | null;
 }
 
 const opened = z.object({ html: z.string().nullable(), url: z.string().nullable(), orderNo: z.string() });
 
 /**
- * Opens a payment into the wallet at a provider (WALLET-25). Nothing is in the wallet yet: that is when the provider
- * says that it was paid.
+ * Opens a payment into the wallet at a provider (WALLET-25). The wallet is credited when the provider says
+ * that it was paid.
  *
  * @throws BusinessError PAY_WAY_NOT_OFFERED, IDEMPOTENCY_MISMATCH, UPSTREAM_UNAVAILABLE
  */
@@ -54,7 +54,7 @@ export function openRecharge(
       nextQueryAt: now + QUERY_EVERY_MS,
     };
     await commit(db, insertPayment(db, payment, []));
-    // As it was stored first, should this be a second try.
+    // The stored row, if this is a second try.
     const stored = (await findPayment(db, orderNo)) ?? payment;
     const shown = await openTrade(
       provider,
@@ -71,7 +71,7 @@ export function openRecharge(
 
 const STATUS = { OPEN: "WAIT_PAY", PAID: "SUCCESS", CLOSED: "CLOSE" } as const;
 
-/** How a recharge of one's own stands. @throws BusinessError NOT_FOUND for a missing or foreign one (ROLE-16) */
+/** The state of an own recharge. @throws BusinessError NOT_FOUND for a missing or foreign one (ROLE-16) */
 export async function readRecharge(
   { customerId, orderNo }: { customerId: number; orderNo: string },
   { db }: { db: CustomerStore },

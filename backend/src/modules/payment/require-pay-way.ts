@@ -5,8 +5,8 @@ import { BusinessError } from "../../shared/errors";
 import type { PayDependencies } from "./payment-types";
 
 /**
- * Refuses a way of payment that the payer is not offered. Programs pay from the wallet alone (decision 070): every other
- * way shows a page or a code to a person.
+ * Refuses a way of payment that is not offered to the payer. Programs can only pay from the wallet
+ * (decision 070), because every other way shows a page or a code to a person.
  *
  * @throws BusinessError PAY_WAY_NOT_OFFERED
  */

@@ -48,18 +48,19 @@ export interface BindingDependencies {
   waitUntil(work: Promise<unknown>): void;
 }
 
-/** Who changes a binding, and the proof that the account's phone is in their hand. */
+/** The customer who changes a binding, and the proof by phone. */
 interface Change {
   readonly session: CustomerSession;
   readonly code: string;
   readonly client: Client;
 }
 
-/** How long a QR code may be scanned: as long as a code by SMS is good. */
+/** Validity of the QR code: as long as an SMS code. */
 const SCANNED_WITHIN_MS = 5 * MINUTE;
 
 /**
- * Binds an account of Alipay, in place of the one before (SAFE-06). From then on withdrawals wait (`withdrawals/holds.ts`).
+ * Binds an Alipay account in place of the old one (SAFE-06). Withdrawals are held for a time
+ * (`withdrawals/holds.ts`).
  *
  * @throws BusinessError INVALID_INPUT, PAY_WAY_NOT_OFFERED, SMS_CODE_*
  */
@@ -88,8 +89,8 @@ export async function bindAlipay(
 }
 
 /**
- * Binds a company's bank account, in place of the one before. From then on withdrawals to it wait (`withdrawals/holds.ts`); staff
- * compare the company with its licence when they review one.
+ * Binds a company's bank account in place of the old one. Withdrawals to it are held for a time
+ * (`withdrawals/holds.ts`); staff compare the company with its licence when they review one.
  *
  * @throws BusinessError INVALID_INPUT, SMS_CODE_*
  */
@@ -116,9 +117,9 @@ export async function bindCompanyAccount(
 }
 
 /**
- * Makes the QR code by which a WeChat account is bound (SAFE-07). It is good once and for five minutes.
+ * Creates the QR code for binding a WeChat account (SAFE-07). It can be used once, within five minutes.
  *
- * @returns what the code holds
+ * @returns the text of the code
  * @throws BusinessError PAY_WAY_NOT_OFFERED, SMS_CODE_*
  */
 export async function beginWechatBinding(
@@ -148,7 +149,8 @@ export async function beginWechatBinding(
  * Binds the WeChat account that scanned the code and agreed (SAFE-08).
  *
  * @returns the nickname
- * @throws BusinessError CONFLICT for a code that is used, over or unknown; UPSTREAM_UNAVAILABLE when WeChat does not say who it was
+ * @throws BusinessError CONFLICT for a used, expired or unknown code; UPSTREAM_UNAVAILABLE when WeChat does
+ *   not identify the account
  */
 export async function finishWechatBinding(
   { state, code }: { state: string; code: string },
@@ -182,7 +184,7 @@ export async function finishWechatBinding(
 }
 
 /**
- * Takes a binding away (SAFE-09); without one nothing happens. What is on its way still arrives.
+ * Deletes a binding (SAFE-09); without one nothing happens. Transfers that are under way still arrive.
  *
  * @throws BusinessError SMS_CODE_*
  */
@@ -227,12 +229,12 @@ interface Told {
   readonly customerId: number;
   readonly payWay: PayoutWay;
   readonly isBound: boolean;
-  /** As it may be shown. */
+  /** The name of the account in a form that may be shown. */
   readonly name: string;
   readonly client: Client;
 }
 
-/** A change, its note in the account's activity, and the message about it, in one batch. */
+/** A change, its line in the account activity, and its message, in one batch. */
 async function store(
   statements: D1PreparedStatement[],
   { customerId, payWay, isBound, name, client }: Told,

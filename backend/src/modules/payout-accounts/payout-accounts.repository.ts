@@ -8,7 +8,7 @@ import { payoutAccounts, wechatBindings } from "./payout-accounts.tables";
 
 export type PayoutAccountRow = typeof payoutAccounts.$inferSelect;
 
-/** What is bound for a way to be paid out, or null. */
+/** The bound account for a way to be paid out, or null. */
 export async function findPayoutAccount(
   db: CustomerStore,
   { customerId, payWay }: { customerId: number; payWay: PayoutWay },
@@ -20,11 +20,11 @@ export async function findPayoutAccount(
   return row ?? null;
 }
 
-/** Everything that a customer has bound. */
+/** All bound accounts of a customer. */
 export const findPayoutAccounts = (db: CustomerStore, customerId: number): Promise<PayoutAccountRow[]> =>
   drizzle(db).select().from(payoutAccounts).where(eq(payoutAccounts.customerId, customerId));
 
-/** Whether a customer binds an account, or has bound one that activity still tells about. */
+/** Whether a customer has bound an account, now or within the time that account activity is kept. */
 export async function hasEverBound(db: CustomerStore, customerId: number): Promise<boolean> {
   const kinds = PAYOUT_WAYS.map((payWay) => `${payWay}_BOUND` as const);
   const [accounts, ...told] = await Promise.all([
@@ -34,7 +34,7 @@ export async function hasEverBound(db: CustomerStore, customerId: number): Promi
   return accounts.length > 0 || told.some((at) => at !== null);
 }
 
-/** Statement that binds an account in place of the one before. */
+/** Statement that binds an account in place of the old one. */
 export const storePayoutAccount = (db: CustomerStore, row: PayoutAccountRow): D1PreparedStatement =>
   statement(
     db,
@@ -53,7 +53,7 @@ export const storePayoutAccount = (db: CustomerStore, row: PayoutAccountRow): D1
       }),
   );
 
-/** Statement that takes a binding away. */
+/** Statement that deletes a binding. */
 export const deletePayoutAccount = (
   db: CustomerStore,
   { customerId, payWay }: { customerId: number; payWay: PayoutWay },
@@ -65,13 +65,13 @@ export const deletePayoutAccount = (
       .where(and(eq(payoutAccounts.customerId, customerId), eq(payoutAccounts.payWay, payWay))),
   );
 
-/** Statement that stores a QR code that waits for being scanned. */
+/** Statement that stores a QR code until it is scanned. */
 export const storeWechatBinding = (
   db: CustomerStore,
   row: Omit<typeof wechatBindings.$inferSelect, "usedAt">,
 ): D1PreparedStatement => statement(db, drizzle(db).insert(wechatBindings).values(row));
 
-/** The customer for whom a QR code was made, while it is good; null afterwards, and after {@link takeWechatBinding}. */
+/** The customer of a QR code while it is valid; null afterwards, and after {@link takeWechatBinding}. */
 export async function findWechatBinding(db: CustomerStore, stateHash: string, now: number) {
   const [row] = await drizzle(db)
     .select()
@@ -80,7 +80,7 @@ export async function findWechatBinding(db: CustomerStore, stateHash: string, no
   return row && row.usedAt === null && row.expiresAt > now ? row : null;
 }
 
-/** Uses a QR code up; false when it was used concurrently. */
+/** Uses a QR code; false when a concurrent request has used it. */
 export async function takeWechatBinding(db: CustomerStore, stateHash: string, now: number): Promise<boolean> {
   const { meta } = await db
     .prepare(
@@ -91,7 +91,7 @@ export async function takeWechatBinding(db: CustomerStore, stateHash: string, no
   return meta.changes === 1;
 }
 
-/** Deletes what a customer's money is paid out to. For a closed account: what binds and unbinds tells of it besides. */
+/** Deletes the payout accounts of a closed customer. Other code that deletes them also sends a message. */
 export async function deletePayoutAccounts(db: CustomerStore, customerId: number): Promise<void> {
   await drizzle(db).delete(payoutAccounts).where(eq(payoutAccounts.customerId, customerId));
 }

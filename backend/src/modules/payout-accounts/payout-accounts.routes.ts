@@ -18,7 +18,7 @@ import {
   unbind,
 } from "./bind-payout-account";
 
-/** Scans of one network in an hour: a guesser of codes reaches this long before one fits. */
+/** Scans of one network in an hour: guessing a code would reach this limit long before it succeeds. */
 const NETWORK_SCANS = 60;
 
 /** API-089, API-090 and EXT-371. */

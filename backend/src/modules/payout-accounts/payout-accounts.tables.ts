@@ -7,20 +7,22 @@ export const payoutAccounts = sqliteTable(
   {
     customerId: integer("customer_id").notNull(),
     payWay: text("pay_way", { enum: PAYOUT_WAYS }).notNull(),
-    /** ALIPAY: what signs in there. WECHAT: the openid. BANK: the account number. */
+    /** ALIPAY: the login name. WECHAT: the openid. BANK: the account number. */
     account: text("account").notNull(),
     /** WECHAT's nickname; ALIPAY's account again; BANK's bank and branch with the end of the number. */
     accountName: text("account_name").notNull(),
     /** BANK: the company. WECHAT's is given with each withdrawal. */
     realName: text("real_name"),
     boundAt: integer("bound_at").notNull(),
-    /** Whether nothing had been bound for the customer before. */
+    /** Whether the customer had bound nothing before. */
     isFirst: integer("is_first", { mode: "boolean" }).notNull(),
   },
   (table) => [primaryKey({ columns: [table.customerId, table.payWay] })],
 );
 
-/** QR codes of WeChat that wait for being scanned: only the hash of what they hold is stored. Good once. */
+/**
+ * QR codes of WeChat that were not scanned yet. Only the hash of their text is stored. Each can be used once.
+ */
 export const wechatBindings = sqliteTable(
   "wechat_bindings",
   {
@@ -28,7 +30,7 @@ export const wechatBindings = sqliteTable(
     customerId: integer("customer_id").notNull(),
     expiresAt: integer("expires_at").notNull(),
     usedAt: integer("used_at"),
-    /** Of the browser that asked for it, for the account's activity. */
+    /** The browser that asked for it, for the account activity. */
     device: text("device"),
     place: text("place"),
   },

@@ -5,7 +5,7 @@ const byImport: RowOwner = { column: "import_id", of: "order_imports", key: "id"
 
 const SESSION_SECRETS = ["token_hash", "access_hash", "refresh_hash", "former_refresh_hash", "former_until"];
 
-/** The account itself, what helps to place an order, messages and feedback. */
+/** Tables of the account itself, of aids for placing orders, and of messages and feedback. */
 export const ACCOUNT_TABLES: readonly PersonalTable[] = [
   // The account. Its row is blanked by the batch that closes it (`customers/close-customer.ts`).
   {
@@ -131,7 +131,7 @@ export const ACCOUNT_TABLES: readonly PersonalTable[] = [
     closing: { keep: "只记录注销时间" },
   },
 
-  // What helps to place an order
+  // Aids for placing orders
   {
     table: "order_drafts",
     owner: BY_CUSTOMER,
@@ -237,7 +237,7 @@ export const ACCOUNT_TABLES: readonly PersonalTable[] = [
     files: ["pictures"],
   },
 
-  // Their rows go with the bytes (`delete-files.ts`).
+  // Rows are deleted together with the bytes (`delete-files.ts`).
   {
     table: "files",
     owner: BY_CUSTOMER,

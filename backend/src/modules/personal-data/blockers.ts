@@ -1,14 +1,14 @@
 import { CLOSING_BLOCKERS, type ClosingBlocker } from "../../../../schema/rules/account/personal-data";
 import type { CustomerStore } from "../../shared/stores/stores";
 
-/** Something that stands in the way of closing an account. */
+/** An open matter that prevents closing an account. */
 export interface Blocking {
   readonly kind: ClosingBlocker;
-  /** How many there are; 分 for BALANCE. */
+  /** Their number; 分 for BALANCE. */
   readonly count: number;
 }
 
-/** What counts each of them for the customer ?1: nothing, when nothing stands in the way. */
+/** Queries that count them for the customer ?1; zero when nothing prevents closing. */
 const COUNTS: Record<ClosingBlocker, string> = {
   ORDERS:
     "SELECT COUNT(*) AS count FROM orders WHERE customer_id = ?1 AND status NOT IN ('SUCCESS', 'EVALUATED', 'CLOSE')",
@@ -17,20 +17,21 @@ const COUNTS: Record<ClosingBlocker, string> = {
   ARBITRATIONS:
     "SELECT COUNT(*) AS count FROM refunds WHERE customer_id = ?1 AND arbitration_state = 'ARBITRATION'",
   COMPLAINTS: "SELECT COUNT(*) AS count FROM complaints WHERE customer_id = ?1 AND status = 'UNTREATED'",
-  // Money on its way in, or back to where it came from.
+  // Incoming payments, and money on its way back.
   PAYMENTS: `SELECT (SELECT COUNT(*) FROM payments WHERE status = 'OPEN' AND customer_id = ?1)
       + (SELECT COUNT(*) FROM payment_refunds WHERE status = 'PENDING' AND customer_id = ?1) AS count`,
   WITHDRAWALS:
     "SELECT COUNT(*) AS count FROM withdrawals WHERE customer_id = ?1 AND stage IN ('REVIEW', 'APPROVED', 'SENT')",
   INVOICES: "SELECT COUNT(*) AS count FROM invoice_requests WHERE customer_id = ?1 AND status = 'PENDING'",
-  // Wallet, what is on its way out or back, and what is held for orders. D1 binds a number as a fraction: 7 is '7.0'.
+  // Wallet, withdrawals, refunds on their way, and escrow of orders. D1 binds a number as a fraction: 7 is
+  // '7.0'.
   BALANCE: `SELECT COALESCE(SUM(ABS(balance)), 0) AS count FROM (
     SELECT balance FROM ledger_accounts WHERE id IN ('wallet:' || CAST(?1 AS INTEGER),
       'payout:' || CAST(?1 AS INTEGER), 'refunding:' || CAST(?1 AS INTEGER))
     UNION ALL SELECT balance FROM ledger_accounts WHERE customer_id = ?1 AND kind = 'escrow' AND balance > 0)`,
 };
 
-/** What stands in the way of closing an account, in the order of {@link CLOSING_BLOCKERS}. */
+/** Open matters that prevent closing an account, in the order of {@link CLOSING_BLOCKERS}. */
 export async function findBlockers(db: CustomerStore, customerId: number): Promise<Blocking[]> {
   const answers = await db.batch<{ count: number }>(
     CLOSING_BLOCKERS.map((kind) => db.prepare(COUNTS[kind]).bind(customerId)),
@@ -43,12 +44,13 @@ export async function findBlockers(db: CustomerStore, customerId: number): Promi
 
 const OPEN_THINGS = CLOSING_BLOCKERS.map((kind) => `(${COUNTS[kind]})`).join(" + ");
 
-/** Constraint that refuses a batch which closes an account with something open. */
+/** Constraint that refuses a batch which closes an account with open matters. */
 export const NOTHING_OPEN = "account_closings_nothing_open";
 
 /**
- * Statement that closes an account from `at` (ms) on, for the first place of the batch. Whether something is open is asked
- * inside that transaction: then it violates {@link NOTHING_OPEN}, which takes the whole batch back.
+ * Statement that closes an account from `at` (ms) on; it must be the first of the batch. Open matters are
+ * checked inside that transaction. If there are any, it violates {@link NOTHING_OPEN}, and the whole batch is
+ * refused.
  */
 export const storeClosing = (
   db: CustomerStore,
@@ -61,7 +63,10 @@ export const storeClosing = (
     )
     .bind(customerId, askedBy, at);
 
-/** The same for a sandbox customer, whose orders and money are play: nothing stands in the way (decision 082). */
+/**
+ * The same for a sandbox customer, whose orders and money are not real: open matters do not count
+ * (decision 082).
+ */
 export const closeSandbox = (
   db: CustomerStore,
   { customerId, askedBy, at }: { customerId: number; askedBy: "customer" | "operator"; at: number },

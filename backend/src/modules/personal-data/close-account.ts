@@ -27,11 +27,14 @@ interface Dependencies {
 }
 
 /**
- * Closes the caller's account for good (security.md S47, decision 061): sessions and sockets end, the phone can be
- * registered again, and nothing tells any more who the customer was. One batch decides, with the code (S19) and that
- * nothing is open. The account's sandbox customer goes with it, whatever is open there (decision 082). Then the directory gives the phone free (decision 063), and `deletePersonalData` deletes the rest.
+ * Closes the caller's account for good (security.md S47, decision 061): sessions and sockets end, the phone
+ * can be registered again, and the data that identify the customer are deleted. One batch checks the code
+ * (S19) and that nothing is open. The account's sandbox customer is closed too, whatever is open there
+ * (decision 082). Then the directory releases the phone (decision 063), and `deletePersonalData` deletes the
+ * rest.
  *
- * @throws BusinessError INVALID_INPUT, SMS_CODE_*, CONFLICT while something is open, 7001 when the session has ended
+ * @throws BusinessError INVALID_INPUT, SMS_CODE_*, CONFLICT while something is open, 7001 when the session
+ *   has ended
  */
 export async function closeOwnAccount(
   { code, session }: { code: string; session: CustomerSession },
@@ -49,7 +52,7 @@ export async function closeOwnAccount(
 }
 
 /**
- * The same for a customer who asked for it by telephone; whom staff have blocked stays blocked.
+ * The same for a customer who asked by telephone. An account that staff have blocked stays blocked.
  *
  * @throws BusinessError CONFLICT while something is open, or for a blocked account
  */
@@ -96,7 +99,10 @@ async function close(
   dependencies.waitUntil(pushOutbox(customerId, dependencies));
 }
 
-/** Statements that take out of a closed account what tells at once who the customer was; the job deletes the rest. */
+/**
+ * Statements that delete at once the data of a closed account that identify the customer; the job deletes the
+ * rest.
+ */
 const emptied = (
   customerId: number,
   at: number,

@@ -21,18 +21,21 @@ interface Dependencies {
 
 type Closing = typeof accountClosings.$inferSelect;
 
-/** Rows of one table in one transaction, files at a time, accounts and slices of one run: a large account takes minutes. */
+/**
+ * Limits: rows of one table in a transaction, files at a time, accounts, and slices of one run. A large
+ * account takes minutes.
+ */
 const SLICE = { rows: 500, files: 200, accounts: 5, perRun: 10 } as const;
-/** No request that was under way when the account closed lasts longer; what it left is deleted then. */
+/** No request that ran when the account was closed takes longer. Rows that it wrote are deleted then. */
 const LATEST_MS = HOUR;
 
 /** When {@link deletePersonalData} is due next. */
 export const nextDeletion = (): Moments => [earliest(accountClosings.nextRunAt)];
 
 /**
- * Deletes what closed accounts have left, slice by slice (security.md S47): lines of the directory, rows, files that no
- * kept order needs, and last the accounts for withdrawals. Every slice is complete in itself, so that a run may end anywhere and the next one goes
- * on; nothing of it can be seen, because the account is closed already.
+ * Deletes the rest of closed accounts, slice by slice (security.md S47): lines of the directory, rows, files
+ * that no kept order needs, and last the accounts for withdrawals. Every slice is complete in itself, so a
+ * run may end anywhere, and the next one continues. Users do not see this, because the account is closed.
  */
 export async function deletePersonalData({ env, clock }: Dependencies): Promise<void> {
   const { home: db, directory } = openStores(env);
@@ -80,7 +83,7 @@ async function deleteOf(
       deleteAcknowledged(db, customerId),
     ]);
     const rows = Math.max(...results.map(({ meta }) => meta.changes));
-    // Files are looked at once no deleted row names them any more.
+    // Files are checked when no deleted row names them any more.
     const files =
       rows > 0
         ? SLICE.files
@@ -93,7 +96,7 @@ async function deleteOf(
             { db, bucket },
           );
     if (rows === 0 && files === 0) {
-      // Of the platform's own tables, so in a transaction of its own.
+      // A transaction of its own, because the tables belong to the platform.
       await releaseEndpoints(directory, customerId);
       const isSettled = await deleteSettledAccounts(db, customerId, now);
       const isTold = (await firstPendingSeq(db, customerId)) === null;
@@ -103,6 +106,6 @@ async function deleteOf(
       return;
     }
   }
-  // Behind those that wait as well.
+  // At the end of the queue.
   await later(now);
 }

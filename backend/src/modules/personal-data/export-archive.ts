@@ -10,7 +10,10 @@ import { PERSONAL_TABLES } from "./personal-tables";
 
 /** Rows that are in memory at a time. */
 const ROWS = 500;
-/** Files of one archive, and their bytes together: a Worker may ask R2 a thousand times, and has some minutes. */
+/**
+ * The most files of an archive, and their total bytes: a Worker may ask R2 a thousand times, and has some
+ * minutes.
+ */
 const MOST_FILES = 800;
 const MOST_BYTES = 2_000_000_000;
 
@@ -23,9 +26,9 @@ interface ArchiveSource {
 }
 
 /**
- * Everything of a customer that {@link PERSONAL_TABLES} exports, as the chunks of one ZIP: a JSON file of each kind of
- * thing, the customer's own files, and last a readme that says what is in it. Nothing is held in memory but some rows
- * and one piece of a file.
+ * All data of a customer in {@link PERSONAL_TABLES}, as the chunks of one ZIP: a JSON file for each kind of
+ * data, the customer's own files, and a readme at the end. Only some rows and one piece of a file are in
+ * memory.
  */
 export async function* exportArchive(source: ArchiveSource): AsyncGenerator<Uint8Array> {
   const chunks: Uint8Array[] = [];
@@ -79,7 +82,7 @@ export async function* exportArchive(source: ArchiveSource): AsyncGenerator<Uint
   yield* taken();
 }
 
-/** The rows as one JSON list, some hundreds at a time. */
+/** The rows as a JSON list, some hundred at a time. */
 async function* rowsAsJson(
   table: PersonalTable,
   keys: readonly string[],
@@ -95,7 +98,7 @@ async function* rowsAsJson(
   yield "\n]\n";
 }
 
-/** The customer's own files, newest first; what is more than an archive takes is left. */
+/** The customer's own files, newest first, up to the limit of an archive. */
 async function ownFiles({ db, customerId }: ArchiveSource): Promise<{ key: string; isLeft: boolean }[]> {
   let bytes = 0;
   return (await completeFiles(db, customerId)).map(({ key, size }, index) => {

@@ -25,15 +25,15 @@ const MONEY: ReadonlySet<string> = new Set([
   "total_amount",
   "worker_fee",
 ]);
-/** Names of columns with moments in ms; days and dates have others. */
+/** Names of columns with times in ms; days and dates have other names. */
 const MOMENT = /(^at|_at|_time|_until|_by)$/;
-/** The first of 2001 in ms: what is smaller is no moment, whatever its name. */
+/** The first day of 2001 in ms: a smaller number is not a time, whatever its name. */
 const EARLIEST = 978_307_200_000;
 const HUNDREDTHS = "_hundredths";
 
 /**
- * A row as its owner reads it: names in camel case, moments as `YYYY-MM-DD HH:mm:ss` of Beijing, money in 元, volumes in
- * m³ and weights in kg, JSON as it is.
+ * A row as its owner reads it: names in camel case, times as `YYYY-MM-DD HH:mm:ss` in Beijing, money in 元,
+ * volumes in m³ and weights in kg. JSON is not changed.
  */
 export function exportedRow(
   row: Readonly<Record<string, unknown>>,

@@ -1,7 +1,7 @@
 import { formatTime, formatTimeOrNull } from "../../shared/clock";
 import type { DataExport } from "./request-export";
 
-/** An export as its calls show it. */
+/** An export as the REST calls answer it. */
 export const presentExport = ({ id, state, askedAt, readyAt, expiresAt, size }: DataExport) => ({
   id,
   state,

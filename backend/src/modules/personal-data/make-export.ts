@@ -23,13 +23,15 @@ interface Dependencies {
   readonly ids: Ids;
 }
 
-/** So long no other run begins an export that a run has begun: longer than a Worker lives. */
+/** Time for which an export belongs to the run that has begun it: longer than a Worker lives. */
 const HELD_MS = 20 * MINUTE;
 const ATTEMPTS = 5;
-/** Archives that have run out and are removed in one run. */
+/** Expired archives that one run deletes. */
 const REMOVAL_RUN = { rows: 50, transactions: 50 } as const;
 
-/** Where the archive of an export is. The same for every try, so that none is left behind by one that was cut off. */
+/**
+ * Key of an export's archive. It is the same for every try, so that an interrupted try leaves nothing behind.
+ */
 export const archiveKey = (id: number) => `exports/${id}.zip`;
 
 /** Archives of one run, one after the other. */
@@ -45,8 +47,8 @@ export const nextOldExport = (): Moments => [
 ];
 
 /**
- * Makes the archives of the exports that have waited longest. A run that is cut off leaves it to a later
- * one, which begins again; after five the customer is told that it failed and may ask again.
+ * Makes the archives of the longest waiting exports. After an interrupted run, a later one begins again.
+ * After five tries the customer is told that it failed and may ask again.
  */
 export async function makeDataExports({ env, clock, ids }: Dependencies): Promise<void> {
   for (let done = 0; done < PER_RUN; done++) {
@@ -72,7 +74,7 @@ async function makeOne(row: DataExport, { env, clock, ids }: Dependencies): Prom
   await pushOutbox(customerId, { env, clock });
 }
 
-/** Takes the export that is due: of two runs at once one gets it. */
+/** Takes a due export: of two runs at once one gets it. */
 async function begin(db: CustomerStore, now: number): Promise<DataExport | undefined> {
   const orm = drizzle(db);
   const due = orm
@@ -89,7 +91,9 @@ async function begin(db: CustomerStore, now: number): Promise<DataExport | undef
   return row;
 }
 
-/** Notes how it ended, with the message to the customer; nothing when the account was closed meanwhile. */
+/**
+ * Stores the result, with the message to the customer; nothing when the account was closed in the meantime.
+ */
 async function end(
   { id, customerId }: DataExport,
   change: Partial<DataExport>,
@@ -120,7 +124,7 @@ async function end(
   );
 }
 
-/** Removes archives seven days after they were made, and what is left of those that never were. */
+/** Deletes archives after seven days, and the rest of those that were never completed. */
 export async function removeOldExports({ env, clock }: Omit<Dependencies, "ids">): Promise<void> {
   const orm = drizzle(openStores(env).home);
   const now = clock.now();
@@ -131,7 +135,8 @@ export async function removeOldExports({ env, clock }: Omit<Dependencies, "ids">
       .where(
         and(
           lte(dataExports.expiresAt, now),
-          // What a run still writes is left to it, so that no bytes come after the row has gone.
+          // An archive that a run is still writing is left to it, so that no bytes come after the row was
+          // deleted.
           or(ne(dataExports.state, "WAITING"), lte(dataExports.nextAttemptAt, now)),
           noneOf(dataExports.customerId, old.without),
         ),
@@ -139,14 +144,14 @@ export async function removeOldExports({ env, clock }: Omit<Dependencies, "ids">
       .limit(old.limit);
   const remove = async (old: readonly { id: number; customerId: number }[]) => {
     const ids = old.map(({ id }) => id);
-    // The bytes first: a row without bytes is found again, bytes without a row would be lost.
+    // Delete the bytes first: a row without bytes is found again, bytes without a row would be lost.
     await env.FILES.delete(ids.map(archiveKey));
     await orm.delete(dataExports).where(inArray(dataExports.id, inValues(ids)));
   };
   await moveByCustomer({ job: "remove old exports", find, move: remove }, REMOVAL_RUN);
 }
 
-/** Statement that lets a customer's exports run out, for the batch that closes the account. */
+/** Statement that ends a customer's exports, for the batch that closes the account. */
 export const expireExports = (db: CustomerStore, customerId: number, at: number): D1PreparedStatement =>
   statement(
     db,

@@ -119,7 +119,7 @@ export const MONEY_TABLES: readonly PersonalTable[] = [
     exported: { no: "几分钟内失效的绑定二维码" },
     closing: "delete",
   },
-  // Deleted once no withdrawal can come back to them (`delete-personal-data.ts`).
+  // Deleted when no withdrawal can come back to them (`delete-personal-data.ts`).
   {
     table: "payout_accounts",
     owner: BY_CUSTOMER,

@@ -1,4 +1,7 @@
-/** Tables without anything of a customer, each with what it holds instead, or why what it holds is not in an account. */
+/**
+ * Tables without personal data of customers, each with its content, or the reason why it is not part of an
+ * account.
+ */
 export const NOT_PERSONAL: Readonly<Record<string, string>> = {
   captcha_challenges: "puzzles of visitors, for minutes",
   captcha_grants: "solved puzzles of visitors, for minutes",

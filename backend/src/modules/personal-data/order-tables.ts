@@ -3,7 +3,7 @@ import type { PersonalTable, RowOwner } from "./personal-table";
 const BY_CUSTOMER = "customer_id";
 const byOrder: RowOwner = { column: "order_id", of: "orders", key: "id", owner: BY_CUSTOMER };
 
-/** What stands in an order for who placed it, once the account is closed. */
+/** Name that replaces the customer in an order after the account is closed. */
 const CLOSED_NAME = "已注销用户";
 const ORDER_LAW = "订单记录依法保存三年";
 const COUNTED = "由订单自动统计，不含个人信息";

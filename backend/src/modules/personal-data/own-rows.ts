@@ -9,7 +9,7 @@ type Table = Pick<PersonalTable, "table" | "owner" | "key">;
 
 const named = ({ table }: Table) => sql.identifier(table);
 
-/** What names a row: one column, or several as a row value. */
+/** Key of a row: one column, or several as a row value. */
 const keyOf = ({ key = ["rowid"] }: Table) =>
   sql.join(
     key.map((column) => sql.identifier(column)),
@@ -34,7 +34,7 @@ export const deleteOwnRows = (
           SELECT ${keyOf(table)} FROM ${named(table)} WHERE ${isOwn(table, customerId)} LIMIT ${limit})`,
   );
 
-/** Statement that puts `blank` into up to `limit` of a customer's rows that have something else. */
+/** Statement that sets `blank` in up to `limit` of a customer's rows that have other values. */
 export function blankOwnRows(
   db: CustomerStore,
   { blank, ...table }: Table & { blank: Readonly<Record<string, string | null>> },
@@ -57,7 +57,7 @@ export function blankOwnRows(
   );
 }
 
-/** Keys of everything that a customer has in a table, ascending, each as the JSON list of its columns. */
+/** Keys of all rows of a customer in a table, ascending, each as the JSON list of its columns. */
 export async function ownRowKeys(db: CustomerStore, table: Table, customerId: number): Promise<string[]> {
   const query = sql`SELECT json_array(${keyOf(table)}) AS at FROM ${named(table)}
     WHERE ${isOwn(table, customerId)} ORDER BY ${keyOf(table)}`;
@@ -76,13 +76,13 @@ export function rowsByKeys(db: CustomerStore, table: Table, keys: readonly strin
     WHERE (${keyOf(table)}) IN (SELECT ${columns} FROM json_each(${`[${keys.join()}]`})) ORDER BY ${keyOf(table)}`);
 }
 
-/** Query for the keys of files that a customer's rows name in these columns, alone or anywhere within JSON. */
+/** Query for the keys of files in these columns of a customer's rows, as the whole value or inside JSON. */
 export const filesNamedBy = (
   { files = [], ...table }: Table & Pick<PersonalTable, "files">,
   customerId: number,
 ): SQL[] =>
   files.map((column) => {
-    // Within a query of its own, because the columns of json_tree have common names.
+    // In a query of its own, because the columns of json_tree have common names.
     const said = sql`SELECT ${sql.identifier(column)} AS said FROM ${named(table)} WHERE ${isOwn(table, customerId)}`;
     return sql`SELECT substr(part.value, 8)
       FROM (${said}), json_tree(iif(json_valid(said), said, json_quote(said))) AS part

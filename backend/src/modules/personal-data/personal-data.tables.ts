@@ -1,7 +1,7 @@
 import { sql } from "drizzle-orm";
 import { check, index, integer, sqliteTable, text, uniqueIndex } from "drizzle-orm/sqlite-core";
 
-/** Who asked: the customer on the page, or staff for a customer who called. */
+/** The requester: the customer on the page, or staff for a customer who called. */
 const asked = () => text("asked_by", { enum: ["customer", "operator"] }).notNull();
 
 /** Exports of a customer's data. The archive is in R2 under `exports/<id>.zip` from the first try until the row goes. */
@@ -12,18 +12,18 @@ export const dataExports = sqliteTable(
     customerId: integer("customer_id").notNull(),
     askedBy: asked(),
     askedAt: integer("asked_at").notNull(),
-    /** Day in Shanghai, from 1970-01-01: one export a day. */
+    /** Day in Shanghai, counted from 1970-01-01: one export a day. */
     day: integer("day").notNull(),
     state: text("state", { enum: ["WAITING", "READY", "FAILED"] })
       .notNull()
       .default("WAITING"),
     attempts: integer("attempts").notNull().default(0),
-    /** Until then a run works on it, or waits after one that failed (ms). */
+    /** Until then a run works on it, or waits after a failed try (ms). */
     nextAttemptAt: integer("next_attempt_at").notNull(),
     readyAt: integer("ready_at"),
     /** Bytes of the archive. */
     size: integer("size"),
-    /** When archive and row are deleted, ms. */
+    /** Time at which archive and row are deleted, ms. */
     expiresAt: integer("expires_at").notNull(),
   },
   (table) => [
@@ -34,18 +34,18 @@ export const dataExports = sqliteTable(
   ],
 );
 
-/** Accounts that are closed, for good (decision 061). The row is what makes an account closed. */
+/** Closed accounts (decision 061). An account is closed when it has a row here. */
 export const accountClosings = sqliteTable(
   "account_closings",
   {
     customerId: integer("customer_id").primaryKey(),
     askedBy: asked(),
     closedAt: integer("closed_at").notNull(),
-    /** When the job deletes on; null once nothing is left to delete. */
+    /** Time of the next deletion; null once nothing is left to delete. */
     nextRunAt: integer("next_run_at"),
   },
   (table) => [
-    // What refuses the batch that closes, see `close-account.ts`.
+    // Constraint that refuses the batch that closes an account, see `close-account.ts`.
     check("account_closings_nothing_open", sql`${table.closedAt} > 0`),
     index("account_closings_due").on(table.nextRunAt).where(sql`next_run_at IS NOT NULL`),
   ],

@@ -1,40 +1,40 @@
 import { type SQL, sql } from "drizzle-orm";
 
 /**
- * Whose a row is: the column with the customer's id, or the column that names a row of another table (`key` of `of`),
- * whose own column `owner` has it.
+ * Owner of a row: the column with the customer's id, or a column with the key of another table (`key` of
+ * `of`), whose column `owner` has the id.
  */
 export type RowOwner =
   | string
   | { readonly column: string; readonly of: string; readonly key: string; readonly owner: string };
 
-/** What is exported of a table, and under which name. */
+/** The part of a table that is exported, and its name. */
 interface Exported {
   /** Name of the file in the archive, without `.json`. */
   readonly file: string;
-  /** What it is, for the customer. */
+  /** Title for the customer. */
   readonly title: string;
-  /** Columns that stay here: secrets, and numbers that only the program needs. */
+  /** Columns that are not exported: secrets, and numbers that only the program needs. */
   readonly without?: readonly string[];
 }
 
-/** A table with a customer's data: what an export holds of it, and what closing the account does with it (decision 061). */
+/** A table with customers' data: its export, and its treatment when an account is closed (decision 061). */
 export interface PersonalTable {
   readonly table: string;
   readonly owner: RowOwner;
-  /** The columns that name a row of a table WITHOUT ROWID. */
+  /** The key columns of a table WITHOUT ROWID. */
   readonly key?: readonly string[];
-  /** Why it is not exported, where it is not. */
+  /** The export, or the reason why there is none. */
   readonly exported: Exported | { readonly no: string };
   /**
-   * `delete`, or why the rows are kept; `blank` has what then takes the place of what tells who the customer is.
-   * `first` is done in the batch that closes the account, everything else by the job after it.
+   * `delete`, or the reason why the rows are kept. `blank` has the values that replace data that identify the
+   * customer. `delete first` is done in the batch that closes the account, the rest by the job after it.
    */
   readonly closing:
     | "delete"
     | "delete first"
     | { readonly keep: string; readonly blank?: Readonly<Record<string, string | null>> };
-  /** Columns with addresses of files, alone or within JSON: rows that are kept keep these files. */
+  /** Columns with addresses of files, as the whole value or inside JSON: files of kept rows are kept. */
   readonly files?: readonly string[];
 }
 

@@ -4,9 +4,10 @@ import { ORDER_TABLES } from "./order-tables";
 import type { PersonalTable } from "./personal-table";
 
 /**
- * Every table that has something of a customer, once: export and closing read this list and nothing else. What refers
- * to rows of another table stands before it, so that it is deleted while it can still be found.
- * `tests/architecture/personal-data.test.ts` fails for a table that is neither here nor in {@link file://./not-personal.ts}.
+ * All tables with customers' data: export and closing use only this list. A table comes before the tables to
+ * which its rows refer, so that its rows can still be found when they are deleted.
+ * `tests/architecture/personal-data.test.ts` fails for a table that is neither here nor in {@link
+ * file://./not-personal.ts}.
  */
 export const PERSONAL_TABLES: readonly PersonalTable[] = [
   ...ACCOUNT_TABLES,

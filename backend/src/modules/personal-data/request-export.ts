@@ -22,7 +22,7 @@ interface Dependencies {
 
 export type DataExport = typeof dataExports.$inferSelect;
 
-/** The newest export of a customer that is still there, and whether another can be asked for now. */
+/** The newest export of a customer that is not deleted, and whether a new one can be requested. */
 export async function lastExport(
   db: CustomerStore,
   customerId: number,
@@ -47,8 +47,8 @@ export async function lastExport(
 }
 
 /**
- * Asks for an export of everything that is the caller's (security.md S47). One at a time and one a day; the indexes of
- * the table decide between two at once. The code is spent in the same batch (S19).
+ * Requests an export of the caller's data (security.md S47). One at a time and one a day; the indexes of the
+ * table decide between two requests at once. The code is spent in the same batch (S19).
  *
  * @throws BusinessError INVALID_INPUT, SMS_CODE_*, TOO_MANY_REQUESTS, 7001 when the session has ended
  */
@@ -71,7 +71,7 @@ export async function requestOwnExport(
   logSecurity({ action: "data-export", result: "ok" });
 }
 
-/** The same for a customer who asked for it by telephone. @throws BusinessError TOO_MANY_REQUESTS */
+/** The same for a customer who asked by telephone. @throws BusinessError TOO_MANY_REQUESTS */
 export async function requestExportByStaff(
   customerId: number,
   { db, clock, ids }: Dependencies,
@@ -104,7 +104,9 @@ const storeExport = (
       }),
   );
 
-/** Commits a new export with what belongs to it. @throws BusinessError TOO_MANY_REQUESTS beside another one */
+/**
+ * Stores a new export with its other statements. @throws BusinessError TOO_MANY_REQUESTS beside another one
+ */
 async function commitExport(db: CustomerStore, statements: () => D1PreparedStatement[]): Promise<void> {
   try {
     await withFreshIds(() => commit(db, statements()));

@@ -3,9 +3,9 @@ import type { Reference } from "../reference";
 import type { Quote } from "./pricing.rules";
 import { priceJob, type QuoteRequest } from "./pricing.usecases";
 
-/** Everything that prices of one category depend on, for many jobs. */
+/** Prices of one category, for many jobs. */
 export interface PriceBook {
-  /** Price of a job, as {@link quoteOrder} has it; null for a service that the category does not offer. */
+  /** Price of a job, as in {@link quoteOrder}; null for a service that the category does not offer. */
   quote(job: Omit<QuoteRequest, "goodsTypeId">): Quote | null;
 }
 

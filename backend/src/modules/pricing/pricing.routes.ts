@@ -6,7 +6,7 @@ import { limitCustomer } from "../limits";
 import { readReference } from "../reference";
 import { quoteOrder } from "./pricing.usecases";
 
-/** API-020. Its path begins like an order's own, so it is registered before `/order/api/order/{id}` (C-53). */
+/** API-020. Registered before `/order/api/order/{id}`, which would match its path (C-53). */
 export function registerPricingRoutes(app: BackendApp): void {
   implement(app, quotePrice, async ({ body }, context) => {
     await limitCustomer("quote", requireSession(context).customerId, context);

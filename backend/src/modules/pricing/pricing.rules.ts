@@ -1,4 +1,4 @@
-/** What a quote needs to know, all of it read from tables; money in 分. */
+/** Data for a quote, all from tables; money in 分. */
 export interface PricingFacts {
   /** Volume in hundredths of a m³, above 0. */
   readonly volumeHundredths: number;
@@ -13,7 +13,7 @@ export interface PricingFacts {
 }
 
 interface PriceRule {
-  /** For each m³ above {@link INCLUDED_CUBIC_METRES}, a started one counting as whole. */
+  /** For each m³ above {@link INCLUDED_CUBIC_METRES}; a started one counts as whole. */
   readonly extraVolumeFeeFen: number;
   readonly takeDeliveryFeeFen: number;
   /** Platform service charge in per mille of the worker fee. */
@@ -23,7 +23,7 @@ interface PriceRule {
 interface PricedItem {
   readonly name: string;
   readonly count: number;
-  /** Base fee per piece: the child type's own, else its parent's, null when neither has one. */
+  /** Base fee per piece: the child type's own, or else its parent's; null when neither has one. */
   readonly baseFeeFen: number | null;
 }
 
@@ -34,12 +34,12 @@ interface QuoteLine {
 
 export interface Quote {
   readonly lines: QuoteLine[];
-  /** What the master earns; 0 means that prices are in maintenance (PLACE-38). */
+  /** The master's fee; 0 means that prices are in maintenance (PLACE-38). */
   readonly workerFeeFen: number;
   readonly totalFeeFen: number;
 }
 
-/** Whether an order can be placed at a quote: prices are not in maintenance (PLACE-38). */
+/** Whether a quote has a price: prices are not in maintenance (PLACE-38). */
 export const isPriced = ({ workerFeeFen }: Quote): boolean => workerFeeFen > 0;
 
 /** Volume that the base fees already include, m³ (PLACE-48). */
@@ -80,11 +80,11 @@ export function computeQuote(facts: PricingFacts): Quote {
   return { lines, workerFeeFen, totalFeeFen: workerFeeFen + chargeFen };
 }
 
-/** Whole m³ to charge above the included ones; 3.01 m³ is one, 4 m³ is one, 4.01 m³ is two. */
+/** Whole m³ above the included ones: 3.01 m³ is one, 4 m³ is one, 4.01 m³ is two. */
 function extraCubicMetres(volumeHundredths: number): number {
   const billed = Math.max(volumeHundredths, 100);
   return Math.max(0, Math.ceil(billed / 100) - INCLUDED_CUBIC_METRES);
 }
 
-/** So many per mille of an amount, floored to 分. */
+/** Per mille of an amount, floored to 分. */
 export const floorPermille = (fen: number, permille: number) => Math.floor((fen * permille) / 1000);

@@ -16,11 +16,12 @@ export interface QuoteRequest {
 }
 
 /**
- * The price of a job from the price tables, for the price panel and again when the order is placed (PLACE-47, PLACE-52),
- * so that what a caller says about money is never believed. A worker fee of 0 means prices in maintenance (PLACE-38).
+ * The price of a job from the price tables. The price panel uses it, and placing the order uses it again
+ * (PLACE-47, PLACE-52), so that amounts in requests are not trusted. A worker fee of 0 means that prices are
+ * in maintenance (PLACE-38).
  *
- * @throws BusinessError INVALID_INPUT for a volume of 0 (PLACE-36), an unknown category, service or area, and goods
- *   of another category.
+ * @throws BusinessError INVALID_INPUT for a volume of 0 (PLACE-36), an unknown category, service or area, and
+ *   goods of another category.
  */
 export function quoteOrder(request: QuoteRequest, reference: Reference): Quote {
   const { goodsTypeId, serviceTypeId, areaCode } = request;
@@ -32,12 +33,12 @@ export function quoteOrder(request: QuoteRequest, reference: Reference): Quote {
   return priceJob(request, service, reference);
 }
 
-/** @throws BusinessError PRICE_IN_MAINTENANCE for a quote at which no order can be placed (PLACE-38) */
+/** @throws BusinessError PRICE_IN_MAINTENANCE for a quote without a price (PLACE-38) */
 export function requirePrice(quote: Quote): void {
   if (!isPriced(quote)) throw new BusinessError(Code.PRICE_IN_MAINTENANCE, PRICE_IN_MAINTENANCE);
 }
 
-/** What the platform adds to a fee that a master asks, 分; nothing where the job has no price rule. */
+/** The platform's charge on a master's fee, 分; 0 when the job has no price rule. */
 export function serviceCharge(
   { workerFeeFen, ...job }: { goodsTypeId: number; serviceTypeId: number; workerFeeFen: number },
   reference: Reference,
@@ -59,7 +60,7 @@ export function priceJob(
   const pricedItems = items.map((item) => {
     const type = goodsTypes.get(item.goodsTypeId);
     if (!type || (type.parentId ?? type.id) !== goodsTypeId) throw invalidInput("商品类别与所选类目不符");
-    // The child type's own, else its category's, null without either.
+    // The child type's own, or else its category's; null without either.
     const own = feeOf({ goodsTypeId: type.id, serviceTypeId });
     const baseFeeFen = own ?? feeOf({ goodsTypeId, serviceTypeId });
     return { name: item.name.trim() || type.name, count: item.count, baseFeeFen };
@@ -75,7 +76,7 @@ export function priceJob(
   });
 }
 
-/** m³ to hundredths, up to the next one. Two-decimal input such as 4.01 must not become 402 by its binary rest. */
+/** m³ to hundredths, rounded up. An input such as 4.01 must not become 402 by binary rounding. */
 function toHundredths(cubicMetres: number): number {
   return Math.ceil(Number((cubicMetres * 100).toFixed(6)));
 }

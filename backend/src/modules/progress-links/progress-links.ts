@@ -19,13 +19,13 @@ import {
 import { type ProgressText, progressTextOf, sendReminders, textProgress } from "../reminders";
 import { progressLinks } from "./progress-links.tables";
 
-/** One of 2^116 secrets cannot be found by trying; attempts are slowed down all the same. */
+/** One of 2^116 secrets cannot be guessed; the limit slows down attempts. */
 const NETWORK_READS = { limit: 300, windowMs: 10 * MINUTE };
 
 type OwnOrder = { customerId: number; orderId: number };
 type LinkDependencies = ReadDependencies & { readonly env: BackendEnv };
 
-/** The secret of an order's link, null without one, and whether it can go to the customer of the order by SMS. */
+/** The secret of an order's link, null without one, and whether it can be sent to the recipient by SMS. */
 type Link = { readonly token: string | null } & ProgressText;
 
 /** The link of an own order. @throws BusinessError NOT_FOUND (ROLE-16) */
@@ -34,7 +34,7 @@ export async function findLink(request: OwnOrder, dependencies: LinkDependencies
 }
 
 /**
- * Makes the link of an own order, or answers the one that there is: two windows get the same.
+ * Creates the link of an own order, or answers the existing one: two windows get the same.
  *
  * @throws BusinessError NOT_FOUND (ROLE-16)
  */
@@ -45,11 +45,11 @@ export async function createLink(request: OwnOrder, dependencies: LinkDependenci
 }
 
 /**
- * Sends the link of an own order to the customer whom the goods go to, by SMS and once per order, out of quiet hours.
- * Makes it where there is none. The same again changes nothing.
+ * Sends the link of an own order to the recipient by SMS, once per order, outside of quiet hours. Creates the
+ * link when there is none. A repeated request changes nothing.
  *
- * @throws BusinessError NOT_FOUND (ROLE-16), INVALID_INPUT for an order that is not under way, or whose customer has no
- *   mobile phone, TOO_MANY_REQUESTS
+ * @throws BusinessError NOT_FOUND (ROLE-16), INVALID_INPUT for an order that is not in progress, or whose
+ *   recipient has no mobile phone, TOO_MANY_REQUESTS
  */
 export async function textLink(
   request: OwnOrder,
@@ -63,23 +63,26 @@ export async function textLink(
   await limitCustomer("progressText", request.customerId, dependencies);
   await storeLink(order.id, dependencies);
   await textProgress(order, { db, now: clock.now() }).catch((error: unknown) => {
-    // Another window was faster, and the customer gets the link once.
+    // Another window was first, and the recipient gets the link once.
     if (!(error instanceof ConstraintViolation)) throw error;
   });
   dependencies.waitUntil(sendReminders(request.customerId, { env, clock }));
   return linkOf(order, dependencies);
 }
 
-/** Ends the link of an own order for good; the next one has another secret. @throws BusinessError NOT_FOUND (ROLE-16) */
+/**
+ * Revokes the link of an own order for good; a later link has a new secret. @throws BusinessError NOT_FOUND
+ * (ROLE-16)
+ */
 export async function revokeLink(request: OwnOrder, dependencies: ReadDependencies): Promise<void> {
   await findCurrentOrder(request, dependencies);
   await drizzle(dependencies.db).delete(progressLinks).where(eq(progressLinks.orderId, request.orderId));
 }
 
 /**
- * The order behind a secret, with the name of whose it is.
+ * The order of a secret, with the name of its customer.
  *
- * @throws BusinessError NOT_FOUND for a link that never was or was ended, TOO_MANY_REQUESTS
+ * @throws BusinessError NOT_FOUND for an unknown or revoked link, TOO_MANY_REQUESTS
  */
 export async function readShared(
   { token, clientAddress }: { token: string; clientAddress: string },

@@ -4,19 +4,20 @@ import { sha256 } from "../../shared/crypto";
 import type { Directory } from "../../shared/stores/stores";
 import { pushEndpoints } from "./push.tables";
 
-/** A customer whose browser an address is, or was until a moment (ms). */
+/** The customer of a browser's address, now or until a time (ms). */
 interface Holder {
   readonly customerId: number;
   readonly claimedAt: number;
 }
 
-/** The address itself is as good as a key to the browser: the directory knows its hash alone. */
+/** The address is almost a key to the browser, so the directory stores only its hash. */
 const isAt = async (endpoint: string) => eq(pushEndpoints.endpointHash, await sha256(endpoint));
 
 /**
- * An address is this customer's from now on, also when it was another's: the last one who signs in at a shared computer (ux.md U44).
+ * Assigns an address to this customer, even if another one had it: the last one to sign in at a shared
+ * computer gets the pushes (ux.md U44).
  *
- * @returns whose it was before; null for a new one
+ * @returns the customer before; null for a new address
  */
 export async function claimEndpoint(
   directory: Directory,
@@ -39,7 +40,7 @@ export async function claimEndpoint(
   return former[0] ?? null;
 }
 
-/** Whether an address is this customer's. */
+/** Whether an address belongs to this customer. */
 export async function holdsEndpoint(
   directory: Directory,
   endpoint: string,
@@ -52,7 +53,9 @@ export async function holdsEndpoint(
   return holder?.customerId === customerId;
 }
 
-/** Gives an address up, unless another customer has it, or this one has claimed it again after `claimedAt`. */
+/**
+ * Releases an address, unless another customer has it, or this one has claimed it again after `claimedAt`.
+ */
 export async function releaseEndpoint(
   directory: Directory,
   endpoint: string,
@@ -69,7 +72,7 @@ export async function releaseEndpoint(
     );
 }
 
-/** Gives up all addresses of a customer whose account is closed. */
+/** Releases all addresses of a customer whose account is closed. */
 export async function releaseEndpoints(directory: Directory, customerId: number): Promise<void> {
   await drizzle(directory).delete(pushEndpoints).where(eq(pushEndpoints.customerId, customerId));
 }

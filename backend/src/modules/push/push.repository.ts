@@ -7,7 +7,7 @@ import type { CustomerStore } from "../../shared/stores/stores";
 import { pushBrowsers, pushQueue } from "./push.tables";
 
 type Browser = typeof pushBrowsers.$inferSelect;
-/** A browser of a customer as it was stored then (ms), or before. */
+/** A browser of a customer that was stored at or before a time (ms). */
 export type KnownBrowser = Pick<Browser, "customerId" | "endpoint" | "createdAt">;
 
 /** Stores a browser of a customer. */
@@ -24,7 +24,7 @@ export async function storeBrowser(db: CustomerStore, browser: Browser): Promise
   ]);
 }
 
-/** The oldest browsers of a customer, beyond the most that a customer may have. */
+/** The oldest browsers of a customer, above the limit. */
 export const browsersBeyondMost = (db: CustomerStore, customerId: number): Promise<KnownBrowser[]> =>
   drizzle(db)
     .select({
@@ -38,7 +38,7 @@ export const browsersBeyondMost = (db: CustomerStore, customerId: number): Promi
     .limit(MOST_PUSH_BROWSERS)
     .offset(MOST_PUSH_BROWSERS);
 
-/** Deletes a browser of a customer, unless it was stored again later, and what is on its way to it. */
+/** Deletes a browser of a customer and its waiting pushes, unless it was stored again later. */
 export async function deleteBrowser(
   db: CustomerStore,
   { customerId, endpoint, createdAt }: KnownBrowser,
@@ -58,18 +58,18 @@ export async function deleteBrowser(
   ]);
 }
 
-/** A push that is due, with everything that decides whether it is sent. */
+/** A due push, with the data that decide whether it is sent. */
 export interface DuePush {
   readonly messageId: number;
   readonly customerId: number;
   readonly endpoint: string;
   readonly attempts: number;
-  /** When the browser was stored, ms; null when it is forgotten. */
+  /** Time at which the browser was stored, ms; null when it was deleted. */
   readonly createdAt: number | null;
-  /** Null when the browser is forgotten. */
+  /** Null when the browser was deleted. */
   readonly p256dh: string | null;
   readonly auth: string | null;
-  /** Until when the session lives that asked for it, ms; null when it has ended. */
+  /** End of the session that asked for it, ms; null when it has ended. */
   readonly sessionUntil: number | null;
   readonly title: string | null;
   readonly content: string | null;
@@ -104,7 +104,7 @@ export async function pushesDue(
 /** When a push is due next. */
 export const nextPushAttempt = (): Moments => [earliest(pushQueue.nextAttemptAt)];
 
-/** Takes an attempt at a push: true for exactly one of concurrent callers. */
+/** Takes an attempt at a push: true for exactly one of several concurrent callers. */
 export async function claimPush(
   db: CustomerStore,
   { messageId, endpoint, attempts }: DuePush,
@@ -124,7 +124,7 @@ export async function claimPush(
   return claimed.length > 0;
 }
 
-/** It is done, or not wanted any more. */
+/** Deletes a push that is done or no longer wanted. */
 export async function deletePush(db: CustomerStore, { messageId, endpoint }: DuePush): Promise<void> {
   await drizzle(db)
     .delete(pushQueue)

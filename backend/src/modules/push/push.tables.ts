@@ -1,14 +1,14 @@
 import { index, integer, primaryKey, sqliteTable, text } from "drizzle-orm/sqlite-core";
 
 /**
- * Browsers of a customer that are told of messages with no page open (ux.md U44), as long as the session that asked for it
- * lives, and as long as the directory says that the browser is this customer's (`pushEndpoints`).
+ * Browsers of a customer that get messages when no page is open (ux.md U44). A row counts while the session
+ * that asked for it is valid, and while the directory assigns the browser to this customer (`pushEndpoints`).
  */
 export const pushBrowsers = sqliteTable(
   "push_browsers",
   {
     customerId: integer("customer_id").notNull(),
-    /** Address at the browser's push service, which is as good as a key to it. */
+    /** Address at the browser's push service; it is almost a key to the browser. */
     endpoint: text("endpoint").notNull(),
     sessionHash: text("session_hash").notNull(),
     p256dh: text("p256dh").notNull(),
@@ -22,8 +22,8 @@ export const pushBrowsers = sqliteTable(
 );
 
 /**
- * Whose a browser is: of the last customer who asked for pushes in it, since a shared computer must not show one customer
- * the messages of another. Of the directory, because the two may be in two databases (decision 064).
+ * The customer of a browser: the last one who asked for pushes in it, because a shared computer must not show
+ * the messages of another customer. In the directory, because the two may be in two databases (decision 064).
  */
 export const pushEndpoints = sqliteTable(
   "push_endpoints",
@@ -36,7 +36,9 @@ export const pushEndpoints = sqliteTable(
   (table) => [index("push_endpoints_of_customer").on(table.customerId)],
 );
 
-/** Messages on their way to browsers; the trigger `messages_to_browsers` writes them with the message. */
+/**
+ * Messages that wait to be sent to browsers; the trigger `messages_to_browsers` writes them with the message.
+ */
 export const pushQueue = sqliteTable(
   "push_queue",
   {

@@ -26,10 +26,10 @@ interface PushDependencies {
   readonly clock: Clock;
 }
 
-/** Pushes of one run, and how many go out at a time (a Worker has six outgoing connections). */
+/** Pushes of one run, and the number that is sent at a time (a Worker has six outgoing connections). */
 const RUN = { pushes: 60, parallel: 5 } as const;
 const MOST_ATTEMPTS = 5;
-/** Characters of a message that a notification has room for; the push services take 4 KB. */
+/** Characters of a message in a notification; push services take 4 KB. */
 const TEXT_CHARS = 200;
 
 interface NewBrowser {
@@ -41,12 +41,12 @@ interface NewBrowser {
 }
 
 /**
- * A browser of the customer wants to be told of messages with no page open, as long as this session lives (ux.md U44).
- * The same again changes nothing. Each step is a transaction of its own: the directory gives the browser to this customer,
- * the customer's row is stored, and that of whom it was before goes. Until then no push is sent for either, because a row
- * counts only where the directory names its customer.
+ * Subscribes a browser of the customer to messages when no page is open, while this session is valid
+ * (ux.md U44). A repeated request changes nothing. Each step is a transaction of its own: the directory
+ * assigns the browser to this customer, the customer's row is stored, and the row of the customer before is
+ * deleted. Until then neither gets a push, because a row counts only when the directory names its customer.
  *
- * @throws BusinessError INVALID_INPUT without keys of ours, and for addresses that are no browser's
+ * @throws BusinessError INVALID_INPUT without our keys, and for addresses that do not belong to a browser
  */
 export async function addBrowser(
   { tokenHash, ...browser }: NewBrowser,
@@ -61,33 +61,36 @@ export async function addBrowser(
   for (const oldest of await browsersBeyondMost(db, customerId)) await forget(oldest, { db, directory });
   if (former && former.customerId !== customerId) {
     const left = { customerId: former.customerId, endpoint, createdAt: former.claimedAt };
-    // It is the next push that removes what stays here.
+    // If this fails, the next push deletes the row.
     await deleteBrowser(openStores(env).of(former.customerId), left).catch((error: unknown) =>
       log.error("former browser not removed", error),
     );
   }
 }
 
-/** Ends the subscription of a browser; another customer's, and a missing one, stay as they are. */
+/** Ends the subscription of a browser; those of other customers are not changed. */
 export const removeBrowser = (
   browser: { customerId: number; endpoint: string },
   { clock, ...stores }: BothStores & Pick<PushDependencies, "clock">,
 ): Promise<void> => forget({ ...browser, createdAt: clock.now() }, stores);
 
-/** The directory first: what dies in between leaves a row that counts no more, which the next push removes. */
+/**
+ * The directory first: if the request dies in between, the row no longer counts, and the next push deletes
+ * it.
+ */
 async function forget(browser: KnownBrowser, { db, directory }: BothStores): Promise<void> {
   const { customerId, endpoint, createdAt } = browser;
   await releaseEndpoint(directory, endpoint, { customerId, claimedAt: createdAt });
   await deleteBrowser(db, browser);
 }
 
-/** When {@link pushToBrowsers} is due next; never without keys of ours. */
+/** Time of the next {@link pushToBrowsers}; never without our keys. */
 export const nextBrowserPush = ({ env, clock }: PushDependencies): Moments =>
   choosePush(env, clock) ? nextPushAttempt() : [];
 
 /**
- * Sends what waits for the browsers of a customer, or of all. Run it after the commit, and by the cron: what a push
- * service does not take is tried again later. Never throws.
+ * Sends waiting messages to the browsers of a customer, or of all. Run it after the commit and by the cron. A
+ * push that its service does not accept is tried again later. Never throws.
  */
 export async function pushToBrowsers(
   customerId: number | null,
@@ -123,7 +126,7 @@ async function deliver(
   if (push.sessionUntil === null || push.sessionUntil <= now) return forget(browser, { db, directory });
   if (attempts >= MOST_ATTEMPTS || !isWanted(push, now)) return deletePush(db, push);
   if (!(await claimPush(db, push, now + MINUTE * 4 ** attempts))) return;
-  // As late as possible: another customer may have signed in at this browser just now.
+  // As late as possible, because another customer may have just signed in at this browser.
   if (!(await holdsEndpoint(directory, endpoint, customerId))) return deleteBrowser(db, browser);
   try {
     const outcome = await sender.send({ endpoint, p256dh, auth }, notificationOf(push));
@@ -134,12 +137,12 @@ async function deliver(
   }
 }
 
-/** Read messages and quiet hours are not pushed (ux.md U44). */
+/** Read messages are not pushed, and none are pushed in quiet hours (ux.md U44). */
 function isWanted({ title, readAt, quietFrom, quietUntil }: DuePush, now: number): boolean {
   const quietHours = quietFrom && quietUntil ? { from: quietFrom, until: quietUntil } : null;
   return title !== null && readAt === null && !isQuietAt(now, quietHours);
 }
 
-/** As the worker in the browser reads it (public/notifications.js). */
+/** The notification for the service worker in the browser (public/notifications.js). */
 const notificationOf = ({ messageId, title, content }: DuePush): string =>
   JSON.stringify({ messageId, title, text: [...htmlToText(content ?? "")].slice(0, TEXT_CHARS).join("") });

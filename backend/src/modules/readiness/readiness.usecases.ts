@@ -11,9 +11,10 @@ import { pendingSummary } from "../outbox";
 import { schemaDigests } from "./readiness.tables";
 
 /**
- * Whether the directory answers, what has been migrated, and how the outbox of one store stands: another store each
- * minute, because asking all of them is for `/operator/api/health`. A failure is part of the answer. A cell migrates itself
- * before it answers anything; one that does not answer fails no check here, since the others work without it.
+ * Whether the directory answers, which migrations it has, and the state of one store's outbox. The store
+ * changes every minute; `/operator/api/health` asks all of them. A failure is part of the answer. A cell
+ * migrates itself before it answers. A cell that does not answer fails no check here, because the others work
+ * without it.
  */
 export async function readReadiness({
   stores,
@@ -42,7 +43,7 @@ export async function readReadiness({
   }
 }
 
-/** The store whose turn it is. */
+/** The store that is checked in this minute. */
 function storeOfMinute(stores: Stores, now: number): CustomerStore | undefined {
   const all = stores.all();
   return all[Math.floor(now / MINUTE) % all.length];
@@ -62,7 +63,7 @@ async function readOutbox(db: CustomerStore | undefined, clock: Clock) {
 const lastMigration = (db: Directory) =>
   db.prepare("SELECT name FROM d1_migrations ORDER BY id DESC LIMIT 1").first<string>("name");
 
-/** The digest of the text by which a migration made this database; null for a database from before there were any. */
+/** The digest of the migration that made this database; null for a database from before digests. */
 async function digestOf(db: Directory, migration: string): Promise<string | null> {
   try {
     const row = await drizzle(db)

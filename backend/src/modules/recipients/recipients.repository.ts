@@ -4,7 +4,7 @@ import { inValues } from "../../shared/in-values";
 import type { CustomerStore } from "../../shared/stores/stores";
 import { pinnedRecipients } from "./recipients.tables";
 
-/** Orders whose recipients a customer has pinned: that of the default one first, then the newest pin. */
+/** Orders whose recipients a customer has pinned: the default one first, then the newest pin. */
 export const findPins = (db: CustomerStore, customerId: number) =>
   drizzle(db)
     .select({ orderId: pinnedRecipients.orderId, isDefault: pinnedRecipients.isDefault })
@@ -12,19 +12,22 @@ export const findPins = (db: CustomerStore, customerId: number) =>
     .where(eq(pinnedRecipients.customerId, customerId))
     .orderBy(desc(pinnedRecipients.isDefault), desc(pinnedRecipients.createdAt));
 
-/** How many recipients a customer has pinned, that of this order left out. */
+/** Number of recipients that a customer has pinned, without this order's. */
 export const countOtherPins = (db: CustomerStore, customerId: number, orderId: number) =>
   drizzle(db).$count(
     pinnedRecipients,
     and(eq(pinnedRecipients.customerId, customerId), ne(pinnedRecipients.orderId, orderId)),
   );
 
-/** Pins the recipient of an order; once is enough. */
+/** Pins the recipient of an order; a repeated request changes nothing. */
 export async function insertPin(db: CustomerStore, pin: typeof pinnedRecipients.$inferInsert): Promise<void> {
   await drizzle(db).insert(pinnedRecipients).values(pin).onConflictDoNothing();
 }
 
-/** Makes the recipient of a pin the default one, pinned if it was not, or leaves the customer without one. */
+/**
+ * Makes the recipient of a pin the default one, and pins it if necessary; or leaves the customer without a
+ * default.
+ */
 export async function replaceDefault(
   db: CustomerStore,
   customerId: number,
@@ -48,7 +51,7 @@ export async function replaceDefault(
   ]);
 }
 
-/** Forgets the pins of these orders. */
+/** Deletes the pins of these orders. */
 export async function deletePins(
   db: CustomerStore,
   customerId: number,

@@ -1,14 +1,14 @@
 import { sql } from "drizzle-orm";
 import { integer, primaryKey, sqliteTable, uniqueIndex } from "drizzle-orm/sqlite-core";
 
-/** Recipients that a customer keeps at hand (ux.md U16): each is the one of an own order. */
+/** Pinned recipients of a customer (ux.md U16), each by one of the customer's orders. */
 export const pinnedRecipients = sqliteTable(
   "pinned_recipients",
   {
     customerId: integer("customer_id").notNull(),
     orderId: integer("order_id").notNull(),
     createdAt: integer("created_at").notNull(),
-    /** The one whom a new order form offers first; one of a customer at most. */
+    /** The recipient that a new order form shows first; at most one for each customer. */
     isDefault: integer("is_default", { mode: "boolean" }).notNull().default(false),
   },
   (table) => [

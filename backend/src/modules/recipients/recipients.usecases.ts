@@ -10,12 +10,15 @@ type Recipient = CallResult<typeof listRecipients>[number];
 
 /** Recipients that are offered besides the pinned ones (ux.md U16). */
 const OFFERED = 10;
-/** So many orders are looked through for recipients that differ. */
+/** The most orders that are searched for different recipients. */
 const NEWEST = 200;
-/** More than anybody finds again in a list. */
+/** More pins would be hard to find in a list. */
 const MOST_PINNED = 50;
 
-/** The default recipient, the other pinned ones, then those of the newest orders, each once (ux.md U16). */
+/**
+ * The default recipient, the other pinned ones, then those of the newest orders, without duplicates
+ * (ux.md U16).
+ */
 export async function readRecipients(
   wanted: { customerId: number; phone?: string },
   { db }: { db: CustomerStore },
@@ -54,7 +57,7 @@ export async function readRecipients(
 }
 
 /**
- * Pins the recipient of an own order, or no longer. Repeating it changes nothing.
+ * Pins or unpins the recipient of an own order. A repeated request changes nothing.
  *
  * @throws BusinessError NOT_FOUND for a missing or foreign order (ROLE-16), INVALID_INPUT beyond 50 pins
  */
@@ -64,7 +67,7 @@ export async function pinRecipient(
 ): Promise<void> {
   await requireRecipient(db, customerId, orderId);
   if (!pinned) {
-    // Which of the orders to one recipient was pinned is not for people to know.
+    // The customer does not know which of the orders to this recipient was pinned.
     return deletePins(db, customerId, await ordersToSameRecipient(db, { customerId, orderId }));
   }
   await requireRoom(db, customerId, orderId);
@@ -72,8 +75,8 @@ export async function pinRecipient(
 }
 
 /**
- * Makes the recipient of an own order the default one, which also pins it, or with null leaves the customer without one.
- * Repeating it changes nothing.
+ * Makes the recipient of an own order the default one, and pins it; null leaves the customer without a
+ * default. A repeated request changes nothing.
  *
  * @throws BusinessError NOT_FOUND for a missing or foreign order (ROLE-16), INVALID_INPUT beyond 50 pins
  */
@@ -91,7 +94,7 @@ async function requireRecipient(db: CustomerStore, customerId: number, orderId: 
   if (!(await findOrder(db, customerId, orderId))) throw notFound("收货人");
 }
 
-/** What is pinned already needs none. */
+/** A recipient that is pinned already needs no room. */
 async function requireRoom(db: CustomerStore, customerId: number, orderId: number): Promise<void> {
   if ((await countOtherPins(db, customerId, orderId)) >= MOST_PINNED)
     throw invalidInput("最多置顶 50 个收货人");

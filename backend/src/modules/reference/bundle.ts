@@ -13,13 +13,13 @@ export type GoodsType = typeof goodsTypes.$inferSelect;
 export type ServiceType = typeof serviceTypes.$inferSelect;
 type PriceRule = Omit<typeof priceRules.$inferSelect, "goodsTypeId" | "serviceTypeId">;
 
-/** A kind of goods and a service: what prices are about. */
+/** A goods type and a service, which together have a price. */
 interface Job {
   readonly goodsTypeId: number;
   readonly serviceTypeId: number;
 }
 
-/** The rows of the reference tables, as they stood together. */
+/** The rows of the reference tables at one moment. */
 export interface ReferenceRows {
   readonly version: number;
   /** Provinces first, then by code. */
@@ -36,8 +36,8 @@ export interface ReferenceRows {
 }
 
 /**
- * Areas, kinds of goods, services and prices as they stood at one moment: what calls look up in memory instead of in
- * the directory (decision 065). Nothing in it changes.
+ * Areas, goods types, services and prices at one moment: calls look them up in memory instead of in the
+ * directory (decision 065). They never change.
  */
 export interface Reference {
   readonly version: number;
@@ -50,17 +50,17 @@ export interface Reference {
   readonly permille: ReadonlyMap<string, number>;
   /** By id: categories first, each level in display order. */
   readonly goodsTypes: ReadonlyMap<number, GoodsType>;
-  /** Services that a category offers, in display order; none of an unknown one. */
+  /** Services of a category, in display order; none for an unknown category. */
   servicesOf(categoryId: number): readonly ServiceType[];
-  /** What a piece costs, 分; null where nothing is said of this kind itself. */
+  /** Price of a piece, 分; null when this type itself has none. */
   feeOf(job: Job): number | null;
-  /** Null where the category and the service have no rule. */
+  /** Null when the category and the service have no rule. */
   ruleOf(job: Job): PriceRule | null;
 }
 
 const keyOf = ({ goodsTypeId, serviceTypeId }: Job) => `${goodsTypeId} ${serviceTypeId}`;
 
-/** The rows in the order in which calls ask for them. */
+/** The rows in the order in which calls need them. */
 export function bundle(rows: ReferenceRows): Reference {
   const services = Map.groupBy(rows.offers, ({ goodsTypeId }) => goodsTypeId);
   const servicesBy = new Map([...services].map(([id, offers]) => [id, offers.map(({ service }) => service)]));

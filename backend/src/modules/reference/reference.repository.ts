@@ -7,13 +7,13 @@ import * as tables from "./reference.tables";
 const versionQuery = (directory: Directory) =>
   drizzle(directory).select({ version: tables.referenceVersion.version }).from(tables.referenceVersion);
 
-/** How often the reference data have been changed. */
+/** Version of the reference data: the number of their changes. */
 export async function readVersion(directory: Directory): Promise<number> {
   const [row] = await versionQuery(directory);
   return row?.version ?? 0;
 }
 
-/** All reference data, some 4,000 rows, in one round trip and as they stand together. */
+/** All reference data, some 4,000 rows, in one round trip and as of one moment. */
 export async function readRows(directory: Directory): Promise<ReferenceRows> {
   const { areas, areaAgents, areaTips, areaPriceFactors } = tables;
   const { goodsTypes, goodsTypeServices, serviceTypes, basePrices, priceRules } = tables;

@@ -1,6 +1,9 @@
 import { index, integer, primaryKey, sqliteTable, text } from "drizzle-orm/sqlite-core";
 
-/** One row: counted by triggers with every change of the tables below; nothing else writes it (decision 065). */
+/**
+ * One row. Triggers raise the number with every change of the tables below; no other code writes it
+ * (decision 065).
+ */
 export const referenceVersion = sqliteTable("reference_version", {
   id: integer("id").primaryKey(),
   version: integer("version").notNull(),
@@ -89,7 +92,9 @@ export const basePrices = sqliteTable(
   (table) => [primaryKey({ columns: [table.goodsTypeId, table.serviceTypeId] })],
 );
 
-/** Per category and service type: what each extra m³ above 3 costs, pickup at a depot, and the platform's share. */
+/**
+ * For each category and service type: the fee for each m³ above 3, the pickup fee, and the platform's share.
+ */
 export const priceRules = sqliteTable(
   "price_rules",
   {

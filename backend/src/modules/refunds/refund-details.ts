@@ -12,10 +12,10 @@ const application = z.object({
   description: text,
   imgs: z.array(text),
 });
-/** With what the master or staff have to show for it. */
+/** A decision with the photos of the master or of staff. */
 const verdict = z.object({ content: text, imgs: z.array(text).default([]) });
 
-/** What a customer asks for; the subsidy in 分. */
+/** A customer's refund request; the subsidy in 分. */
 export type RefundApplication = z.output<typeof application>;
 
 const SCHEMAS = {
@@ -37,8 +37,8 @@ const SCHEMAS = {
 
 type RefundDetails = { readonly [E in AnyRefundEvent]: z.output<(typeof SCHEMAS)[E]> };
 
-/** What the history of an order keeps of a step of its refund. Money in 分. */
+/** Details of a refund step in the history of an order. Money in 分. */
 export type RefundDetail<E extends AnyRefundEvent> = RefundDetails[E];
 
-/** The shape of that, by event. */
+/** Schemas of these details, by event. */
 export const REFUND_DETAILS: { readonly [E in AnyRefundEvent]: z.ZodType<RefundDetails[E]> } = SCHEMAS;

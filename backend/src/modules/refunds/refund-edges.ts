@@ -1,6 +1,6 @@
 import type { RefundStatus } from "../../../../schema/rules/refunds/refund-status";
 
-/** What can happen to a refund. Each is a step of its order, too, which is what makes it happen at most once. */
+/** Events of a refund. Each is also a step of its order, so that it happens at most once. */
 export const REFUND_EVENTS = [
   "request_refund",
   "change_refund",
@@ -15,18 +15,18 @@ export const REFUND_EVENTS = [
   "refund_arrive",
   "refund_stall",
 ] as const;
-/** Those, and the direct refund while no master has the order (REFUND-02). */
+/** These events, and the direct refund while no master has the order (REFUND-02). */
 export type AnyRefundEvent = (typeof REFUND_EVENTS)[number] | "refund";
 
-/** What the choice between edges looks at. */
+/** Facts that decide between edges. */
 export interface RefundFacts {
-  /** Money that was paid from the wallet is back in the same moment; a provider has to send it. */
+  /** Money paid from the wallet is returned at the same moment; a provider has to send it back. */
   readonly payWay: "WALLET" | "ALIPAY" | "WECHAT" | null;
 }
 
 interface RefundEdge {
   readonly event: AnyRefundEvent;
-  /** Null is a refund that does not exist yet. */
+  /** Null for a refund that does not exist yet. */
   readonly from: RefundStatus | null;
   readonly to: RefundStatus;
   readonly when?: (facts: RefundFacts) => boolean;
@@ -35,8 +35,8 @@ interface RefundEdge {
 const isAtOnce = ({ payWay }: RefundFacts) => payWay === "WALLET";
 
 /**
- * Every legal step of a refund (REFUND-17..25, ARB-06, ARB-07, C-38). ARBITRATION_CANCEL is no status that a refund
- * gets: its arbitration keeps it, while the refund is refused again.
+ * Legal steps of a refund (REFUND-17..25, ARB-06, ARB-07, C-38). ARBITRATION_CANCEL is not a status of a
+ * refund: it is the state of its arbitration, while the refund is refused again.
  */
 export const REFUND_EDGES: readonly RefundEdge[] = [
   ...([null, "CANCEL"] as const).flatMap((from): RefundEdge[] => [
@@ -62,7 +62,7 @@ export const REFUND_EDGES: readonly RefundEdge[] = [
   { event: "refund_stall", from: "AGREE", to: "FAIL" },
 ];
 
-/** Where an event leads a refund; null when it cannot happen. */
+/** The status of a refund after an event; null when the event is not possible. */
 export function nextRefundStatus(
   status: RefundStatus | null,
   event: RefundEdge["event"],

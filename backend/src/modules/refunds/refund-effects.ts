@@ -6,23 +6,26 @@ import type { RefundApplication, RefundDetail } from "./refund-details";
 import type { AnyRefundEvent } from "./refund-edges";
 import type { RefundRow } from "./refunds.repository";
 
-/** What a step changes of a refund, beside its status, which follows from the table of edges. */
+/** Columns of a refund that a step changes, besides its status, which the table of edges gives. */
 type RefundFields = Partial<RefundRow>;
 
 interface Subject<E extends AnyRefundEvent> {
   readonly order: OrderRow;
-  /** Null before the first application, and for one that follows a cancelled one. */
+  /** Null before the first request, and for a request after a cancelled one. */
   readonly refund: RefundRow | null;
   readonly detail: RefundDetail<E>;
   readonly now: number;
 }
 
 interface RefundEffects extends StepEffects {
-  /** Without a refund as it stands, these make a new one. */
+  /** Columns to change; when there is no refund yet, the columns of a new one. */
   readonly refund: RefundFields;
 }
 
-/** After a review the customer has at least so long before finished work is accepted by itself, e.g. for an arbitration. */
+/**
+ * Minimum time between a review and the automatic acceptance of finished work, so that the customer can ask
+ * for arbitration.
+ */
 const THINKING_TIME_MS = DAY;
 
 const applied = (order: OrderRow, application: RefundApplication): RefundFields => ({
@@ -38,7 +41,7 @@ const reviewOver = (order: OrderRow, now: number): Partial<OrderRow> =>
     ? {}
     : { acceptanceDueAt: Math.max(order.acceptanceDueAt, now + THINKING_TIME_MS) };
 
-/** Money goes back the way it came: at once into the wallet, or sent by the provider (decision 025). */
+/** Returns the money the way it was paid: at once into the wallet, or by the provider (decision 025). */
 function paidBack(order: OrderRow, allowance: number, now: number): RefundFields {
   return {
     refundAmount: refundOf(heldAmount(order), allowance),
@@ -142,7 +145,7 @@ const EFFECTS: { readonly [E in AnyRefundEvent]: (subject: Subject<E>) => Refund
       "REFUND",
     ),
   }),
-  // The message of the payment tells of it.
+  // The payment sends a message of its own.
   refund_arrive: ({ now }) => ({ refund: { succeededAt: now } }),
   refund_stall: ({ order }) => ({
     refund: {},
@@ -155,6 +158,6 @@ const EFFECTS: { readonly [E in AnyRefundEvent]: (subject: Subject<E>) => Refund
   }),
 };
 
-/** What a step of a refund does to it, to its order and to the money. */
+/** Effects of a refund step on the refund, its order and the money. */
 export const refundEffectsOf = <E extends AnyRefundEvent>(event: E, subject: Subject<E>): RefundEffects =>
   EFFECTS[event](subject);

@@ -14,14 +14,15 @@ import type { RefundApplication } from "./refund-details";
 
 type Body = z.output<typeof refundBody>;
 
-/** Whether a cancellation carries something, which makes it a refund request (C-34). */
+/** Whether a cancellation has data of a refund, which makes it a refund request (C-34). */
 export const asksForRefund = (body: Body): boolean =>
   Object.values(body).some((value) => value !== undefined && value !== null && String(value) !== "");
 
 /**
- * What a customer asks for, checked against the order as it stands (REFUND-08..12).
+ * Checks a customer's request against the present order (REFUND-08..12).
  *
- * @throws BusinessError INVALID_INPUT naming the first field that breaks a rule; NOT_FOUND for a master of another order
+ * @throws BusinessError INVALID_INPUT naming the first field that breaks a rule; NOT_FOUND for a master of
+ *   another order
  */
 export function checkApplication(body: Body, order: OrderRow): RefundApplication {
   const { workerId } = order;
@@ -42,7 +43,7 @@ export function checkApplication(body: Body, order: OrderRow): RefundApplication
   };
 }
 
-/** The customer's side of an arbitration (ARB-02..04). @throws BusinessError INVALID_INPUT */
+/** Checks the customer's statement for an arbitration (ARB-02..04). @throws BusinessError INVALID_INPUT */
 export function checkArbitration(
   body: { allowance?: number | null; content?: string | null; imgs?: string[] | null },
   order: OrderRow,
@@ -56,7 +57,7 @@ export function checkArbitration(
   };
 }
 
-/** A subsidy of 元, in 分: never below zero, never more than the master's part that is held (C-65). */
+/** A subsidy of 元, in 分: at least zero, at most the held part of the master (C-65). */
 export function checkAllowance(yuan: number | null | undefined, order: OrderRow, missing: string): number {
   const allowance = yuan === null || yuan === undefined ? null : fen(yuan);
   const issue = allowanceIssue(allowance, {

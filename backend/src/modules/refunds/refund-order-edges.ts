@@ -2,7 +2,7 @@ import type { OrderStatus } from "../../../../schema/rules/orders/order-status";
 import { type AnyRefusal, type Edge, notUnderReview, type OrderFacts, stay, WAITING } from "../orders";
 import { type AnyRefundEvent, nextRefundStatus } from "./refund-edges";
 
-/** Statuses in which an order's money is held and can go back (ACT-22, C-34). */
+/** Statuses in which an order's money is held and can be returned (ACT-22, C-34). */
 export const REFUNDABLE: readonly OrderStatus[] = [
   "RECEIVING_ORDER",
   "WAIT_ASSIGN",
@@ -14,7 +14,7 @@ export const REFUNDABLE: readonly OrderStatus[] = [
   "WAIT_ACCEPT",
 ];
 
-/** An event of the refund that its status allows. */
+/** Guard: the event is possible in the refund's status. */
 const refundAllows =
   (event: AnyRefundEvent) =>
   (facts: OrderFacts): AnyRefusal | null => {
@@ -29,11 +29,12 @@ const closing = (event: AnyRefundEvent, statuses = REFUNDABLE): Edge[] =>
 const afterwards = (event: AnyRefundEvent): Edge[] => stay(["CLOSE"], refundAllows(event));
 
 /**
- * The steps of a refund as steps of its order: they take a version of it, so that of a refund and an acceptance, or of
- * a reviewer and a customer who changes their mind, one wins. Money that goes back closes the order (REFUND-02).
+ * The steps of a refund as steps of its order. They take a version of the order, so that of a refund and an
+ * acceptance at once, or of a review and a cancellation, one is first. Returning the money closes the order
+ * (REFUND-02).
  */
 export const REFUND_ORDER_EDGES: Record<AnyRefundEvent, readonly Edge[]> = {
-  // Before a master has it, a paid order goes back whole (REFUND-02).
+  // Before a master has it, the whole price of a paid order is returned (REFUND-02).
   refund: closing("refund", WAITING),
   request_refund: within("request_refund"),
   change_refund: within("change_refund"),

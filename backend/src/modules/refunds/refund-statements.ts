@@ -11,8 +11,8 @@ import { findAnyRefund } from "./refunds.repository";
 import { refunds } from "./refunds.tables";
 
 /**
- * What a step of a refund does to its order, and the statements that change the refund in the same batch. The refund is
- * read after its order, whose version then guards both.
+ * Effects of a refund step on its order, and the statements that change the refund in the same batch. The
+ * refund is read after its order, so the order's version guards both.
  *
  * @throws OutOfDate when the refund has changed since the order was read
  */
@@ -23,7 +23,7 @@ export async function refundStepEffects<E extends AnyRefundEvent>(
 ): Promise<StepEffects> {
   const newest = order.refundId === null ? null : await findAnyRefund(db, order.refundId);
   if (newest && newest.status !== order.refundStatus) throw new OutOfDate();
-  // A cancelled one makes room for another.
+  // After a cancelled refund a new one is possible.
   const refund = newest?.status === "CANCEL" ? null : newest;
   const status = nextRefundStatus(refund?.status ?? null, event, order);
   if (!status) throw new Error(`${event} does not follow`);
@@ -51,7 +51,7 @@ export async function refundStepEffects<E extends AnyRefundEvent>(
         createdAt: now,
       });
   const { money } = effects;
-  // Money of the wallet is back with the step; what a provider took, it has to send back.
+  // Money of the wallet is returned with the step; a provider has to send its part back.
   const amount = typeof money === "object" ? refundPartsOf(order, money.refundLess).byProvider : 0;
   return {
     ...effects,

@@ -9,7 +9,7 @@ const subsidyWords = (allowance: number): string => `补贴师傅 ${inYuan(allow
 const refundWords = ({ reason, allowance }: { reason: string; allowance: number }): string =>
   together(reason, subsidyWords(allowance));
 
-/** A step of the refund: its tables stand in the files beside this one. */
+/** A step of the refund, from the tables in the files beside this one. */
 const refundStep = <E extends AnyRefundEvent>(
   event: E,
   title: string,
@@ -24,7 +24,7 @@ const refundStep = <E extends AnyRefundEvent>(
     effects: (order, detail, now, tools) => refundStepEffects(event, { order, detail, now }, tools),
   });
 
-/** What happens to a refund, as steps of its order (decision 025). */
+/** Events of a refund, as steps of its order (decision 025). */
 export const refundSteps = {
   refund: refundStep("refund", "退款", ({ amount }) => `退回 ${inYuan(amount)}`),
   request_refund: refundStep("request_refund", "申请退款", refundWords),

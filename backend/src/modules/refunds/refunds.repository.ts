@@ -13,7 +13,7 @@ export interface RefundQuery {
   readonly orderNo?: string;
 }
 
-/** The refund, whosever it is: for steps that have found its order already. */
+/** A refund of any customer, for steps that have found its order already. */
 export async function findAnyRefund(db: CustomerStore, refundId: number): Promise<RefundRow | null> {
   const [row] = await drizzle(db).select().from(refunds).where(eq(refunds.id, refundId));
   return row ?? null;
@@ -32,17 +32,23 @@ export async function findRefund(
   return row ?? null;
 }
 
-/** What the refund with this id gives back, as a column of a query about other tables, 分: 0 for none, or a cancelled one. */
+/**
+ * The refunded amount of the refund with this id, as a column of a query about other tables, 分: 0 for none,
+ * or a cancelled one.
+ */
 export const refundedBy = (refundId: SQLWrapper): SQL<number> =>
   sql`COALESCE((SELECT ${refunds.refundAmount} FROM ${refunds}
     WHERE ${refunds.id} = ${refundId} AND ${refunds.status} <> 'CANCEL'), 0)`;
 
-/** What each filter means. A refund counts as successful once its money is back, no matter who decided it (C-39). */
+/**
+ * Condition of each filter. A refund counts as successful once its money is back, whether the master or the
+ * platform decided it (C-39).
+ */
 const MEANING = {
   WAIT: eq(refunds.status, "WAIT"),
   REFUSE: eq(refunds.status, "REFUSE"),
   REFUND_SUEECSS: isNotNull(refunds.succeededAt),
-  // A cancelled arbitration leaves the list (ARB-09).
+  // A cancelled arbitration is not in the list (ARB-09).
   ARBITRATION_ALL: inArray(refunds.arbitrationState, ["ARBITRATION", "PROCESSED"]),
 } as const;
 
@@ -63,11 +69,11 @@ export const refundsPage = (db: CustomerStore, query: RefundQuery, page: { limit
     .limit(page.limit)
     .offset(page.offset);
 
-/** How many refunds a filter has. */
+/** Number of refunds of a filter. */
 const refundsTotal = (db: CustomerStore, query: RefundQuery) =>
   drizzle(db).select({ total: count() }).from(refunds).where(matches(query));
 
-/** A customer's refunds, and those of each filter, counted in one go (EXT-340). */
+/** Numbers of a customer's refunds, in total and by filter, in one query (EXT-340). */
 export async function countRefunds(
   db: CustomerStore,
   customerId: number,

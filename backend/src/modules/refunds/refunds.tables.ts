@@ -3,8 +3,9 @@ import { check, index, integer, sqliteTable, text, uniqueIndex } from "drizzle-o
 import { ARBITRATION_STATES, REFUND_STATUSES } from "../../../../schema/rules/refunds/refund-status";
 
 /**
- * Refunds and the arbitration about them (ENT-14). Money in 分, times in ms UTC. Their history is that of their order:
- * every change is a step of it, and `seq` names the last one; a trigger refuses a change without.
+ * Refunds and their arbitration (ENT-14). Money in 分, times in ms UTC. Their history is the one of their
+ * order: every change is a step of the order, and `seq` is the last one. A trigger refuses a change without a
+ * step.
  */
 export const refunds = sqliteTable(
   "refunds",
@@ -17,7 +18,7 @@ export const refunds = sqliteTable(
     status: text("status", { enum: REFUND_STATUSES }).notNull(),
     seq: integer("seq").notNull(),
 
-    /** The subsidy that the master keeps, and what the customer asked for: the order's total without it. */
+    /** The subsidy that the master keeps. The requested amount is the order's total without it. */
     allowance: integer("allowance").notNull(),
     applyAmount: integer("apply_amount").notNull(),
     reason: text("reason").notNull(),
@@ -40,16 +41,16 @@ export const refunds = sqliteTable(
     arbitrationHandledAt: integer("arbitration_handled_at"),
     arbitrationResult: text("arbitration_result"),
 
-    /** What the customer gets and the master keeps; null until it is agreed. */
+    /** The amounts for the customer and for the master; null until they are agreed. */
     refundAmount: integer("refund_amount"),
     paidAllowance: integer("paid_allowance"),
-    /** When the money was back. */
+    /** Time at which the money was back. */
     succeededAt: integer("succeeded_at"),
     createdAt: integer("created_at").notNull(),
     updatedAt: integer("updated_at").notNull(),
   },
   (table) => [
-    // One at a time, and one that succeeds (REFUND-05).
+    // One open refund at a time, and one successful refund (REFUND-05).
     uniqueIndex("refunds_one_per_order").on(table.orderId).where(sql`${table.status} <> 'CANCEL'`),
     index("refunds_of_customer").on(table.customerId, desc(table.createdAt), desc(table.id)),
     check("refunds_within_payment", sql`${table.allowance} >= 0 AND ${table.applyAmount} > 0`),

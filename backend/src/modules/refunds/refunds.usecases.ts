@@ -33,7 +33,7 @@ type Body = z.output<typeof refundBody>;
  */
 export async function requestRefund(target: OrderOfCustomer, body: Body, dependencies: AdvanceDependencies) {
   const order = await findCurrentOrder(target, dependencies);
-  // What cannot be refunded at all is said before what is wrong with the form; a repeated click passes.
+  // The order's refusal is answered before errors of the form; a repeated click passes.
   if (order.refundStatus !== "WAIT") requirePossible(order, refundSteps.request_refund, dependencies);
   const application = await ownApplication(body, order, target.customerId, dependencies);
   await advanceByCustomer(target, refundSteps.request_refund, application, dependencies);
@@ -45,7 +45,7 @@ export async function modifyRefund(target: OfRefund, body: Body, dependencies: A
   const step = status === "REFUSE" ? refundSteps.renew_refund : refundSteps.change_refund;
   requirePossible(order, step, dependencies);
   const application = await ownApplication(body, order, target.customerId, dependencies);
-  // What is asked for already needs no step: the second click on a form that was sent.
+  // An unchanged request, such as a second click, needs no step.
   if (step === refundSteps.change_refund && saysTheSame(refund, application)) return;
   await advanceByCustomer({ ...target, orderId: order.id }, step, application, dependencies);
 }
@@ -60,7 +60,10 @@ export async function cancelRefund(target: OfRefund, dependencies: AdvanceDepend
   await advanceByCustomer({ ...target, orderId: order.id }, step, null, dependencies);
 }
 
-/** Has the platform decide about a refused refund (ARB-06). @throws BusinessError NOT_FOUND, CONFLICT, INVALID_INPUT */
+/**
+ * Asks the platform to decide about a refused refund (ARB-06). @throws BusinessError NOT_FOUND, CONFLICT,
+ * INVALID_INPUT
+ */
 export async function requestArbitration(
   target: OfRefund,
   body: Parameters<typeof checkArbitration>[0],
@@ -80,8 +83,8 @@ export async function requestArbitration(
 }
 
 /**
- * The direct refund of an order that no master has: all of the money goes back, and one that is not paid closes without
- * (REFUND-02, REFUND-03, C-35).
+ * The direct refund of an order without a master: all of the money is returned; an unpaid order is only
+ * closed (REFUND-02, REFUND-03, C-35).
  */
 export async function refundDirectly(target: OrderOfCustomer, dependencies: AdvanceDependencies) {
   const order = await findCurrentOrder(target, dependencies);
@@ -90,7 +93,7 @@ export async function refundDirectly(target: OrderOfCustomer, dependencies: Adva
   else await advanceByCustomer(target, refundSteps.refund, { amount }, dependencies);
 }
 
-/** The customer's own refund with its order, which has no newer one. @throws BusinessError NOT_FOUND */
+/** The customer's own refund, which must be the newest of its order. @throws BusinessError NOT_FOUND */
 async function ownRefund({ customerId, refundId }: OfRefund, dependencies: AdvanceDependencies) {
   const refund = await findRefund(dependencies.db, customerId, refundId);
   if (!refund) throw notFound("退款");

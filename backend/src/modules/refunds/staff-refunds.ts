@@ -4,10 +4,15 @@ import type { RefundStatus } from "../../../../schema/rules/refunds/refund-statu
 import { shownUntil, staffList } from "../staff-lists";
 import { refunds } from "./refunds.tables";
 
-/** What waits for the master, for staff, or for a provider; everything else is over or the customer's to go on with. */
+/**
+ * Refunds that wait for the master, for staff, or for a provider; all others are over, or wait for the
+ * customer.
+ */
 const OPEN: ReadonlySet<RefundStatus> = new Set<RefundStatus>(["WAIT", "AGREE", "ARBITRATION", "FAIL"]);
 
-/** Refunds of all customers (EXT-589). What is not open is shown for 30 days after its last change. */
+/**
+ * Refunds of all customers (EXT-589). Those that are not open are shown for 30 days after the last change.
+ */
 export const staffRefunds = staffList({
   name: "refunds",
   id: refunds.id,

@@ -11,8 +11,8 @@ import type { CustomerStore } from "../../shared/stores/stores";
 import { reminderQueue, reminderSettings } from "./reminders.tables";
 
 /**
- * Statement that queues reminders about messages, for the batch that stores them: one by each way that its receiver has
- * chosen for this event. One that still waits gives way to the newer one of its kind and order.
+ * Statement that queues reminders about messages, for the batch that stores them: one for each channel that
+ * the customer has chosen for this event. A newer reminder replaces a waiting one of the same kind and order.
  *
  * @param found query for `messageId`, `customerId`, `orderId` (or null) and `at` (ms)
  */

@@ -8,7 +8,7 @@ import { commit, statement } from "../../shared/commit";
 import type { CustomerStore } from "../../shared/stores/stores";
 import { progressTexts, reminderQueue } from "./reminders.tables";
 
-/** An order whose link may go to its customer. */
+/** An order whose progress link can be sent to its recipient. */
 interface LinkedOrder {
   readonly id: number;
   readonly customerId: number;
@@ -22,11 +22,11 @@ export interface ProgressText {
   readonly isTexted: boolean;
 }
 
-/** Whether an order is one for which the platform writes to a person it does not know: it is paid, and not over. */
+/** Whether an order is paid and not over: only then the platform writes to its recipient. */
 const isUnderWay = (status: OrderStatus): boolean =>
   !["WAIT_PAY", "SUCCESS", "EVALUATED", "CLOSE"].includes(status);
 
-/** How it stands about the SMS with the link of an order. */
+/** State of the SMS with the progress link of an order. */
 export async function progressTextOf(
   { id, customerPhone, status }: LinkedOrder,
   { db, env }: { db: CustomerStore; env: BackendEnv },
@@ -38,7 +38,7 @@ export async function progressTextOf(
   };
 }
 
-/** Queues the SMS with the link of an order to its customer, once per order; the same again changes nothing. */
+/** Queues the SMS with the progress link of an order, once per order; a repeated request changes nothing. */
 export async function textProgress(
   { id: orderId, customerId }: LinkedOrder,
   { db, now }: { db: CustomerStore; now: number },
@@ -46,7 +46,7 @@ export async function textProgress(
   const orm = drizzle(db);
   const row = { customerId, channel: "SMS", kind: "PROGRESS", orderId, messageId: null } as const;
   const waits = { sendKey: `p${orderId}`, createdAt: now, attempts: 0, nextAttemptAt: now };
-  // The first statement fails for the second of two, and the queue stays as it is.
+  // Of two requests at once, the first statement of the second one fails, and the queue is not changed.
   await commit(db, [
     statement(db, orm.insert(progressTexts).values({ orderId, at: now })),
     statement(db, orm.insert(reminderQueue).values({ ...row, ...waits })),

@@ -11,10 +11,10 @@ import type { Directory } from "../../shared/stores/stores";
 import { clientNetwork, enforceReadingLimit } from "../limits";
 import { reminderPhones } from "./reminders.tables";
 
-/** One of 2^80 secrets cannot be found by trying; attempts are slowed down all the same. */
+/** One of 2^80 secrets cannot be guessed; the limit slows down attempts. */
 const NETWORK_READS = { limit: 60, windowMs: 10 * MINUTE };
 
-/** The secret with which a phone stops its SMS, made with the first of them; an SMS of a customer is about to go to it. */
+/** The secret for stopping SMS to a phone, created before its first SMS. */
 export async function unsubscribeTokenOf(
   { phone, customerId }: { phone: string; customerId: number },
   { directory, ids, now }: { directory: Directory; ids: Ids; now: number },
@@ -34,7 +34,7 @@ export async function unsubscribeTokenOf(
   return row.token;
 }
 
-/** Since when (ms) a phone wants no SMS; null when it takes them. */
+/** Time (ms) since when a phone gets no SMS; null when it gets them. */
 export async function smsOffSince(directory: Directory, phone: string): Promise<number | null> {
   const row = await drizzle(directory)
     .select()
@@ -44,7 +44,7 @@ export async function smsOffSince(directory: Directory, phone: string): Promise<
   return row?.offAt ?? null;
 }
 
-/** Which of these phones want no SMS. */
+/** Those of the phones that get no SMS. */
 export async function phonesWithoutSms(
   directory: Directory,
   phones: readonly string[],
@@ -57,7 +57,7 @@ export async function phonesWithoutSms(
   return new Set(rows.map(({ phone }) => phone));
 }
 
-/** Query that stops the SMS of a phone, or lets them come again; the same again changes nothing. */
+/** Query that stops SMS to a phone, or allows them again; a repeated request changes nothing. */
 export function storeSmsOff(
   directory: Directory,
   { phone, isOff, now }: { phone: string; isOff: boolean; now: number },
@@ -73,7 +73,7 @@ export function storeSmsOff(
     });
 }
 
-/** Statement that gives a customer's new phone the wish of the old one for no SMS. */
+/** Statement that stops SMS to a customer's new phone if they were stopped for the old one. */
 export const keepSmsWish = (
   directory: Directory,
   { from, to }: { from: string; to: string },
@@ -89,9 +89,9 @@ export const keepSmsWish = (
 type Holder = Pick<RequestContext, "directory" | "clock" | "clientAddress">;
 
 /**
- * The phone behind the link of an SMS.
+ * The phone of a link in an SMS.
  *
- * @throws BusinessError NOT_FOUND for a link that never was or is over, TOO_MANY_REQUESTS
+ * @throws BusinessError NOT_FOUND for an unknown or expired link, TOO_MANY_REQUESTS
  */
 export async function phoneOfLink(token: string, { directory, clock, clientAddress }: Holder) {
   const key = `sms-off:network:${clientNetwork(clientAddress)}`;
@@ -103,7 +103,7 @@ export async function phoneOfLink(token: string, { directory, clock, clientAddre
   return row;
 }
 
-/** Stops the SMS of the phone behind a link, and does nothing else. @throws as {@link phoneOfLink} */
+/** Stops SMS to the phone of a link. @throws as {@link phoneOfLink} */
 export async function stopByLink(token: string, holder: Holder): Promise<void> {
   const { phone } = await phoneOfLink(token, holder);
   await storeSmsOff(holder.directory, { phone, isOff: true, now: holder.clock.now() });

@@ -17,7 +17,7 @@ import { reminderSettings, wantsDepots } from "./reminders.tables";
 type Settings = ReminderChoice & { readonly isSmsOff: boolean };
 type Owner = Pick<CustomerSession, "customerId" | "phone">;
 
-/** Of what a customer is told by SMS and WeChat: the last choice, or the defaults. */
+/** Events for which a customer gets SMS and WeChat reminders: the customer's choice, or the defaults. */
 export async function findReminderSettings(
   { customerId, phone }: Owner,
   { db, directory }: { db: CustomerStore; directory: Directory },
@@ -38,7 +38,7 @@ export async function findReminderSettings(
 }
 
 /**
- * Stores it, for what happens from now on and for what still waits.
+ * Stores the choice. It also applies to reminders that are waiting.
  *
  * @throws BusinessError INVALID_INPUT for hours that begin when they end
  */
@@ -61,11 +61,11 @@ export async function storeReminderSettings(
     .insert(reminderSettings)
     .values({ customerId, ...row })
     .onConflictDoUpdate({ target: reminderSettings.customerId, set: row });
-  // The phone's own wish is the directory's; what is cut off before it is sent again by the customer.
+  // The phone's own setting is in the directory. If the request dies before this, the customer repeats it.
   await storeSmsOff(directory, { phone, isOff: isSmsOff, now });
 }
 
-/** This moment (ms), while a customer wants to be reminded of goods at the depot. */
+/** This time (ms), if a customer wants reminders about goods at the depot. */
 export const nextDepotReminder = (at: number): Moments => [
   sql`(SELECT ${at} FROM ${reminderSettings} WHERE ${wantsDepots} LIMIT 1)`,
 ];

@@ -11,7 +11,7 @@ import { earliest, type Moments } from "../../shared/next-due";
 import type { CustomerStore, Directory } from "../../shared/stores/stores";
 import { reminderQueue, reminderSms } from "./reminders.tables";
 
-/** A reminder that is due, with everything of its customer that decides whether it is sent, and what fills its text. */
+/** A due reminder, with the customer's data that decide whether it is sent, and the values of its text. */
 export interface DueReminder {
   readonly customerId: number;
   readonly channel: ReminderChannel;
@@ -21,7 +21,7 @@ export interface DueReminder {
   readonly sendKey: string;
   readonly createdAt: number;
   readonly attempts: number;
-  /** Where an SMS goes: the account, or the customer of the order for a link. */
+  /** Phone for an SMS: of the account, or for a link of the order's recipient. */
   readonly phone: string | null;
   readonly openid: string | null;
   readonly blockedAt: number | null;
@@ -31,7 +31,7 @@ export interface DueReminder {
   readonly changedAt: number | null;
   readonly quietFrom: string | null;
   readonly quietUntil: string | null;
-  /** Whether the message that it tells of is there and unread. */
+  /** Whether its message exists and is unread. */
   readonly isUnread: number;
   readonly orderNo: string | null;
   readonly status: OrderStatus | null;
@@ -75,7 +75,7 @@ export async function remindersDue(
 /** When a reminder is due next. */
 export const nextReminder = (): Moments => [earliest(reminderQueue.nextAttemptAt)];
 
-/** Whether a customer has bound WeChat, which tells the openid that reminders go to. */
+/** Whether a customer has bound WeChat; the binding has the openid for reminders. */
 export async function hasWechat(db: CustomerStore, customerId: number): Promise<boolean> {
   const row = await db
     .prepare("SELECT 1 FROM payout_accounts WHERE customer_id = ?1 AND pay_way = 'WECHAT'")
@@ -84,7 +84,7 @@ export async function hasWechat(db: CustomerStore, customerId: number): Promise<
   return row !== null;
 }
 
-/** The row of a reminder, as long as no newer one has taken its place. */
+/** The row of this reminder, unless a newer one has replaced it. */
 const isThis = ({ customerId, channel, kind, orderId, sendKey }: DueReminder) =>
   and(
     eq(reminderQueue.customerId, customerId),
@@ -94,7 +94,7 @@ const isThis = ({ customerId, channel, kind, orderId, sendKey }: DueReminder) =>
     eq(reminderQueue.sendKey, sendKey),
   );
 
-/** Takes an attempt at a reminder: true for exactly one of concurrent callers. */
+/** Takes an attempt at a reminder: true for exactly one of several concurrent callers. */
 export async function claimReminder(
   db: CustomerStore,
   due: DueReminder,
@@ -109,8 +109,8 @@ export async function claimReminder(
 }
 
 /**
- * Notes an SMS that is about to be sent, within the limits of its phone: one per order and hour, and so many a day; false
- * beyond them. A reminder that is tried again does not count against itself.
+ * Records an SMS before it is sent, if the limits of its phone allow it: one per order and hour, and a number
+ * per day. False beyond them. A repeated try does not count again.
  */
 export async function noteSms(directory: Directory, due: DueReminder, now: number): Promise<boolean> {
   const { phone, orderId, sendKey } = due;
@@ -130,7 +130,10 @@ const aboutOrder = (due: DueReminder, now: number) =>
   and(others(due), eq(reminderSms.orderId, due.orderId), gt(reminderSms.sentAt, now - HOUR));
 const ofToday = (due: DueReminder, now: number) => and(others(due), gte(reminderSms.sentAt, startOfDay(now)));
 
-/** What keeps an SMS back: the day is full, or another one about its order until then (ms); null when nothing does. */
+/**
+ * The limit that delays an SMS: "day" when the day is full, or the time (ms) until which another SMS about
+ * its order blocks it; null without one.
+ */
 export async function smsHeldBack(
   directory: Directory,
   due: DueReminder,
@@ -148,12 +151,12 @@ export async function smsHeldBack(
   return due.orderId !== 0 && order?.at != null ? order.at + HOUR : null;
 }
 
-/** It was not sent after all: it counts against no limit. */
+/** Deletes the record of an SMS that was not sent, so that it counts against no limit. */
 export async function forgetSms(directory: Directory, { sendKey }: DueReminder): Promise<void> {
   await drizzle(directory).delete(reminderSms).where(eq(reminderSms.sendKey, sendKey));
 }
 
-/** It is tried again then, not before. */
+/** Postpones the reminder to this time. */
 export async function putOff(db: CustomerStore, due: DueReminder, nextAttemptAt: number): Promise<void> {
   await drizzle(db)
     .update(reminderQueue)
@@ -161,7 +164,7 @@ export async function putOff(db: CustomerStore, due: DueReminder, nextAttemptAt:
     .where(and(isThis(due), eq(reminderQueue.attempts, due.attempts)));
 }
 
-/** An attempt that was taken is given back, and comes again then: its phone has no room for it now. */
+/** Returns a taken attempt and postpones the reminder, because the limits of its phone are reached. */
 export async function giveBack(db: CustomerStore, due: DueReminder, nextAttemptAt: number): Promise<void> {
   await drizzle(db)
     .update(reminderQueue)
@@ -169,7 +172,7 @@ export async function giveBack(db: CustomerStore, due: DueReminder, nextAttemptA
     .where(and(isThis(due), eq(reminderQueue.attempts, due.attempts + 1)));
 }
 
-/** It is done, or not wanted any more. */
+/** Deletes a reminder that is done or no longer wanted. */
 export async function dropReminder(db: CustomerStore, due: DueReminder): Promise<void> {
   await drizzle(db).delete(reminderQueue).where(isThis(due));
 }

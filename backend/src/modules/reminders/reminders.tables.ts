@@ -6,10 +6,13 @@ import type {
   ReminderKind,
 } from "../../../../schema/rules/messages/reminders";
 
-/** Condition: a customer wants to be reminded of goods at the depot. */
+/** Condition: a customer wants reminders about goods at the depot. */
 export const wantsDepots = sql`(instr(sms, '"DEPOT"') OR instr(wechat, '"DEPOT"'))`;
 
-/** Of what a customer is told by SMS and WeChat; without a row the defaults hold (GEN-05, decision 059). */
+/**
+ * Events for which a customer gets SMS and WeChat reminders; the defaults apply without a row (GEN-05,
+ * decision 059).
+ */
 export const reminderSettings = sqliteTable(
   "reminder_settings",
   {
@@ -24,19 +27,19 @@ export const reminderSettings = sqliteTable(
   (table) => [index("reminder_settings_of_depots").on(table.customerId).where(wantsDepots)],
 );
 
-/** Reminders on their way; one that waits gives way to a newer one of the same kind, order and channel. */
+/** Waiting reminders. A newer one replaces a waiting one of the same kind, order and channel. */
 export const reminderQueue = sqliteTable(
   "reminder_queue",
   {
-    /** Whose account it is about. */
+    /** The customer of the account. */
     customerId: integer("customer_id").notNull(),
     channel: text("channel").$type<ReminderChannel>().notNull(),
     kind: text("kind").$type<ReminderKind>().notNull(),
-    /** 0 for what is about no order. */
+    /** 0 for a reminder that is not about an order. */
     orderId: integer("order_id").notNull(),
-    /** The message that it tells of; null for a link, which goes to the customer of the order. */
+    /** The message of the reminder; null for a progress link, which goes to the order's recipient. */
     messageId: integer("message_id"),
-    /** Which reminder it is, for its provider and for the note of what was sent; a newer one has another. */
+    /** Id of the reminder for its provider and for the record of sent SMS; a newer reminder has a new one. */
     sendKey: text("send_key").notNull(),
     createdAt: integer("created_at").notNull(),
     attempts: integer("attempts").notNull(),
@@ -48,7 +51,7 @@ export const reminderQueue = sqliteTable(
   ],
 );
 
-/** SMS that were sent or may have been: what the limits of a phone are counted by. */
+/** SMS that were sent or may have been: the limits of a phone are counted by them. */
 export const reminderSms = sqliteTable(
   "reminder_sms",
   {
@@ -63,7 +66,9 @@ export const reminderSms = sqliteTable(
   ],
 );
 
-/** Phones that reminders go to by SMS: the secret of the way out, and since when a phone wants none. */
+/**
+ * Phones that get reminders by SMS: the secret for stopping them, and the time since when they are stopped.
+ */
 export const reminderPhones = sqliteTable(
   "reminder_phones",
   {
@@ -71,13 +76,13 @@ export const reminderPhones = sqliteTable(
     /** Last part of the link in every SMS; null until the first one. */
     token: text("token").unique(),
     offAt: integer("off_at"),
-    /** When an SMS last went to it; null for a phone that wants none, which is remembered for good. */
+    /** Time of the last SMS to it; null for a phone whose SMS are stopped, which is kept for good. */
     usedAt: integer("used_at"),
   },
   (table) => [index("reminder_phones_by_use").on(table.usedAt)],
 );
 
-/** Orders whose progress link went to their customer by SMS, once. */
+/** Orders whose progress link was sent to their recipient by SMS; at most once. */
 export const progressTexts = sqliteTable("progress_texts", {
   orderId: integer("order_id").primaryKey(),
   at: integer("at").notNull(),

@@ -37,20 +37,21 @@ interface Tools extends ReminderDependencies {
   readonly ids: Ids;
   readonly db: CustomerStore;
   readonly directory: Directory;
-  /** Phones that want no SMS. */
+  /** Phones whose SMS are stopped. */
   readonly phonesOff: ReadonlySet<string>;
   readonly sms: SmsProvider | null;
   readonly wechat: WechatMessenger | null;
 }
 
-/** Reminders of one run, and how many go out at a time (a Worker has six outgoing connections). */
+/** Reminders of one run, and the number that is sent at a time (a Worker has six outgoing connections). */
 const RUN = { reminders: 60, parallel: 3 } as const;
-/** Tries of a reminder; between them a minute, then four times as long each. */
+/** Most tries of a reminder. The first wait is a minute, each further one is four times as long. */
 const MOST_ATTEMPTS = 5;
 
 /**
- * Sends the reminders that wait, of a customer or of all. Run it after the commit, and by the cron: what a provider does
- * not take is tried again later, each time after a longer wait, and given up in the end. Never throws.
+ * Sends waiting reminders of a customer, or of all. Run it after the commit and by the cron. A reminder that
+ * its provider does not accept is tried again after longer and longer waits, and given up in the end. Never
+ * throws.
  */
 export async function sendReminders(
   customerId: number | null,
@@ -101,11 +102,12 @@ async function deliver(due: DueReminder, tools: Tools): Promise<void> {
     log.warn("reminder given up", { channel, kind, orderId: due.orderId, attempts });
     return dropReminder(db, due);
   }
-  // Asked before the claim too: most that must wait need no claim, which writes.
+  // Also checked before the claim, because most delayed reminders then need no claim, which writes.
   const held = channel === "SMS" ? await smsHeldBack(directory, due, now) : null;
   if (held !== null) return waitForTurn(due, held, putOff, tools);
   if (!(await claimReminder(db, due, now + MINUTE * 4 ** attempts))) return;
-  // After the claim: cut off in between, it waits for its next attempt, and no phone has lost room to it.
+  // After the claim: if the run dies in between, the reminder waits for its next attempt, and is not counted
+  // for its phone.
   if (channel === "SMS" && !(await noteSms(directory, due, now))) {
     return waitForTurn(due, (await smsHeldBack(directory, due, now)) ?? now, giveBack, tools);
   }
@@ -115,7 +117,7 @@ async function deliver(due: DueReminder, tools: Tools): Promise<void> {
     await dropReminder(db, due);
   } catch (error) {
     const isUnclear = error instanceof SmsRefused && error.reason === "unanswered";
-    // What may have arrived keeps its place among the limits.
+    // An SMS that may have arrived still counts for the limits.
     if (channel === "SMS" && !isUnclear) await forgetSms(directory, due);
     log.warn("reminder not taken", {
       channel,
@@ -126,7 +128,9 @@ async function deliver(due: DueReminder, tools: Tools): Promise<void> {
   }
 }
 
-/** An SMS that comes too early for its order waits until then; one beyond those of a day is told on the page alone. */
+/**
+ * An SMS too soon after another of its order waits. One above the daily limit is not sent; the page shows it.
+ */
 async function waitForTurn(
   due: DueReminder,
   held: "day" | number,
@@ -140,7 +144,7 @@ async function waitForTurn(
 
 const minuteOf = (ms: number): string => formatTime(ms).slice(0, "YYYY-MM-DD HH:mm".length);
 
-/** What fills the text: as things stand now, which may be later than the message. */
+/** Values of the text. They are the present ones, which may be newer than the message. */
 function valuesOf(due: DueReminder): ReminderValues {
   const { event } = REMINDER_KINDS[due.kind];
   const time =
@@ -165,7 +169,7 @@ async function sendSms(
   if (!sms || !phone) return "unwanted";
   const unsubscribe = await unsubscribeTokenOf({ phone, customerId }, { directory, ids, now });
   const outcome = await sms.sendReminder({ phone, kind, values: { ...valuesOf(due), unsubscribe }, key });
-  // The phone has told the carrier: it is not asked again.
+  // The phone's owner has told the carrier to block SMS, so no more are sent.
   if (outcome === "unwanted") await storeSmsOff(directory, { phone, isOff: true, now });
   return outcome;
 }
@@ -178,7 +182,7 @@ async function sendWechat(due: DueReminder, { env, wechat }: Tools): Promise<"se
   return wechat.send({ openid, kind, parameters, url: origin + placeOf(kind, orderId), key });
 }
 
-/** The page that a reminder leads to. */
+/** The page of a reminder's link. */
 function placeOf(kind: DueReminder["kind"], orderId: number): string {
   if (orderId !== 0) return `/user/order/orderinfo?orderid=${orderId}`;
   return kind === "SIGN_IN" ? "/user/safety/sessions" : "/user/wallet";

@@ -7,13 +7,13 @@ import {
 import { DAY, HOUR } from "../../shared/clock";
 import type { DueReminder } from "./reminders.repository";
 
-/** Who is on the way now is no news later, and nothing is after days. */
+/** A reminder is out of date after this time; one about a master on the way is out of date sooner. */
 const FRESH_MS = { onTheWay: 2 * HOUR, other: 3 * DAY } as const;
 
 /**
- * Whether a reminder is wanted by its receiver, and still true. What the customer has read meanwhile is not repeated.
+ * Whether a reminder is still wanted and still true. A message that was read in the meantime is not repeated.
  *
- * @param isOff whether its phone wants no SMS
+ * @param isOff whether SMS to its phone are stopped
  */
 export function isStillWanted(due: DueReminder, isOff: boolean, now: number): boolean {
   if (due.blockedAt !== null) return false;
@@ -24,7 +24,7 @@ export function isStillWanted(due: DueReminder, isOff: boolean, now: number): bo
   return due.isUnread !== 0 && isChosen(due, event) && isStillTrue(due, event, now);
 }
 
-/** The choice as it is now: an event that was switched off meanwhile is not told. */
+/** The present choice: an event that was switched off in the meantime is not sent. */
 function isChosen({ channel, sms, wechat }: DueReminder, event: ReminderEvent): boolean {
   const stored = channel === "SMS" ? sms : wechat;
   const chosen: readonly string[] =
@@ -40,7 +40,10 @@ function isStillTrue(due: DueReminder, event: ReminderEvent, now: number): boole
   return age < FRESH_MS.other;
 }
 
-/** When the quiet hours of the receiver are over, ms; now outside of them. Who has no settings has the default ones. */
+/**
+ * End of the customer's quiet hours, ms; the present time outside of them. Customers without settings have
+ * the default hours.
+ */
 export function quietUntil(
   { kind, changedAt, quietFrom, quietUntil: until }: DueReminder,
   now: number,

@@ -15,7 +15,7 @@ import { beginDump, type DumpManifest, dumpNameAt, listDumps, readManifest } fro
 import { placeOfBucket } from "../moves";
 import { restores } from "./restores.tables";
 
-/** What the calls about restores need. */
+/** Dependencies of the calls about restores. */
 export interface RestoreDependencies {
   readonly env: BackendEnv;
   readonly stores: Stores;
@@ -26,13 +26,16 @@ export interface RestoreDependencies {
 
 export type Restore = typeof restores.$inferSelect;
 
-/** Money that moved shortly before the moment is compared as well: a customer is read later than the dump begins. */
+/**
+ * Money that moved shortly before the moment is compared too, because a customer is read later than the dump
+ * begins.
+ */
 const MARGIN_MS = 60 * MINUTE;
 
-/** From when on money is compared after a restore, ms. */
+/** Start of the period in which money is compared after a restore, ms. */
 export const comparedFrom = ({ momentAt }: Pick<Restore, "momentAt">): number => momentAt - MARGIN_MS;
 
-/** What is to be restored: a customer, or every customer in the dump of a cell. */
+/** The restored part: a customer, or all customers in the dump of a cell. */
 interface AskedRestore {
   readonly customerId: number | undefined;
   readonly cell: number | undefined;
@@ -43,7 +46,7 @@ interface AskedRestore {
 
 const RESTORES_SHOWN = 100;
 
-/** @throws BusinessError INVALID_INPUT without cells, or for a cell that there is not */
+/** @throws BusinessError INVALID_INPUT without cells, or for a cell that does not exist */
 function requireCell({ env }: { env: BackendEnv }, cell: number | undefined): number {
   const cells = cellsOf(env);
   if (!cells) throw invalidInput("没有分片，请按数据库的备份恢复");
@@ -52,11 +55,11 @@ function requireCell({ env }: { env: BackendEnv }, cell: number | undefined): nu
 }
 
 /**
- * Asks for a restore from a dump (decision 079); the minute job does it. Asking for the same while it is open changes
- * nothing.
+ * Requests a restore from a dump (decision 079); the minute job does it. A repeated request changes nothing
+ * while the restore is open.
  *
  * @returns the id
- * @throws BusinessError INVALID_INPUT; NOT_FOUND for a dump that there is not, or a customer who is not in it; CONFLICT
+ * @throws BusinessError INVALID_INPUT; NOT_FOUND for a missing dump, or a customer who is not in it; CONFLICT
  *   while another restore of the customer or the cell is open
  */
 export async function askRestore(asked: AskedRestore, dependencies: RestoreDependencies): Promise<number> {
@@ -68,7 +71,8 @@ export async function askRestore(asked: AskedRestore, dependencies: RestoreDepen
   const of = { cell: found.cell, customerId: customerId ?? null };
   const id = await withFreshIds(async () => {
     const fresh = ids.directoryId();
-    // Looking and storing are one statement: two calls at once would restore twice, the second time over what came since.
+    // One statement checks and stores: otherwise two requests at once would restore twice, and the second
+    // restore would delete changes since the first.
     const [stored] = await commit(directory, [
       directory
         .prepare(
@@ -89,11 +93,13 @@ export async function askRestore(asked: AskedRestore, dependencies: RestoreDepen
 
 type Restored = Pick<Restore, "cell" | "customerId">;
 
-/** Whether a restore is of exactly this customer or cell. */
+/** Whether a restore is for exactly this customer or cell. */
 const isOf = (one: Restored, other: Restored): boolean =>
   one.cell === other.cell && one.customerId === other.customerId;
 
-/** The dump of the cell; a customer may have been in another one at that time, which is the bucket's own. */
+/**
+ * The dump of the cell. At that time the customer may have been in another cell, the usual one of the bucket.
+ */
 async function findDump(
   wanted: { customerId: number | undefined; cell: number | undefined; dump: string; count: number },
   { env, directory }: RestoreDependencies,
@@ -113,7 +119,7 @@ async function findDump(
   throw notFound("该客户的备份");
 }
 
-/** What became of restores, the newest first. */
+/** Restores and their states, the newest first. */
 export const listRestores = (directory: Directory): Promise<Restore[]> =>
   drizzle(directory).select().from(restores).orderBy(desc(restores.askedAt)).limit(RESTORES_SHOWN);
 
@@ -128,7 +134,7 @@ export async function findRestore(directory: Directory, id: number): Promise<Res
   return restore;
 }
 
-/** Where a restore is: waiting or being done, done with payments held, or open again. */
+/** The state of a restore: waiting or running, done with payments held, or with payments released. */
 export function stateOf({ doneAt, openedAt, restored }: Restore): "RESTORING" | "HELD" | "OPEN" {
   if (doneAt === null) return "RESTORING";
   return openedAt === null && restored > 0 ? "HELD" : "OPEN";
@@ -141,7 +147,8 @@ export async function askDump(cell: number, dependencies: RestoreDependencies): 
   const now = clock.now();
   const db = stores.all()[cell];
   if (!db) throw notFound("分片");
-  // Names tell the second: one that was begun earlier in it does not have what came since.
+  // The name contains the second. An earlier dump of the same second would lack later changes, so the next
+  // second is used.
   for (let at = now; ; at += SECOND) {
     const name = dumpNameAt(at);
     if (await beginDump(db, { name, now })) return name;

@@ -19,16 +19,16 @@ import { differencesOf, noteKnown, type RestoreLine, readLinesOf, storeLines } f
 /** Customers whose books are checked together. */
 const CHECKED = 50;
 
-/** What stands in the way of opening. */
+/** Findings that prevent releasing the payments. */
 export interface Comparison {
-  /** Whether the providers could be asked; otherwise staff bring their bills. */
+  /** Whether the providers could be queried; otherwise staff load their bills. */
   readonly isAsked: boolean;
   readonly differences: readonly RestoreLine[];
-  /** Broken promises of the books (decision 062). */
+  /** Broken rules of the books (decision 062). */
   readonly books: readonly { readonly customerId: number; readonly rule: string; readonly subject: string }[];
 }
 
-/** The bucket of a number at a provider; null for one that we have not made. */
+/** The bucket of a number at a provider; null for a number that is not ours. */
 function bucketOfLine({ kind, number }: Pick<MoneyLine, "kind" | "number">): number | null {
   if (kind === "PAYMENT") return numbers.trade.bucket(number);
   if (kind === "REFUND") return numbers.tradeRefund.bucket(number);
@@ -46,10 +46,12 @@ const isAbout = ({ customerId, cell }: Restore, count: number) => {
 };
 
 /**
- * Compares what is restored with what the providers know since the moment (EXT-605): their statements where they can be
- * asked, the rows from before the restore, and `brought`, lines of bills that staff have loaded at a provider.
+ * Compares the restored rows with the payments that providers know since the moment (EXT-605): their
+ * statements if they can be queried, the rows from before the restore, and `brought`, lines of bills that
+ * staff have loaded.
  *
- * @throws BusinessError NOT_FOUND; CONFLICT while it is being restored; INVALID_INPUT for a number that is not about it
+ * @throws BusinessError NOT_FOUND; CONFLICT while it is being restored; INVALID_INPUT for a number that does
+ *   not belong to it
  */
 export async function compareRestore(
   { id, brought }: { id: number; brought: readonly MoneyLine[] },
@@ -61,7 +63,7 @@ export async function compareRestore(
   const isOwn = isAbout(restore, cellsOf(env)?.count ?? 1);
   if (!brought.every(isOwn)) throw invalidInput("有编号不属于此次恢复的客户", "lines");
   const isOwnId = (settlementId: number) => isOwn({ kind: "SETTLEMENT", number: String(settlementId) });
-  // Later ones have left these customers out.
+  // Later pay-outs have left these customers out.
   const made = { from: comparedFrom(restore), to: restore.askedAt };
   await repeatPayouts({ ...made, isOwn: isOwnId }, dependencies);
   const told = await readStatements(env, comparedFrom(restore));
@@ -96,16 +98,20 @@ async function standing(
   return { differences: await differencesOf(directory, id), books };
 }
 
-/** Money of the differences that a person would let stand by opening now, 分; 0 without any. */
+/**
+ * The sum of the remaining differences, 分, which a person accepts by releasing the payments now; 0 without
+ * any.
+ */
 export async function openDifferences(directory: Directory, id: number): Promise<number> {
   const differences = await differencesOf(directory, id);
   return differences.reduce((sum, { amount }) => sum + amount, 0);
 }
 
 /**
- * Lets the money of restored customers out again (EXT-606). With differences that stand, a person says why.
+ * Releases the payments of restored customers (EXT-606). If differences remain, a person gives a reason.
  *
- * @throws BusinessError NOT_FOUND; CONFLICT before it was compared, with broken books, or with differences and no reason
+ * @throws BusinessError NOT_FOUND; CONFLICT before it was compared, with broken books, or with differences
+ *   and no reason
  */
 export async function openAgain(
   { id, reviewer, reason }: { id: number; reviewer: string; reason: string | undefined },

@@ -18,14 +18,14 @@ interface Dependencies {
   readonly ids: Ids;
 }
 
-/** How long one run goes on; the next minute continues it. */
+/** Duration of one run; the next minute continues. */
 const RUN_MS = 40 * SECOND;
 
 /**
- * Goes on with the restores that are asked for, one after the other (decision 079). A run that dies leaves everything to
- * the next one, at whichever statement it died. Never throws.
+ * Continues the requested restores, one after the other (decision 079). If a run dies at any statement, the
+ * next one continues. Never throws.
  *
- * @param done is told of each that is done: the lists of staff are copied again
+ * @param done called after each restore, so that the lists of staff are copied again
  */
 export async function goOnWithRestores(
   { env, clock, ids }: Dependencies,
@@ -37,7 +37,7 @@ export async function goOnWithRestores(
   const waiting = new Set<string>();
   for (const { id, cell, customerId } of await openRestores(directory)) {
     if (clock.now() >= until) return;
-    // One at a time in a cell and in a bucket: the mark of a bucket has one owner.
+    // One at a time in a cell and in a bucket, because the mark of a bucket has one owner.
     const places = [`cell ${cell}`, ...(customerId === null ? [] : [`bucket ${bucketOf(customerId)}`])];
     const isBehind = places.some((place) => waiting.has(place));
     for (const place of places) waiting.add(place);
@@ -72,7 +72,7 @@ async function claim(
   return restore ?? null;
 }
 
-/** Lets the next run go on at once. */
+/** Lets the next run continue at once. */
 async function release(
   directory: Directory,
   { id, runner, failure }: { id: number; runner: string | null; failure: string | null },

@@ -4,7 +4,10 @@ import type { restoreLines } from "./restores.tables";
 
 export type MoneyLine = Pick<typeof restoreLines.$inferSelect, "kind" | "number" | "amount" | "at">;
 
-/** What a customer's rows say that providers have moved since a moment, in the form of their statements. */
+/**
+ * Movements of money at providers since a time according to a customer's rows, in the form of the providers'
+ * statements.
+ */
 const MOVED_SINCE = `
   SELECT 'PAYMENT', r.out_trade_no, r.amount, r.paid_at
   FROM payments p JOIN payment_receipts r ON r.out_trade_no = p.out_trade_no
@@ -19,7 +22,7 @@ const MOVED_SINCE = `
   SELECT 'SETTLEMENT', id, paid_amount, paid_at FROM master_settlements
   WHERE customer_id = ?1 AND state = 'PAID' AND paid_at >= ?2`;
 
-/** The money that moved since a moment by the word of the rows that are to be replaced. */
+/** Money that moved since a time, according to the rows that will be replaced. */
 export async function movedSince(cell: CellSide, customerId: number, at: number): Promise<MoneyLine[]> {
   const [rows = []] = await cell.run([MOVED_SINCE, customerId, at]);
   return rows.map(([kind, number, amount, when]) => ({
@@ -31,8 +34,8 @@ export async function movedSince(cell: CellSide, customerId: number, at: number)
 }
 
 /**
- * Which of these a store knows as they are: money that was received is booked; what goes out under a number is known once
- * it is to be sent, because the provider pays each number once.
+ * The lines that a store has with the same amount. Received money counts when it is booked. Outgoing money
+ * counts once it is to be sent under its number, because the provider pays each number once.
  */
 const KNOWN = `
   SELECT line.value ->> 'number' AS number FROM json_each(?1) line
@@ -46,7 +49,7 @@ const KNOWN = `
     ELSE EXISTS (SELECT 1 FROM withdrawals WHERE out_biz_no = line.value ->> 'number'
       AND actual = line.value ->> 'amount' AND stage IN ('APPROVED', 'SENT', 'PAID')) END`;
 
-/** The numbers of those lines that a store knows. */
+/** The numbers of the lines that a store has. */
 export async function knownOf(db: CustomerStore, lines: readonly MoneyLine[]): Promise<Set<string>> {
   const { results } = await db.prepare(KNOWN).bind(JSON.stringify(lines)).all<{ number: string }>();
   return new Set(results.map(({ number }) => number));

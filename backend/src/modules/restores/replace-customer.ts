@@ -13,28 +13,31 @@ import {
   type Trigger,
 } from "../moves";
 
-/** A customer whose bucket is marked, in the cell that holds it. */
+/** A customer whose bucket is marked, in its cell. */
 export interface Replacing {
   readonly customerId: number;
   readonly moving: Moving;
   readonly cell: CellSide;
-  /** Of the business. */
+  /** Triggers of the cell that are not about moves. */
   readonly triggers: readonly Trigger[];
 }
 
-/** By which the customer signs in and pays: what was changed since the moment was changed for a reason. */
+/**
+ * Columns for signing in and paying. Their present values are kept, because changes since the moment had a
+ * reason.
+ */
 const KEPT_OF_CUSTOMER: ReadonlySet<string> = new Set([
   ...["id", "phone", "blocked_at", "small_payment_limit"],
   ...["pay_password_hash", "pay_password_failures", "pay_password_locked_until", "pay_password_outdated"],
 ]);
 
-/** Orders are counted and their names indexed by the triggers that stay (decision 078). */
+/** The triggers that stay count orders and index their names (decision 078). */
 const past = (triggers: readonly Trigger[]) => ({
   triggers: triggers.filter(({ name }) => !RECOUNTING.test(name)),
   state: RESTORING,
 });
 
-/** Deletes what the dump takes the place of. It can be repeated. */
+/** Deletes the rows that the dump replaces. It can be repeated. */
 export async function emptyCustomer({ customerId, moving, cell, triggers }: Replacing): Promise<void> {
   const { keys } = await columnsOf(
     cell,
@@ -48,7 +51,7 @@ export async function emptyCustomer({ customerId, moving, cell, triggers }: Repl
   while (!(await deleteRows(cell, { moving, keys, parts }, past(triggers))));
 }
 
-/** Rows of the dump as statements: those of the slice that are there already are replaced. */
+/** Statements that store a slice of the dump; existing rows of the slice are replaced. */
 function storing({ table, columns, rows }: DumpedRows, key: readonly string[]): Sql[] {
   if (table === "customers") {
     const taken = columns.filter((column) => !KEPT_OF_CUSTOMER.has(column));
@@ -62,11 +65,11 @@ function storing({ table, columns, rows }: DumpedRows, key: readonly string[]): 
 }
 
 /**
- * Stores what a dump has of the customer, slice by slice, from one on. It can be repeated from any slice.
+ * Stores the rows of the customer in a dump, slice by slice. It can be repeated from any slice.
  *
- * @param from how many slices are stored
- * @param stored is told after each one
- * @throws BrokenDump; Error what SQLite said
+ * @param from number of stored slices
+ * @param stored called after each slice
+ * @throws BrokenDump; Error of SQLite
  */
 export async function fillCustomer(
   { customerId, moving, cell, triggers }: Replacing,

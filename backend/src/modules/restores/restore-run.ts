@@ -30,7 +30,7 @@ import { storeCopyManifest } from "./safety-copy";
 import { settleCustomer } from "./settle-customer";
 import { storeLines } from "./store-lines";
 
-/** What stops a restore, said to the staff. */
+/** A reason that stops a restore, as text for the staff. */
 class RestoreFailure extends Error {}
 
 interface Given {
@@ -39,17 +39,17 @@ interface Given {
   readonly clock: Clock;
   readonly until: number;
   token(bytes: number): string;
-  /** Is told of the cell once all is restored. */
+  /** Called with the cell after everything is restored. */
   done(cell: number): Promise<void>;
 }
 
-/** The name of what a restore has replaced, in the form of a dump. */
+/** The name of the copy of the replaced rows, in the form of a dump's name. */
 export const copyNameOf = ({ id, askedAt }: Pick<Restore, "id" | "askedAt">): string =>
   `${dayOf(askedAt)}-before-${id}`;
 
 /**
- * One run of one restore (decision 079). Each step is found by what is stored, and can be repeated: a run that dies is
- * followed by one that does its last step again.
+ * One run of one restore (decision 079). The next step is found from stored data, and each step can be
+ * repeated: if a run dies, the next run repeats its last step.
  */
 export class RestoreRun {
   readonly #given: Given;
@@ -64,7 +64,7 @@ export class RestoreRun {
     return this.#restore.runner ?? "";
   }
 
-  /** @returns whether the restore is done; otherwise the next run goes on */
+  /** @returns whether the restore is done; otherwise the next run continues */
   async goOn(): Promise<boolean> {
     const { env, clock, until } = this.#given;
     const { cell, dump, customerId } = this.#restore;
@@ -86,7 +86,7 @@ export class RestoreRun {
     const began = clock.now();
     const target = await this.#targetOf(customerId);
     if (target === null) return this.#end(customerId, { skipped: this.#restore.skipped + 1 });
-    // A dump that cannot be read is found while the customer still has all rows and is served.
+    // An unreadable dump is found while the customer still has all rows and can use the site.
     if (this.#restore.step === "FREEZE")
       for await (const _slice of readCustomer(env.FILES, manifest, customerId));
     const { replacing, phone } = target;
@@ -95,7 +95,7 @@ export class RestoreRun {
       cell,
       MOVED_TABLES.map(({ table }) => table),
     );
-    // An earlier run's transactions are refused from here on.
+    // From here on, transactions of an earlier run are refused.
     await cell.run(...watchRows(keys), onlyWhile(moving, RESTORING), mark(moving, RESTORING));
     if (this.#restore.step === "FREEZE") await this.#note({ step: "COPY" });
     if (this.#restore.step === "COPY") {
@@ -130,8 +130,8 @@ export class RestoreRun {
   }
 
   /**
-   * Where the customer is restored to; null for one who is left as is: the account is closed, or was in another cell than
-   * the one that is restored.
+   * The cell for the customer's restore; null for a customer who is skipped, because the account is closed or
+   * was in another cell.
    */
   async #targetOf(customerId: number): Promise<{ replacing: Replacing; phone: string | null } | null> {
     const { env, directory } = this.#given;
@@ -139,7 +139,7 @@ export class RestoreRun {
     const count = cellsOf(env)?.count ?? 1;
     const { cell: number, isMoving } = await placeOfBucket(directory, { bucket, count });
     const cell = cellSide(env, number);
-    // Once the bucket is marked the customer is being restored, whatever is said of it meanwhile.
+    // Once the bucket is marked, the customer's restore has begun and must continue.
     const isMarked = (await markOf(cell, bucket)) === RESTORING;
     if (isMoving && !isMarked) throw new RestoreFailure("the customer is moving to another cell");
     if (this.#restore.customerId === null && number !== this.#restore.cell) return null;
@@ -152,7 +152,7 @@ export class RestoreRun {
     return { replacing: { customerId, moving, cell, triggers: await businessTriggers(cell) }, phone };
   }
 
-  /** What is there now goes to R2, and what it says of money to the directory. */
+  /** Copies the present rows to R2, and their movements of money to the directory. */
   async #copy({ customerId, cell }: Replacing): Promise<void> {
     const { env, clock, until, directory } = this.#given;
     const db = openStores(env).all()[cell.number];

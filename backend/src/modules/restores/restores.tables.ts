@@ -1,65 +1,74 @@
 import { sql } from "drizzle-orm";
 import { index, integer, primaryKey, sqliteTable, text } from "drizzle-orm/sqlite-core";
 
-/** What is restored from a dump, and how far it is (decision 079). Of the directory; times in ms. */
+/** Restores from dumps, and their progress (decision 079). In the directory; times in ms. */
 export const restores = sqliteTable(
   "restores",
   {
     id: integer("id").primaryKey(),
-    /** The cell whose rows are restored, and the customer; null for all customers of its dump. */
+    /** The cell, and the restored customer; null for all customers of the dump. */
     cell: integer("cell").notNull(),
     customerId: integer("customer_id"),
     /** Name of the dump. */
     dump: text("dump").notNull(),
-    /** When the dump began: what happened later is lost. */
+    /** Time at which the dump began: later changes are lost. */
     momentAt: integer("moment_at").notNull(),
     askedBy: text("asked_by").notNull(),
     reason: text("reason").notNull(),
     askedAt: integer("asked_at").notNull(),
-    /** The run that works on it, and until when no other run may. */
+    /** The run that works on it, and the time until which no other run may. */
     runner: text("runner"),
     busyUntil: integer("busy_until").notNull().default(0),
     /** Customers up to this id are restored. */
     lastCustomerId: integer("last_customer_id").notNull().default(0),
-    /** The customer being restored, and how far. */
+    /** The customer who is being restored, and the progress. */
     currentId: integer("current_id"),
     step: text("step", { enum: ["FREEZE", "COPY", "EMPTY", "FILL", "SETTLE", "UNFREEZE"] }),
     /** Slices of the customer's rows that are stored. */
     slices: integer("slices").notNull().default(0),
-    /** The last event of the customer before. */
+    /** The customer's last event before the restore. */
     lastSeq: integer("last_seq").notNull().default(0),
-    /** Customers restored, those left as they are because their accounts were closed since, and rows stored. */
+    /**
+     * Numbers of restored customers, of those skipped because their accounts were closed since, and of stored
+     * rows.
+     */
     restored: integer("restored").notNull().default(0),
     skipped: integer("skipped").notNull().default(0),
     rows: integer("rows").notNull().default(0),
-    /** How long customers took no requests, in all. */
+    /** Total time in which customers could not send requests. */
     frozenMs: integer("frozen_ms").notNull().default(0),
     doneAt: integer("done_at"),
-    /** When what the providers know was compared last. */
+    /** Time of the last comparison with the providers. */
     comparedAt: integer("compared_at"),
     openedAt: integer("opened_at"),
     openedBy: text("opened_by"),
     openReason: text("open_reason"),
-    /** Why it did not get on, when last tried. */
+    /** The reason why the last try failed. */
     failure: text("failure"),
   },
   (table) => [index("restores_open").on(table.askedAt).where(sql`done_at IS NULL`)],
 );
 
-/** Money that moved since the moment of a restore, as a provider or the rows before it say: the cell knows it too, or a person decides. */
+/**
+ * Money that moved since the moment of a restore, according to a provider or to the rows before it. The cell
+ * has the same line, or a person decides.
+ */
 export const restoreLines = sqliteTable(
   "restore_lines",
   {
     restoreId: integer("restore_id").notNull(),
     kind: text("kind", { enum: ["PAYMENT", "REFUND", "PAYOUT", "SETTLEMENT"] }).notNull(),
-    /** Our number at the provider; of a settlement of a master, its id. */
+    /** Our number at the provider; for a settlement of a master, its id. */
     number: text("number").notNull(),
     /** 分 */
     amount: integer("amount").notNull(),
     at: integer("at").notNull(),
-    /** Who says so: the provider, the rows from before the restore, or staff with a bill of the provider. */
+    /**
+     * Source of the line: the provider, the rows from before the restore, or staff with a bill of the
+     * provider.
+     */
     source: text("source", { enum: ["PROVIDER", "BEFORE", "STAFF"] }).notNull(),
-    /** Whether the cell knew the same when last compared. */
+    /** Whether the cell had the same line in the last comparison. */
     isKnown: integer("is_known", { mode: "boolean" }).notNull().default(false),
   },
   (table) => [primaryKey({ columns: [table.restoreId, table.kind, table.number] })],

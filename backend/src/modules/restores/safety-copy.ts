@@ -2,8 +2,7 @@ import { fileKey, storeManifest } from "../dumps";
 import type { Restore } from "./ask-restore";
 
 /**
- * Makes the copies of what a restore has replaced a dump: its name can be restored like any other, which undoes the
- * restore.
+ * Turns the copies of replaced rows into a dump: it can be restored like any other, which undoes the restore.
  */
 export async function storeCopyManifest(
   bucket: R2Bucket,
@@ -13,9 +12,9 @@ export async function storeCopyManifest(
   const keys: string[] = [];
   let cursor: string | undefined;
   do {
-    const listed = await bucket.list({ prefix, ...(cursor !== undefined && { cursor }) });
-    keys.push(...listed.objects.map(({ key }) => key));
-    cursor = listed.truncated ? listed.cursor : undefined;
+    const page = await bucket.list({ prefix, ...(cursor !== undefined && { cursor }) });
+    keys.push(...page.objects.map(({ key }) => key));
+    cursor = page.truncated ? page.cursor : undefined;
   } while (cursor !== undefined);
   const files = keys.flatMap((key) => {
     const customerId = Number(/(\d+)\.jsonl\.gz$/.exec(key)?.[1]);

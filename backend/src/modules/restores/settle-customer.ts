@@ -3,8 +3,8 @@ import { RESTORING, runPastTriggers, type Sql } from "../moves";
 import type { Replacing } from "./replace-customer";
 
 /**
- * How far the events of a customer jump ahead: further than any room has been told of since the moment, so that rooms and
- * pages see no number twice.
+ * The jump of a customer's event numbers after a restore. It is larger than the number of events since the
+ * moment, so that rooms and pages never see a number twice.
  */
 const JUMP = 1_000_000;
 
@@ -12,16 +12,17 @@ interface Settled {
   readonly restoreId: number;
   /** The last event before the restore. */
   readonly lastSeq: number;
-  /** By the directory's word. */
+  /** The phone in the directory. */
   readonly phone: string | null;
   readonly now: number;
   token(bytes: number): string;
 }
 
 /**
- * What belongs to a restore beside the rows, as one transaction before the customer is let in again: programs' keys end
- * (sessions have), payments are held, the phone is the one that signs in, the time for small payments begins again, and
- * events go on far ahead with one that has every page read again. It can be repeated.
+ * Completes a restore in one transaction, before the customer can use the site again: API keys end (sessions
+ * have ended), payments are held, the phone is the present one for signing in, the day limit of small
+ * payments starts again, and event numbers jump ahead, with an event that makes all pages reload. It can be
+ * repeated.
  */
 export async function settleCustomer(
   { customerId, moving, cell, triggers }: Replacing,

@@ -6,7 +6,7 @@ import { restoreLines } from "./restores.tables";
 
 export type RestoreLine = typeof restoreLines.$inferSelect;
 
-/** Keeps lines of money; one that was told before stays as it was told first. */
+/** Stores lines of money; a line that exists already is not changed. */
 export async function storeLines(
   directory: Directory,
   {
@@ -34,7 +34,7 @@ export const readLinesOf = (directory: Directory, restoreId: number): Promise<Re
     .where(eq(restoreLines.restoreId, restoreId))
     .orderBy(asc(restoreLines.at), asc(restoreLines.number));
 
-/** Notes which of them the cells know. */
+/** Stores which of the lines the cells have. */
 export async function noteKnown(
   directory: Directory,
   restoreId: number,
@@ -46,7 +46,7 @@ export async function noteKnown(
     .where(eq(restoreLines.restoreId, restoreId));
 }
 
-/** What is not known, when last compared. */
+/** The lines that the cells did not have in the last comparison. */
 export const differencesOf = (directory: Directory, restoreId: number): Promise<RestoreLine[]> =>
   drizzle(directory)
     .select()

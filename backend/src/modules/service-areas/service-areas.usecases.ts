@@ -7,7 +7,9 @@ import { categoryIdOf, categoryTree } from "../goods";
 import type { Reference } from "../reference";
 
 /**
- * Passes when an agent of the district, or of its city, serves the category; a child type counts as its category.
+ * Passes when an agent of the district, or of its city, serves the category; a child type counts as its
+ * category.
+ *
  * @throws BusinessError AREA_NOT_SERVED (PLACE-23)
  */
 export function assertAreaServed(
@@ -26,21 +28,27 @@ export function assertAreaServed(
 export const servedAreas = ({ agents }: Reference, categoryId: number): Set<string> =>
   new Set(agents.filter(({ goodsTypeId }) => goodsTypeId === categoryId).map(({ areaCode }) => areaCode));
 
-/** The categories that are served in an area, or in a part of it, with their children (C-30); all of them without one. */
+/**
+ * The categories that are served in an area or in a part of it, with their children (C-30); all of them
+ * without an area.
+ */
 export function servedTypes({ goodsTypes, agents }: Reference, areaCode?: string): GoodsTypeNode[] {
   const types = [...goodsTypes.values()];
   if (areaCode === undefined) return categoryTree(types);
   const codes = areaAncestry(areaCode);
   const served = new Set(
     agents
-      // What lies in it has codes that go on with further digits.
+      // Codes of parts begin with the code of the area.
       .filter((agent) => codes.includes(agent.areaCode) || agent.areaCode.startsWith(areaCode))
       .map(({ goodsTypeId }) => goodsTypeId),
   );
   return categoryTree(types.filter(({ id, parentId }) => parentId !== null || served.has(id)));
 }
 
-/** The agents of an area with the category that each serves, in the order of the categories; the narrowest first (PUB-24). */
+/**
+ * The agents of an area, each with its category, in the order of the categories; the narrowest area first
+ * (PUB-24).
+ */
 export function agentsOf({ goodsTypes, agents }: Reference, areaCode: string) {
   const codes = areaAncestry(areaCode);
   const found = agents
@@ -53,7 +61,7 @@ export function agentsOf({ goodsTypes, agents }: Reference, areaCode: string) {
   );
 }
 
-/** The tip of the district, else of its city or province; null when there is none (PLACE-24). */
+/** The tip of the district, or else of its city or province; null without one (PLACE-24). */
 export function areaTip({ tips }: Reference, areaCode: string): string | null {
   const code = areaAncestry(areaCode).findLast((one) => tips.has(one));
   return tips.get(code ?? "") ?? null;

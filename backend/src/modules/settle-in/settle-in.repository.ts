@@ -6,7 +6,7 @@ import { serviceApplications } from "./settle-in.tables";
 
 export type NewApplication = typeof serviceApplications.$inferInsert;
 
-/** Statement that stores an application, or nothing when the same one is there already. */
+/** Statement that stores an application, unless the same one exists. */
 export const storeApplication = (directory: Directory, application: NewApplication): D1PreparedStatement =>
   statement(
     directory,

@@ -14,7 +14,7 @@ export const serviceApplications = sqliteTable("service_applications", {
   detailAddress: text("detail_address").notNull(),
   remark: text("remark").notNull(),
   goodsTypeIds: text("goods_type_ids", { mode: "json" }).$type<number[]>().notNull(),
-  /** Hash of all that was entered and of the day, so that a form sent twice is stored once. */
+  /** Hash of all fields and of the day, so that a form sent twice is stored once. */
   fingerprint: text("fingerprint").notNull().unique(),
   createdAt: integer("created_at").notNull(),
 });

@@ -14,13 +14,13 @@ import { storeApplication } from "./settle-in.repository";
 
 type Application = CallParsed<typeof addServiceApplication>["body"];
 
-/** How often one network may apply per hour, and one phone per day; visitors have nothing else to be counted by. */
+/** Limits per network and hour, and per phone and day: a visitor cannot be counted in any other way. */
 const NETWORK_APPLICATIONS = 20;
 const PHONE_APPLICATIONS = 5;
 
 /**
- * Stores an application of a service provider (PUB-33). The same one sent again on one day changes nothing, so that a
- * second press of the button or a repeated request is harmless.
+ * Stores an application of a service provider (PUB-33). The same one on the same day changes nothing, so a
+ * double click or a repeated request does no harm.
  *
  * @throws BusinessError INVALID_INPUT with the first message of PUB-29..32, TOO_MANY_REQUESTS
  */
@@ -50,7 +50,10 @@ export async function addApplication(
   );
 }
 
-/** The application as it is stored: trimmed, without a company for a person, categories once and in order. */
+/**
+ * The application in its stored form: trimmed, without a company for a person, categories without duplicates
+ * and in order.
+ */
 function normalized(application: Application, { goodsTypes }: Reference) {
   const isCompany = application.type === "ENTERPRISE";
   const goodsTypeIds = [...new Set(application.goodsTypeIds)].sort((a, b) => a - b);

@@ -20,14 +20,14 @@ import {
 import { refundSteps } from "../refunds";
 
 const PER_RUN = 50;
-/** Attempts after which the customer is told that it takes longer: half an hour. */
+/** Number of attempts, about half an hour, after which the customer is told that it takes longer. */
 const STALLED_AFTER = 5;
 /** Wait before the next attempt: 1 minute, doubling, an hour at most. */
 const backoffMs = (attempts: number) => Math.min(HOUR, MINUTE * 2 ** Math.min(attempts, 6));
 
 /**
- * Sends back what is owed to payers. Every attempt carries the refund's own number, so that the provider pays out once
- * however often it is asked; what fails is tried again, later each time.
+ * Sends back money that is owed to payers. Every attempt uses the refund's own number, so that the provider
+ * pays once, however often it is asked. A failed attempt is tried again, later each time.
  */
 export async function runRefunds(dependencies: SettleDependencies): Promise<void> {
   const { db, clock } = dependencies;
@@ -44,7 +44,7 @@ export async function runRefunds(dependencies: SettleDependencies): Promise<void
   }
 }
 
-/** Sends what providers owe without waiting for the cron, which tries again what fails. */
+/** Sends back money that providers owe without waiting for the cron, which repeats failed attempts. */
 export function sendRefundsSoon(dependencies: PayDependencies): void {
   dependencies.waitUntil(
     runRefunds(dependencies).catch((error: unknown) => log.error("refunds not sent at once", error)),
@@ -68,13 +68,14 @@ async function refundOne(refund: RefundRow, dependencies: SettleDependencies): P
       ]),
     );
   } catch (error) {
-    // A concurrent run has booked it, or its order has changed: the next run asks again, which pays nothing twice.
+    // A concurrent run has booked it, or its order has changed: the next run asks again, and nothing is paid
+    // twice.
     if (!(error instanceof ConstraintViolation || error instanceof OutOfDate)) throw error;
   }
   await pushOutbox(refund.customerId, dependencies);
 }
 
-/** The refund of the order that this pays out is at its end, too. */
+/** The order's refund that this payment completes is successful too. */
 async function refundArrived(
   { refundId, orderId }: RefundRow,
   { db, directory, clock, ids }: SettleDependencies,

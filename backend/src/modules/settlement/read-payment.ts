@@ -3,14 +3,14 @@ import { findMarkupsById, type MarkupRow } from "../markups";
 import { type OrderRow, ordersById } from "../orders";
 import { findPayment, type PaymentRow, partsOfPayment } from "../payment";
 
-/** An order that a payment is for, or a markup of it, with its part of the amount, 分. */
+/** An order of a payment, or a markup of it, with its part of the amount, 分. */
 export interface PaymentPart {
   readonly order: OrderRow;
   readonly amount: number;
   readonly markup: MarkupRow | null;
 }
 
-/** An attempt with what it is for, as that is now; null for an unknown number. */
+/** An attempt with its orders as they are now; null for an unknown number. */
 export async function readPayment(
   db: CustomerStore,
   outTradeNo: string,
@@ -35,8 +35,8 @@ export async function readPayment(
 }
 
 /**
- * Whether the markup of an attempt was decided, or one of its orders was paid otherwise, closed or has run out: its
- * money would only go back.
+ * Whether the money of an attempt would only be sent back: its markup was decided, or one of its orders was
+ * paid in another way, was closed, or has expired.
  */
 export async function isPointless(
   db: CustomerStore,

@@ -19,9 +19,9 @@ import { runRefunds } from "./payment-refunds";
 import { isPointless } from "./read-payment";
 import { settlePayment } from "./settle-payment";
 
-/** While the customer waits in front of the page. */
+/** Time between two queries while the customer waits on the page. */
 const ASK_AGAIN_MS = 4 * SECOND;
-/** How long after its end an attempt that the provider still calls unpaid is given up. */
+/** Time after the end of an attempt when it is given up, if the provider still calls it unpaid. */
 const GIVE_UP_AFTER_MS = 10 * MINUTE;
 const RUN = { payments: 60, parallel: 5 } as const;
 
@@ -29,9 +29,9 @@ const RUN = { payments: 60, parallel: 5 } as const;
 export const nextReconciliation = (): Moments => [...nextPaymentQuestion(), ...nextRefund()];
 
 /**
- * Asks the providers about open attempts whose notification may have been lost, and sends back what is owed: the cron's
- * safety net behind the notifications (reliability.md R12). It also finds what was received while we were away, and closes at
- * the provider what is not to be paid any more, again until that is done.
+ * Queries providers about open attempts whose notification may be lost, and sends back owed money; for the
+ * cron (reliability.md R12). It also finds payments during an outage, and closes trades at the provider that
+ * must not be paid any more, until this succeeds.
  */
 export async function reconcilePayments(dependencies: SettleDependencies): Promise<void> {
   const { db, clock } = dependencies;
@@ -40,8 +40,8 @@ export async function reconcilePayments(dependencies: SettleDependencies): Promi
 }
 
 /**
- * Asks about the open attempts for orders that are being viewed, every few seconds at most. Never throws: what
- * cannot be found out now is found out by {@link reconcilePayments}.
+ * Queries providers about open attempts for orders that are being viewed, every few seconds at most. Never
+ * throws: {@link reconcilePayments} finds the rest.
  */
 export async function checkOpenPayments(
   orderIds: readonly number[],
@@ -91,7 +91,7 @@ async function ask(payment: PaymentRow, dependencies: SettleDependencies): Promi
     return;
   }
   const isOver = state.status === "CLOSED" || payment.expiresAt + GIVE_UP_AFTER_MS <= now;
-  // An order that needs nothing must not be paid. A payment that was faster is found by the next question.
+  // An order that needs no money must not be paid. If a payment was faster, the next query finds it.
   if (isOver || ((await isPointless(db, payment, now)) && (await provider.close(payment.outTradeNo)))) {
     await commit(db, [closePayment(db, payment.outTradeNo)]);
   }

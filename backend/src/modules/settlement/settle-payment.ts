@@ -22,21 +22,23 @@ import {
 } from "../payment";
 import { type PaymentPart, readPayment } from "./read-payment";
 
-/** What a provider said cannot be ours: unknown number, or another amount. Nothing was booked. */
+/**
+ * The provider's statement cannot be about one of our payments: unknown number, or another amount. Nothing
+ * was booked.
+ */
 export class NotOurs extends Error {
   override readonly name = "NotOurs";
 }
 
-/** Each failed try means that one of the orders has changed or the payment was booked concurrently. */
+/** Each failed try means that an order has changed, or that the payment was booked concurrently. */
 const ATTEMPTS = 5;
 
 /**
- * Books money that a provider has verifiably received, once, however often and by whomever it is reported. A recharge
- * goes into the wallet. Every order
- * that can still be paid is paid; the part of one that was paid otherwise or closed meanwhile goes back to the payer
- * (reliability.md R14, R15). `also` joins the same transaction.
+ * Books money that a provider has verifiably received, once, however often it is reported. A recharge goes
+ * into the wallet. Orders that can still be paid are paid; the part of an order that was paid in another way
+ * or closed goes back to the payer (reliability.md R14, R15). `also` joins the same transaction.
  *
- * @returns the customer, and whether something is to be refunded; null when it was booked before
+ * @returns the customer, and whether a refund is needed; null when it was booked before
  * @throws NotOurs
  */
 export async function settlePayment(
@@ -76,7 +78,7 @@ function bookingOf(
   { db, clock, ids }: SettleDependencies,
 ): { statements: D1PreparedStatement[]; hasRefunds: boolean } {
   const at = clock.now();
-  // Paid in time counts as in time, although the word of it comes later.
+  // A payment in time counts as in time, even if its notification comes later.
   const paidAt = Math.min(trade.paidAt, at);
   const isPayable = ({ order, amount, markup }: PaymentPart) =>
     markup
@@ -123,7 +125,10 @@ function rechargeOf(
   };
 }
 
-/** Money for an order that needs none: booked as owed to the payer, to be sent back by {@link file://./payment-refunds.ts}. */
+/**
+ * Money for an order that does not need it: booked as owed to the payer, and sent back by {@link
+ * file://./payment-refunds.ts}.
+ */
 function surplusStatements(
   { outTradeNo, payWay, customerId }: PaymentRow,
   { order, amount, markup }: PaymentPart,

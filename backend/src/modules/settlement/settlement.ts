@@ -3,7 +3,7 @@ import { checkPaymentsOnView } from "./check-on-view";
 import { sendRefundsSoon } from "./payment-refunds";
 import { checkOpenPayments, checkPayment } from "./reconcile-payments";
 
-/** What this module does for the calls of the modules below it. */
+/** Functions of this module for the calls of modules that must not import it. */
 export const SETTLEMENT: Settlement = {
   checkPaymentsOnView,
   checkOpenPayments,

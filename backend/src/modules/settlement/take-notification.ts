@@ -26,10 +26,11 @@ type NotificationDependencies = Omit<SettleDependencies, "db"> & {
 };
 
 /**
- * Takes a provider's notification. What it says is done in the same transaction that remembers it, so that it may come
- * any number of times, in any order and late (reliability.md R11).
+ * Handles a provider's notification. Its effects are stored in the same transaction as the notification, so
+ * it may come any number of times, in any order and late (reliability.md R11).
  *
- * @returns whether the provider may stop sending it: false for what is not genuine or not ours, which is logged
+ * @returns whether the provider may stop sending it: false for an invalid one or another platform's, which is
+ *   logged
  * @throws when it could not be stored; the provider sends it again
  */
 export async function takeNotification(
@@ -52,7 +53,7 @@ export async function takeNotification(
     return true;
   } catch (error) {
     if (!(error instanceof NotOurs)) throw error;
-    // Genuine, and yet not ours: a person should look at it.
+    // A valid notification about another platform's payment: a person should check it.
     log.error("payment notification for no payment of ours", error, {
       provider: name,
       outTradeNo: notification.outTradeNo,
@@ -66,7 +67,7 @@ async function applyNotification(
   { eventId, outTradeNo, state }: PayNotification,
   given: NotificationDependencies,
 ): Promise<void> {
-  // The trade's number says whose it is; one that we have not made is found in no store.
+  // The trade's number contains the bucket. A number that is not ours is in no store.
   const db = given.stores.of(numbers.trade.bucket(outTradeNo) ?? 0);
   const dependencies = { ...given, db };
   const { clock } = dependencies;

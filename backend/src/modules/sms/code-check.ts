@@ -21,16 +21,16 @@ type About = Pick<CodeStore, "purpose"> & { phone: string };
 const hashWith = (pepper: string, code: string, { phone, purpose }: About) =>
   keyedHash(pepper, `sms-code:${purpose}:${phone}:${code}`);
 
-/** What is stored instead of a code. Bound to phone and purpose, so that a row copied elsewhere opens nothing. */
+/** The stored hash of a code. It includes phone and purpose, so that a row copied elsewhere is useless. */
 export const hashCode = (code: string, about: About, env: Pepper): Promise<string> =>
   hashWith(currentSecret(env.SECRET_PEPPER), code, about);
 
-/** Hashes of a code with every pepper that counts, that of today first. */
+/** Hashes of a code with every valid pepper, the present one first. */
 const hashesOf = (code: string, about: About, env: Pepper): Promise<string[]> =>
   Promise.all(secretsIn(env.SECRET_PEPPER).map((pepper) => hashWith(pepper, code, about)));
 
 /**
- * Uses a code up that was sent to a phone for signing in; returns when it was right. Of parallel calls with one code
+ * Uses a sign-in code that was sent to a phone; returns when it was right. Of parallel requests with one code
  * exactly one returns. Only the newest code of a phone counts, for five minutes and five guesses.
  *
  * @throws BusinessError SMS_CODE_WRONG, SMS_CODE_EXPIRED or SMS_CODE_USED
@@ -41,15 +41,15 @@ export const consumeLoginCode = async (
   { directory, clock, env }: { directory: Directory; clock: Clock; env: Pepper },
 ): Promise<void> => void (await judge({ code, phone, consume: true }, loginCodes(directory), { clock, env }));
 
-/** A code that was right, and is to be spent by what it was proven for. */
+/** A code that was right, and that the following change will use. */
 export interface ProvenCode {
   readonly id: number;
   readonly codeHash: string;
 }
 
 /**
- * The same for a code that a customer was sent to a phone for a change, without using it up (API-093, C-50). A wrong
- * guess counts all the same.
+ * The same for a code that allows a customer's change, without using it (API-093, C-50). Wrong guesses are
+ * counted too.
  */
 export const checkCode = (
   code: string,
@@ -58,13 +58,13 @@ export const checkCode = (
 ): Promise<ProvenCode> =>
   judge({ code, phone, consume: false }, accountCodes(db, customerId), { clock, env });
 
-/** Constraint that refuses a batch whose code is good no more. */
+/** Constraint that refuses a batch whose code is no longer valid. */
 export const CODE_IS_GOOD = "account_codes_good";
 
 /**
- * Statement that uses a proven code up, for the batch of what it was proven for (C-50). Whether it is still good, and
- * the session still lives and belongs to its phone, is asked inside that transaction: else it violates
- * {@link CODE_IS_GOOD}, which takes the whole batch back.
+ * Statement that uses a proven code, for the batch of its change (C-50). It checks inside that transaction
+ * that the code is still valid, and that the session is valid and belongs to its phone; otherwise it violates
+ * {@link CODE_IS_GOOD}, and the whole batch is refused.
  */
 export const spendCode = (
   db: CustomerStore,
@@ -97,7 +97,8 @@ async function judge(
   if (verdict === "right") return { id: row.id, codeHash };
   if (verdict === "wrong") throw wrong();
 
-  // That a code was used or has run out is told only to who knows it: others would learn when this phone signs in.
+  // Only a caller who knows the code is told that it was used or has expired: otherwise others could find out
+  // when this phone signs in.
   const state = (await codes.newest(phone)) ?? row;
   if (!sameHash(state.codeHash, codeHash)) throw state.attempts >= CODE_GUESSES ? dead() : wrong();
   if (state.usedAt !== null) throw used();

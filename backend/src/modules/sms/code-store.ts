@@ -5,7 +5,7 @@ import { commit, statement } from "../../shared/commit";
 import type { CustomerStore, Directory, Store } from "../../shared/stores/stores";
 import * as tables from "./sms.tables";
 
-/** Guesses that a code survives. */
+/** Wrong guesses after which a code is invalid. */
 export const CODE_GUESSES = 5;
 export const CODE_LIFETIME_MS = 5 * MINUTE;
 
@@ -19,25 +19,26 @@ interface StoredCode {
 
 interface NewCode {
   readonly id: number;
-  /** Canonical phone. */
+  /** Phone in its canonical form. */
   readonly phone: string;
   readonly codeHash: string;
   readonly now: number;
 }
 
-/** Codes that open one door: the sign-in, or the changes of one customer. */
+/** Codes for one purpose: signing in, or the changes of one customer. */
 export interface CodeStore {
-  /** Which door. It is part of what is hashed, so that a row copied elsewhere opens nothing. */
+  /** The purpose. It is part of the hash, so that a row copied elsewhere is useless. */
   readonly purpose: "login" | `account:${number}`;
   /** @throws ConstraintViolation for an id that is taken */
   add(code: NewCode): Promise<unknown>;
-  /** Takes a code back that never reached its phone: it opens nothing. */
+  /** Deletes a code that never reached its phone. */
   remove(id: number): Promise<void>;
-  /** The newest code sent to a phone; older ones are dead. */
+  /** The newest code sent to a phone; older ones are invalid. */
   newest(phone: string): Promise<StoredCode | undefined>;
   /**
-   * Judges a guess against a living code, in one statement: a wrong one is counted; a right one uses the code up where
-   * `consume` is set. Null when the code is no longer living, be it because another request was faster.
+   * Checks a guess against a valid code in one statement: a wrong guess is counted; a right one uses the code
+   * when `consume` is set. Null when the code is no longer valid, for example because another request was
+   * faster.
    */
   guess(guess: {
     id: number;
@@ -47,7 +48,7 @@ export interface CodeStore {
   }): Promise<"right" | "wrong" | null>;
 }
 
-/** The door of a customer's changes. */
+/** The purpose of a customer's changes. */
 export const accountPurpose = (customerId: number) => `account:${customerId}` as const;
 
 /** Codes for signing in and registering. */

@@ -7,7 +7,7 @@ import { smsSends } from "./sms.tables";
 
 export type PhoneLimit = "minute" | "hour" | "day";
 
-/** How many codes a phone may be sent, over any stretch of that length (security.md S15). */
+/** Codes that a phone may be sent in any period of that length (security.md S15). */
 const PHONE_LIMITS: Record<PhoneLimit, { codes: number; ms: number }> = {
   minute: { codes: 1, ms: 60 * SECOND },
   hour: { codes: 5, ms: HOUR },
@@ -18,9 +18,8 @@ const sentSince = (phone: string, after: number) =>
   sql`(SELECT COUNT(*) FROM ${smsSends} WHERE ${smsSends.phone} = ${phone} AND ${smsSends.createdAt} > ${after})`;
 
 /**
- * Counts a code that is about to be sent, if the phone's limits allow one more and no other request has its id; false
- * otherwise. Looking and counting are one statement, so that of parallel requests exactly as many get through as the
- * limits say.
+ * Counts a code before it is sent, if the phone's limits allow it and no other request has its id; false
+ * otherwise. One statement checks and counts, so that parallel requests never exceed the limits.
  */
 export async function countSend(
   directory: Directory,
@@ -42,7 +41,7 @@ export async function countSend(
   return result.meta.changes === 1;
 }
 
-/** Which limit the phone has reached, longest first; null when none. */
+/** The limit that the phone has reached, the longest first; null when none. */
 export async function reachedLimit(
   directory: Directory,
   phone: string,
@@ -59,11 +58,11 @@ export async function reachedLimit(
   return null;
 }
 
-/** What is known of a request, or undefined. */
+/** The record of a request, or undefined. */
 export const sendOfRequest = (directory: Directory, requestHash: string) =>
   drizzle(directory).select().from(smsSends).where(eq(smsSends.requestHash, requestHash)).get();
 
-/** Notes that the provider has taken the message. */
+/** Records that the provider has accepted the message. */
 export async function acceptSend(directory: Directory, requestHash: string, now: number): Promise<void> {
   await drizzle(directory)
     .update(smsSends)
@@ -71,14 +70,17 @@ export async function acceptSend(directory: Directory, requestHash: string, now:
     .where(eq(smsSends.requestHash, requestHash));
 }
 
-/** It never reached its phone: it counts against no limit. */
+/** Deletes the record of a code that never reached its phone, so that it counts against no limit. */
 export async function withdrawSend(directory: Directory, requestHash: string): Promise<void> {
   await drizzle(directory).delete(smsSends).where(eq(smsSends.requestHash, requestHash));
 }
 
 const NO_PHONE = "";
 
-/** The same where only most likely nothing was sent: the request stays known, so that it sends nothing when repeated. */
+/**
+ * The same when the code was probably not sent: the request is still known, so that a repetition sends
+ * nothing.
+ */
 export async function disownSend(directory: Directory, requestHash: string): Promise<void> {
   await drizzle(directory)
     .update(smsSends)
@@ -88,7 +90,7 @@ export async function disownSend(directory: Directory, requestHash: string): Pro
 
 export const isDisowned = ({ phone }: { phone: string }) => phone === NO_PHONE;
 
-/** Statement that forgets what was sent to a phone for an account that is closed. */
+/** Statement that deletes the records of a phone whose account is closed. */
 export const forgetSends = (
   directory: Directory,
   { phone, customerId }: { phone: string; customerId: number },

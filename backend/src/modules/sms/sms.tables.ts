@@ -11,38 +11,47 @@ const code = {
   expiresAt: integer("expires_at").notNull(),
 };
 
-/** Codes for signing in and registering; of the directory. None of them opens another door (security.md S16). */
+/**
+ * Codes for signing in and registering; in the directory. They cannot be used for anything else
+ * (security.md S16).
+ */
 export const smsCodes = sqliteTable("sms_codes", code, (table) => [
   index("sms_codes_newest").on(table.phone, table.createdAt),
   index("sms_codes_by_age").on(table.createdAt),
 ]);
 
-/** Codes that allow a customer a change, each sent to a phone that the customer has named; the customer's. */
+/**
+ * Codes that allow a customer a change, each sent to a phone that the customer has named; in the customer's
+ * store.
+ */
 export const accountCodes = sqliteTable(
   "account_codes",
   { ...code, customerId: integer("customer_id").notNull() },
   (table) => [
     index("account_codes_newest").on(table.customerId, table.phone, table.createdAt),
     index("account_codes_by_age").on(table.createdAt),
-    // What refuses a batch whose code is good no more, see `spendCode`.
+    // Constraint that refuses a batch whose code is no longer valid, see `spendCode`.
     check("account_codes_good", sql`${table.usedAt} > 0`),
   ],
 );
 
 /**
- * Codes of either kind that were sent to a phone, or may have been: what its limits are counted by, and what is known of
- * a request that comes again. Of the directory.
+ * Codes of either kind that were sent to a phone, or may have been. The limits of the phone are counted by
+ * them, and a repeated request is recognised. In the directory.
  */
 export const smsSends = sqliteTable(
   "sms_sends",
   {
-    /** Of the request that the code was made for. */
+    /** Hash of the id of the request. */
     requestHash: text("request_hash").primaryKey(),
     phone: text("phone").notNull(),
     /** `login`, or `account:<customer id>`. */
     purpose: text("purpose").notNull(),
     createdAt: integer("created_at").notNull(),
-    /** When the provider took the message; null while it has not answered, and for ever when that never comes. */
+    /**
+     * Time at which the provider accepted the message; null until then, and for ever when its answer never
+     * comes.
+     */
     acceptedAt: integer("accepted_at"),
   },
   (table) => [

@@ -29,7 +29,10 @@ import {
 const RESEND_AFTER_SECONDS = 60;
 const CODE_DIGITS = 6;
 
-/** Per hour: for one network, and for the platform as a fuse. That of a customer is with the other ones of customers. */
+/**
+ * Limits per hour for one network, and for the whole platform as a safeguard. The limit of a customer is with
+ * the customer's other limits.
+ */
 const NETWORK_CODES = 20;
 const PLATFORM_CODES = 5_000;
 
@@ -56,18 +59,18 @@ interface Dependencies {
 }
 
 /**
- * Sends a code to a phone (AUTH-07, AUTH-10). A visitor pays with a captcha grant; a signed-in customer needs none and
- * may name any phone, because changing the phone needs a code to the new one (C-50). Whether the phone has an account
- * is never looked at, so the answer cannot tell (security.md S15). It is counted first, then stored, then sent: each is
- * a step of its own (decision 063).
+ * Sends a code to a phone (AUTH-07, AUTH-10). A visitor needs a captcha grant. A signed-in customer needs
+ * none and may name any phone, because changing the phone needs a code to the new one (C-50). It is never
+ * checked whether the phone has an account, so the answer cannot reveal it (security.md S15). The code is
+ * counted, then stored, then sent, each in a step of its own (decision 063).
  *
- * A request that comes again with its id sends nothing more and is answered from what became of it (reliability.md
- * R27): the browser may repeat one whose answer was lost.
+ * A repeated request with the same id sends nothing, and is answered from the state of the first one
+ * (reliability.md R27): the browser may repeat a request whose answer was lost.
  *
- * @returns seconds until the next code may be asked for
- * @throws BusinessError INVALID_INPUT, CAPTCHA_*, TOO_MANY_REQUESTS, or SMS_NOT_SENT when the provider fails: when it
- *   refuses or cannot be reached, no code is left and nothing counts against the phone; when it does not answer, the
- *   code stays good in case that the message arrives
+ * @returns seconds until the next code may be requested
+ * @throws BusinessError INVALID_INPUT, CAPTCHA_*, TOO_MANY_REQUESTS, or SMS_NOT_SENT when the provider fails:
+ *   when it refuses or cannot be reached, the code is deleted and does not count for the phone; when it does
+ *   not answer, the code stays valid in case the message arrives
  */
 export async function sendSmsCode(
   request: {
@@ -76,7 +79,7 @@ export async function sendSmsCode(
     /** Header X-Captcha-Grant. */
     grant: string | null;
     clientAddress: string;
-    /** Made for one press of the button. */
+    /** Id of one click of the button. */
     requestId: string;
   },
   dependencies: Dependencies,
@@ -116,7 +119,8 @@ export async function sendSmsCode(
   } catch (error) {
     log.error("sms not sent", error);
     const reason = error instanceof SmsRefused ? error.reason : "failed";
-    // First the code: where this is cut off, the phone waits in vain, but nothing opens what it was never sent.
+    // The code is deleted first: if the request dies here, the phone waits in vain, but a code that was never
+    // sent is invalid.
     if (reason !== "unanswered") await codes.remove(id);
     if (reason === "lost") await disownSend(directory, requestHash);
     else if (reason !== "unanswered") await withdrawSend(directory, requestHash);
@@ -126,7 +130,7 @@ export async function sendSmsCode(
   return RESEND_AFTER_SECONDS;
 }
 
-/** Gives a message to the provider, within what the platform sends in an hour. @throws SmsRefused */
+/** Passes a message to the provider, within the platform's limit per hour. @throws SmsRefused */
 async function send(
   { phone, code }: { phone: string; code: string },
   { directory, clock, sms }: Dependencies,
@@ -139,9 +143,9 @@ async function send(
 const hourly = (key: string, limit: number, now: number) => ({ key, limit, windowMs: HOUR, now });
 
 /**
- * What to answer to a request whose id is known: the seconds that are left of its wait; null for a new one.
+ * The answer to a repeated request: the remaining seconds of its wait; null for a new request.
  *
- * @throws BusinessError SMS_NOT_SENT when the provider has not taken its message, or not yet
+ * @throws BusinessError SMS_NOT_SENT when the provider has not accepted its message, or not yet
  */
 async function earlierAnswer(directory: Directory, requestHash: string, now: number): Promise<number | null> {
   const earlier = await sendOfRequest(directory, requestHash);

@@ -3,10 +3,11 @@ import { notLoggedIn } from "../../shared/errors";
 import { CODE_IS_GOOD } from "./code-check";
 
 /**
- * Proves codes and runs the change whose batch spends them (`spendCode`). When one of them is good no more by then, the
- * caller is told what is wrong with it now; when nothing is, the session has ended in the meantime.
+ * Checks codes, and runs the change whose batch uses them (`spendCode`). If the batch is refused because a
+ * code is no longer valid, the codes are checked again for the right error; if they are valid, the session
+ * has ended in the meantime.
  *
- * @throws BusinessError what `prove` throws, and 7001 when the session has ended
+ * @throws BusinessError of `prove`, and 7001 when the session has ended
  */
 export async function withProvenCodes<Proven>(
   prove: () => Promise<Proven>,

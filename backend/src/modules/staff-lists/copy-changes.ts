@@ -17,19 +17,19 @@ interface CopyDependencies extends BothStores {
   readonly clock: Clock;
 }
 
-/** Marks of one read, and of one customer at a time. Three round trips for each customer. */
+/** Marks of one read, and of one customer at a time. Each customer needs three round trips. */
 const RUN = { rows: 500, perTransaction: 100, transactions: 60 } as const;
-/** After a call: what it has changed, and once more what changed meanwhile. */
+/** Limits right after a call: its own changes, and one more round for changes in the meantime. */
 const AT_ONCE = { rows: 20, rounds: 2 } as const;
 
 /** When {@link copyChanges} is due next: while something is marked. */
 export const nextCopy = (): Moments => [sql`(SELECT ${DUE_NOW} FROM ${staffListChanges} LIMIT 1)`];
 
 /**
- * Copies what has changed in a store into the directory's entries, customer by customer, and notes until when everything
- * is copied. What dies in between is copied again by the next run.
+ * Copies the changes of a store into the directory's entries, customer by customer, and records the time
+ * until which all is copied. If a run dies, the next one copies the rest again.
  *
- * @throws the first error, once every other customer is copied
+ * @throws the first error, after all other customers are copied
  */
 export async function copyChanges(
   lists: readonly StaffList[],
@@ -65,8 +65,8 @@ export async function copyChanges(
 }
 
 /**
- * The same right after a call that has changed something: of the customer who called, or of whomever it was about. Never
- * throws: what fails is left to the minute job.
+ * The same right after a call, for the customer of the call. Never throws: failures are left to the minute
+ * job.
  *
  * @returns whether there was anything to copy
  */
@@ -111,11 +111,12 @@ const findMarks = (
     .limit(limit);
 
 /**
- * Copies marked rows of one customer: reads them as they stand, after their marks were read; stores the entries; deletes
- * the marks that were read. Two that do it at once leave the later reading, in whatever sequence they store, and an entry
+ * Copies marked rows of one customer: reads the marks, then the rows, stores the entries, and deletes the
+ * marks. If two runs do this at once, the later reading stays, in whatever order they store, and an entry
  * that was not stored keeps its mark.
  *
- * @returns how many entries were not stored, because another one has copied a reading as late
+ * @returns the number of entries that were not stored, because another run has copied the same or a later
+ *   state
  */
 async function copy(
   marks: readonly Mark[],

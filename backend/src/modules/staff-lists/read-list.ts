@@ -7,18 +7,18 @@ import type { StaffList } from "./staff-list";
 import { staffListEntries } from "./staff-lists.tables";
 import { readAsOf } from "./times";
 
-/** Which entries of a list are read. */
+/** Filter for the entries of a list. */
 interface EntryFilter {
   /** Entries of these states. */
   readonly states?: readonly string[];
-  /** Entries of every other state. */
+  /** Entries of all other states. */
   readonly notState?: string;
   readonly key?: string | undefined;
-  /** Keys of digits that begin so. */
+  /** Keys that begin with these digits. */
   readonly keyPrefix?: string | undefined;
   readonly workerId?: number | undefined;
   readonly ids?: readonly number[];
-  /** Due (ms) until then, or after it. */
+  /** Due (ms) until this time, or after the other. */
   readonly dueUntil?: number;
   readonly dueAfter?: number;
   readonly sequence?: "newest" | "oldest" | "due";
@@ -47,7 +47,7 @@ function matches(name: string, filter: Omit<EntryFilter, "limit">): SQL | undefi
         : inArray(state, inValues([only, ...others])),
     notState === undefined ? undefined : ne(state, notState),
     filter.key === undefined ? undefined : eq(key, filter.key),
-    // A range, because it is what the index can answer.
+    // A range, because the index can answer it.
     keyPrefix === undefined ? undefined : and(gte(key, keyPrefix), lt(key, `${keyPrefix}:`)),
     filter.workerId === undefined ? undefined : eq(workerId, filter.workerId),
     ids && inArray(id, inValues(ids)),
@@ -58,7 +58,10 @@ function matches(name: string, filter: Omit<EntryFilter, "limit">): SQL | undefi
 
 const SEQUENCES = { newest: [desc(id)], oldest: [asc(id)], due: [asc(at), asc(id)] };
 
-/** Entries of a list, and until when every change of every store is in them, ms (`asOf`; null before the first copy). */
+/**
+ * Entries of a list, and the time until which all changes of all stores are in them, ms (`asOf`; null before
+ * the first copy).
+ */
 export async function readList<Data>(
   directory: Directory,
   { name }: StaffList<Data>,
@@ -82,7 +85,7 @@ export async function readList<Data>(
   };
 }
 
-/** How many entries there are. */
+/** Number of entries. */
 export async function countList(
   directory: Directory,
   { name }: StaffList,

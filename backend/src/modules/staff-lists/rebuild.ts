@@ -12,8 +12,8 @@ const RUN = { rows: 500, slices: 10 } as const;
 const DROPPED = 500;
 
 /**
- * Begins a rebuild of the entries of all stores; one that is under way begins again. The minute job of each store does
- * it, slice by slice.
+ * Begins a rebuild of the entries of all stores; an unfinished one begins again. The minute job of each store
+ * does it, slice by slice.
  */
 export async function beginRebuild(
   { directory, count }: Pick<Stores, "directory" | "count">,
@@ -42,8 +42,8 @@ export async function beginRebuildOf(
 }
 
 /**
- * Goes on with a rebuild: copies every row of a store that a list shows, list by list, then deletes the entries that the
- * store has not told of since the rebuild began. Each slice can be repeated. Does nothing without a rebuild.
+ * Continues a rebuild: copies all rows of a store that are in a list, list by list, then deletes entries that
+ * the rebuild did not find. Each slice can be repeated. Does nothing without a rebuild.
  */
 export async function rebuildEntries(
   lists: readonly StaffList[],
@@ -83,12 +83,12 @@ export async function rebuildEntries(
   }
 }
 
-/** What a rebuild is at once all lists are copied. */
+/** State of a rebuild after all lists are copied. */
 const ENDING = "ending";
 
 type Times = typeof staffListTimes.$inferSelect;
 
-/** Notes where the rebuild is, unless another run has gone on or it began again. */
+/** Stores the progress of the rebuild, unless another run has continued or it began again. */
 async function noteSlice(directory: Directory, seen: Times, next: Partial<Times>): Promise<void> {
   await drizzle(directory)
     .update(staffListTimes)
@@ -100,7 +100,7 @@ async function noteSlice(directory: Directory, seen: Times, next: Partial<Times>
     );
 }
 
-/** Deletes the entries of a store that were read before a moment of its clock (ms). */
+/** Deletes the entries of a store that were read before a time of its clock (ms). */
 async function dropUntold(directory: Directory, store: number, before: number): Promise<void> {
   for (;;) {
     const { meta } = await directory
@@ -114,7 +114,7 @@ async function dropUntold(directory: Directory, store: number, before: number): 
   }
 }
 
-/** Notes that the entries of a bucket's customers are told of by another store now (decision 078). */
+/** Records that another store now provides the entries of a bucket's customers (decision 078). */
 export async function moveEntries(
   directory: Directory,
   { bucket, from, to }: { bucket: number; from: number; to: number },

@@ -5,57 +5,60 @@ import { DAY } from "../../shared/clock";
 import { inValues } from "../../shared/in-values";
 import type { CustomerStore } from "../../shared/stores/stores";
 
-/** How long a list shows what is over, ms. Older things are found in their customer's store, by number or phone. */
+/**
+ * Time for which a list shows finished matters, ms. Staff find older ones in the customer's store, by number
+ * or phone.
+ */
 const SHOWN_AFTER_END_MS = 30 * DAY;
 
-/** When a list shows something no more that ended at a moment (ms); null for what is open. */
+/** Time at which a matter that ended at a time (ms) leaves the list; null for an open one. */
 export const shownUntil = (endedAt: number | null): number | null =>
   endedAt === null ? null : endedAt + SHOWN_AFTER_END_MS;
 
-/** What a list shows of a row. Times in ms. */
+/** An entry of a list. Times in ms. */
 export interface Entry<Data> {
   readonly id: number;
   readonly customerId: number;
-  /** By which the list is filtered. */
+  /** State by which the list is filtered. */
   readonly state: string;
   /** A number or code by which staff look it up. */
   readonly key?: string | null;
   /** The master by whom staff look it up. */
   readonly workerId?: number | null;
-  /** When it is due, in lists that are about that. */
+  /** Due time, in lists that have one. */
   readonly at?: number | null;
-  /** When the list shows it no more; null while its matter is open. */
+  /** Time at which it leaves the list; null while it is open. */
   readonly endsAt: number | null;
-  /** What is stored as JSON. */
+  /** Other data, stored as JSON. */
   readonly data: Data;
 }
 
-/** Which rows of a store are read: these, or those that follow a row, in the sequence of their ids. */
+/** The rows to read: these, or those after a row, in the order of their ids. */
 export type RowsRead =
   | { readonly ids: readonly number[] }
   | { readonly after: number; readonly limit: number };
 
-/** A list of staff's over all customers, as the module describes it whose rows it shows. */
+/** A staff list over all customers, defined by the module that owns its rows. */
 interface Source<Row, Data> {
   readonly name: string;
   readonly id: SQLiteColumn;
-  /** The query for rows, by their ids, each with what its entry needs. */
+  /** The query for rows by their ids, each with the data that its entry needs. */
   rows(db: CustomerStore, which: SQL, limit: number): BatchItem<"sqlite"> & PromiseLike<readonly Row[]>;
-  /** What the list shows of a row; null for a row that it does not show. */
+  /** The entry of a row; null for a row that is not in the list. */
   entryOf(row: Row): Entry<Data> | null;
 }
 
-/** The same for what copies all lists and knows none of their rows. */
+/** The same for code that copies all lists without knowing their rows. */
 export interface StaffList<Data = unknown> {
   readonly name: string;
   readonly rows: (db: CustomerStore, read: RowsRead) => BatchItem<"sqlite">;
-  /** The entries of rows that this query has found. */
+  /** The entries of rows from this query. */
   readonly entriesOf: (rows: readonly unknown[]) => Entry<Data>[];
-  /** The last id of a piece of rows; null for none. */
+  /** The last id of some rows; null for none. */
   readonly lastOf: (rows: readonly unknown[]) => number | null;
 }
 
-/** Describes a list. */
+/** Defines a list. */
 export function staffList<Row extends { readonly id: number }, Data>({
   name,
   id,

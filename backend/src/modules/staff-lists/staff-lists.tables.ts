@@ -2,25 +2,26 @@ import { sql } from "drizzle-orm";
 import { index, integer, primaryKey, sqliteTable, text } from "drizzle-orm/sqlite-core";
 
 /**
- * Rows of a customer's that a list of staff's shows and that have changed since they were copied (decision 068). Written
- * by the triggers `staff_list_…` with the change, and deleted once the directory has it. The customer's own table.
+ * Changed rows of a customer that are in a staff list and were not copied yet (decision 068). The triggers
+ * `staff_list_…` write them with the change; they are deleted once the directory has it. In the customer's
+ * store.
  */
 export const staffListChanges = sqliteTable(
   "staff_list_changes",
   {
     customerId: integer("customer_id").notNull(),
     list: text("list").notNull(),
-    /** Of the row that the list shows. */
+    /** Id of the row in the list. */
     id: integer("id").notNull(),
-    /** Drawn with each change: a mark that was set again is not the one that was read. */
+    /** Random with each change, so that a mark that was set again differs from the one that was read. */
     token: integer("token").notNull(),
   },
   (table) => [primaryKey({ columns: [table.customerId, table.list, table.id] })],
 );
 
 /**
- * What staff's lists show: a copy of rows of all stores (decision 068). A row that a list shows no more has an entry
- * without state and data for an hour, so that no late copy of it comes back. Times in ms.
+ * Entries of the staff lists: copies of rows of all stores (decision 068). An entry of a row that left the
+ * list stays for an hour without state and data, so that a late copy does not bring it back. Times in ms.
  */
 export const staffListEntries = sqliteTable(
   "staff_list_entries",
@@ -30,18 +31,18 @@ export const staffListEntries = sqliteTable(
     customerId: integer("customer_id").notNull(),
     /** Number of the store that it was read in. */
     store: integer("store").notNull(),
-    /** By which the list is filtered; null once the list shows it no more. */
+    /** State by which the list is filtered; null after it left the list. */
     state: text("state"),
     /** A number or code by which it is looked up. */
     key: text("key"),
     workerId: integer("worker_id"),
-    /** When it is due, in lists that are about that. */
+    /** Due time, in lists that have one. */
     at: integer("at"),
-    /** When the entry goes; null while its matter is open. */
+    /** Time at which the entry is deleted; null while it is open. */
     endsAt: integer("ends_at"),
     /** When the row was read, by the clock of its store. */
     readAt: integer("read_at").notNull(),
-    /** JSON: what the list shows of it and the directory does not know otherwise. */
+    /** JSON of other data that the directory does not have. */
     data: text("data"),
   },
   (table) => [
@@ -56,16 +57,19 @@ export const staffListEntries = sqliteTable(
   ],
 );
 
-/** How far each store is copied, and where a rebuild of its entries is. Of the directory. */
+/** Progress of copying for each store, and of a rebuild of its entries. In the directory. */
 export const staffListTimes = sqliteTable("staff_list_times", {
   store: integer("store").primaryKey(),
-  /** Every change until then is in the entries, ms; null before the first minute. */
+  /** All changes until then are in the entries, ms; null before the first minute. */
   asOf: integer("as_of"),
-  /** When the last run of the store began if that has left nothing; null while something is left. A store that rests is copied until now. */
+  /**
+   * Begin of the store's last run if nothing was left afterwards; null while something is left. An idle store
+   * counts as copied until now.
+   */
   restsSince: integer("rests_since"),
   /** The list that the rebuild copies, from the row after `rebuildAfter` on; null without a rebuild. */
   rebuildList: text("rebuild_list"),
   rebuildAfter: integer("rebuild_after").notNull().default(0),
-  /** By the clock of the store, ms; null before its first slice. */
+  /** Begin of the rebuild by the clock of the store, ms; null before its first slice. */
   rebuildBeganAt: integer("rebuild_began_at"),
 });

@@ -4,10 +4,12 @@ import { HOUR } from "../../shared/clock";
 import type { CustomerStore, Directory } from "../../shared/stores/stores";
 import type { Entry, RowsRead, StaffList } from "./staff-list";
 
-/** The entry of a row that a list shows no more: it stands for an hour, so that no late copy brings the row back. */
+/**
+ * Time for which the entry of a row that left the list is kept, so that a late copy does not bring it back.
+ */
 const GONE_FOR_MS = HOUR;
 
-/** What a store's rows say, read in one transaction. */
+/** Rows of a store, read in one transaction. */
 export interface Reading {
   readonly list: StaffList;
   readonly entries: readonly Entry<unknown>[];
@@ -15,7 +17,7 @@ export interface Reading {
   readonly last: number | null;
 }
 
-/** Reads rows of lists as they stand in one moment, which is the second thing it answers: ms by the clock of the store. */
+/** Reads rows of lists as of one moment, and answers this moment: ms by the clock of the store. */
 export async function readLists(
   db: CustomerStore,
   wanted: readonly { readonly list: StaffList; readonly read: RowsRead }[],
@@ -40,7 +42,7 @@ type Stored = Omit<Entry<unknown>, "state" | "data"> & {
   readonly data: unknown;
 };
 
-/** The entry of a row that is gone. */
+/** The entry of a row that left its list. */
 export const gone = (
   { list, id, customerId }: { readonly list: string; readonly id: number; readonly customerId: number },
   now: number,
@@ -51,19 +53,22 @@ const INSERT = `INSERT INTO staff_list_entries
   SELECT value ->> 'list', value ->> 'id', value ->> 'customerId', ?2, value ->> 'state', value ->> 'key',
     value ->> 'workerId', value ->> 'at', value ->> 'endsAt', ?3, NULLIF(value -> 'data', 'null')
   FROM json_each(?1) WHERE TRUE`;
-/** What changes in an entry. Every column that is set costs the entries of its indexes, even with the same value. */
+/**
+ * Changed columns of an entry. Every column that is set costs writes to its indexes, even with the same
+ * value.
+ */
 const CHANGES = `state = excluded.state, at = excluded.at, ends_at = excluded.ends_at, read_at = excluded.read_at,
   data = excluded.data`;
-/** The same with what only a hand on the database changes. */
+/** The same, with columns that change only when a person edits the database. */
 const MENDS = `${CHANGES}, customer_id = excluded.customer_id, store = excluded.store, key = excluded.key,
   worker_id = excluded.worker_id`;
 
 /**
- * Stores entries that were read in a store at a moment of its clock (ms). An entry that was read later, or in the same
- * ms, stays as it is.
+ * Stores entries that were read in a store at a time of its clock (ms). An entry that was read later, or in
+ * the same ms, is not changed.
  *
- * @param mends whether it also sets what never changes in an entry
- * @returns those that were stored
+ * @param mends whether it also sets columns that never change in an entry
+ * @returns the stored entries
  */
 export async function storeEntries(
   directory: Directory,

@@ -4,12 +4,15 @@ import { HOUR, MINUTE } from "../../shared/clock";
 import type { Directory } from "../../shared/stores/stores";
 import { staffListTimes } from "./staff-lists.tables";
 
-/** A store that rests tells at least once an hour that it still does. */
+/** An idle store reports at least once an hour that it is idle. */
 const RESTS_AT_MOST_MS = 2 * HOUR;
-/** A change is copied so long after it, ms: by the call, or else by the alarm that the change has set. */
+/** A change is copied within this time, ms: after the call, or else by the alarm that the change has set. */
 const COPIED_WITHIN_MS = MINUTE;
 
-/** Notes that every change of a store until a moment (ms) is in the entries, and nothing is left. It never goes back. */
+/**
+ * Records that all changes of a store until a time (ms) are copied, and nothing is left. The time never goes
+ * back.
+ */
 export async function noteCopied(directory: Directory, store: number, asOf: number): Promise<void> {
   await drizzle(directory)
     .insert(staffListTimes)
@@ -23,7 +26,7 @@ export async function noteCopied(directory: Directory, store: number, asOf: numb
     });
 }
 
-/** Notes that something of a store is not copied. */
+/** Records that a store has changes that are not copied. */
 export async function noteBehind(directory: Directory, store: number): Promise<void> {
   await drizzle(directory)
     .update(staffListTimes)
@@ -32,8 +35,8 @@ export async function noteBehind(directory: Directory, store: number): Promise<v
 }
 
 /**
- * Notes that the stores that rest are copied until a minute ago: a cell with nothing to do is asleep, and a change would
- * have woken it (decision 080). For the cron.
+ * Records that idle stores are copied until a minute ago: an idle cell is asleep, and a change would have
+ * woken it (decision 080). For the cron.
  */
 export async function noteResting(directory: Directory, now: number): Promise<void> {
   await drizzle(directory)
@@ -47,7 +50,7 @@ export async function noteResting(directory: Directory, now: number): Promise<vo
     );
 }
 
-/** Stores whose entries are copied again (EXT-527), by their number. */
+/** Numbers of the stores that are being rebuilt (EXT-527). */
 export async function storesToRebuild(directory: Directory): Promise<number[]> {
   const rows = await drizzle(directory)
     .select({ store: staffListTimes.store })
@@ -56,7 +59,10 @@ export async function storesToRebuild(directory: Directory): Promise<number[]> {
   return rows.map(({ store }) => store);
 }
 
-/** Query: until when every change of every store is in the entries, ms; null while a store has not told. */
+/**
+ * Query for the time until which all changes of all stores are copied, ms; null while a store has not
+ * reported.
+ */
 export const readAsOf = (directory: Directory) =>
   drizzle(directory)
     .select({ asOf: min(sql<number>`COALESCE(${staffListTimes.asOf}, 0)`).mapWith(Number) })

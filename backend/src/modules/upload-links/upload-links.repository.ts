@@ -7,13 +7,13 @@ import { handedPictures, uploadLinks } from "./upload-links.tables";
 
 export type UploadLink = typeof uploadLinks.$inferSelect;
 
-/** Whose link it is, beside what it is. */
+/** A link and its customer. */
 export interface OpenLink extends UploadLink {
   readonly customerId: number;
   readonly merchantName: string;
 }
 
-/** Stores the link of a session in the place of its former one, whose pictures are reported no more. */
+/** Stores the link of a session in place of the old one, whose pictures are no longer reported. */
 export async function replaceLink(db: CustomerStore, link: UploadLink): Promise<void> {
   const { sessionHash, ...fresh } = link;
   const put = drizzle(db)
@@ -23,7 +23,7 @@ export async function replaceLink(db: CustomerStore, link: UploadLink): Promise<
   await commit(db, [statement(db, put)]);
 }
 
-/** The link behind a secret while it is open, its session lasts and its customer may sign in; null otherwise. */
+/** The open link of a secret, if its session is valid and its customer is not blocked; null otherwise. */
 export async function findOpenLink(
   db: CustomerStore,
   tokenHash: string,
@@ -39,7 +39,7 @@ export async function findOpenLink(
   return { ...link, customerId: customer.customerId, merchantName: customer.nickname };
 }
 
-/** Whether a session has this link, and it is open. */
+/** Whether a session has this open link. */
 export async function hasLink(
   db: CustomerStore,
   { id, sessionHash, now }: { id: number; sessionHash: string; now: number },
@@ -51,7 +51,7 @@ export async function hasLink(
   return found > 0;
 }
 
-/** What came by a link, first things first. */
+/** Pictures of a link, oldest first. */
 export async function keysOfLink(db: CustomerStore, linkId: number): Promise<string[]> {
   const rows = await drizzle(db)
     .select({ key: handedPictures.fileKey })
@@ -61,12 +61,12 @@ export async function keysOfLink(db: CustomerStore, linkId: number): Promise<str
   return rows.flatMap(({ key }) => (key === null ? [] : [key]));
 }
 
-/** Ends a link: from now on nothing comes by it. */
+/** Ends a link: it takes no more pictures. */
 export async function deleteLink(db: CustomerStore, id: number): Promise<void> {
   await drizzle(db).delete(uploadLinks).where(eq(uploadLinks.id, id));
 }
 
-/** How many places of a link are taken, those of pictures on their way included. */
+/** Number of taken places of a link, including pictures that are being uploaded. */
 export const countPictures = (db: CustomerStore, linkId: number) =>
   drizzle(db).$count(handedPictures, eq(handedPictures.linkId, linkId));
 
@@ -86,12 +86,12 @@ export async function reservePlace(
   return taken?.meta.changes === 1;
 }
 
-/** Gives a place back: nothing came. */
+/** Frees a place, because no picture came. */
 export async function freePlace(db: CustomerStore, id: number): Promise<void> {
   await drizzle(db).delete(handedPictures).where(eq(handedPictures.id, id));
 }
 
-/** The picture has come, if the link is still there; false when it ended meanwhile. */
+/** Stores the picture in its place; false when the link has ended in the meantime. */
 export async function fillPlace(
   db: CustomerStore,
   { id, linkId, key }: { id: number; linkId: number; key: string },

@@ -1,13 +1,13 @@
 import { index, integer, sqliteTable, text } from "drizzle-orm/sqlite-core";
 
-/** Links with which phones send pictures (ux.md U22): one of each session, which ends with it. */
+/** Links for uploading pictures from a phone (ux.md U22): one for each session. It ends with the session. */
 export const uploadLinks = sqliteTable(
   "upload_links",
   {
-    /** Of the session that made it, as in `sessions`. */
+    /** Hash of the session that made it, as in `sessions`. */
     sessionHash: text("session_hash").primaryKey(),
     id: integer("id").notNull().unique(),
-    /** SHA-256 of the secret: a reader of the table cannot send anything. */
+    /** SHA-256 of the secret, so that a reader of the table cannot use the link. */
     tokenHash: text("token_hash").notNull().unique(),
     /** The most pictures that it takes. */
     count: integer("count").notNull(),
@@ -16,13 +16,13 @@ export const uploadLinks = sqliteTable(
   (table) => [index("upload_links_by_expiry").on(table.expiresAt)],
 );
 
-/** Pictures that come by a link. The row comes first, so that no two take the last place. */
+/** Pictures of a link. The row is stored first, so that no two pictures take the last place. */
 export const handedPictures = sqliteTable(
   "handed_pictures",
   {
     id: integer("id").primaryKey(),
     linkId: integer("link_id").notNull(),
-    /** Null while it is on its way. */
+    /** Null while it is being uploaded. */
     fileKey: text("file_key"),
     createdAt: integer("created_at").notNull(),
   },

@@ -27,13 +27,15 @@ import {
 
 type Dependencies = Pick<RequestContext, "db" | "directory" | "clock" | "ids" | "clientAddress">;
 
-/** One of 2^116 secrets cannot be found by trying; attempts are slowed down all the same. */
+/** One of 2^116 secrets cannot be guessed; the limit slows down attempts. */
 const NETWORK_READS = { limit: 300, windowMs: 10 * MINUTE };
 const NETWORK_UPLOADS = { limit: 100, windowMs: 10 * MINUTE };
 
 const over = () => new BusinessError(Code.NOT_FOUND, UPLOAD_LINK_OVER);
 
-/** Makes a link of this session for so many pictures; its former one is over (ux.md U22). `expiresAt` in ms. */
+/**
+ * Creates a link of this session for a number of pictures; the old one ends (ux.md U22). `expiresAt` in ms.
+ */
 export async function createLink(
   { session, count }: { session: CustomerSession; count: number },
   { db, clock, ids }: Dependencies,
@@ -49,24 +51,24 @@ export async function createLink(
 }
 
 /**
- * Addresses of what has come by a link of this session, which ends with this unless it stays open.
+ * Addresses of the pictures of a link of this session. The link ends with this call unless it stays open.
  *
- * @throws BusinessError NOT_FOUND for a link that is over, and for one of another session (ROLE-16)
+ * @throws BusinessError NOT_FOUND for an ended link, and for one of another session (ROLE-16)
  */
 export async function collect(
   { session, id, isOpen }: { session: CustomerSession; id: number; isOpen: boolean },
   { db, clock }: Dependencies,
 ): Promise<string[]> {
   if (!(await hasLink(db, { id, sessionHash: session.tokenHash, now: clock.now() }))) throw over();
-  // Ended first: what is read after that is everything.
+  // The link ends first, so that the pictures that are read then are all.
   if (!isOpen) await deleteLink(db, id);
   return (await keysOfLink(db, id)).map(filePath);
 }
 
 /**
- * An open link by its secret, and how many pictures it still takes.
+ * An open link by its secret, and the number of pictures that it still takes.
  *
- * @throws BusinessError NOT_FOUND for one that is over or never was, TOO_MANY_REQUESTS
+ * @throws BusinessError NOT_FOUND for an ended or unknown link, TOO_MANY_REQUESTS
  */
 export async function readLink(
   token: string,
@@ -80,11 +82,11 @@ export async function readLink(
 }
 
 /**
- * Takes one picture by a link and answers how many more it takes. `store` stores it for the link's customer and gives
- * the file's key; a refused one takes no place.
+ * Takes a picture by a link, and answers how many more it takes. `store` stores it for the link's customer
+ * and returns the file's key; a refused picture takes no place.
  *
- * @throws BusinessError NOT_FOUND, also when the link ended while the picture came; INVALID_INPUT when it is full;
- *   TOO_MANY_REQUESTS by network and by customer; what `store` throws
+ * @throws BusinessError NOT_FOUND, also when the link ended during the upload; INVALID_INPUT when it is full;
+ *   TOO_MANY_REQUESTS by network and by customer; errors of `store`
  */
 export async function takePicture(
   { token, store }: { token: string; store(customerId: number): Promise<string> },

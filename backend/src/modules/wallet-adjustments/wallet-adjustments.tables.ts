@@ -3,8 +3,8 @@ import { index, integer, sqliteTable, text } from "drizzle-orm/sqlite-core";
 import { ADJUSTMENT_TYPES, type AdjustmentType } from "../../../../schema/rules/wallet/wallet-adjustment";
 
 /**
- * What staff have booked in wallets: why, and by which request. Money in 分, negative where
- * it was taken; times in ms UTC. Rows stay, and are taken back once, which a trigger holds.
+ * Bookings of staff in wallets, with reason and request. Money in 分, negative when it was taken; times in ms
+ * UTC. Rows are never deleted. A trigger ensures that each is reversed at most once.
  */
 export const walletAdjustments = sqliteTable(
   "wallet_adjustments",

@@ -32,21 +32,22 @@ interface Dependencies {
 interface Adjustment {
   readonly customerId: number;
   readonly type: AdjustmentType;
-  /** What it is about, 分, above zero; the type says whether it is given or taken. */
+  /** The amount, 分, above zero; the type decides whether it is given or taken. */
   readonly fen: number;
   readonly reason: string;
   readonly orderNo?: string | undefined;
   readonly key: string;
 }
 
-/** Who has no such money cannot be made to pay it. */
+/** The refusal when the wallet does not have this amount. */
 const notEnough = () => new BusinessError(Code.INSUFFICIENT_BALANCE, "客户余额不足，无法扣除");
 
 /**
- * Books something that staff give or take, against what the platform has earned of this customer, and tells them. The
- * same key books once.
+ * Books an amount that staff give or take, against the platform's revenue from this customer, and tells the
+ * customer. The same key books once.
  *
- * @throws BusinessError NOT_FOUND for an order that is not the customer's, INSUFFICIENT_BALANCE, IDEMPOTENCY_MISMATCH
+ * @throws BusinessError NOT_FOUND for an order that is not the customer's, INSUFFICIENT_BALANCE,
+ *   IDEMPOTENCY_MISMATCH
  */
 export async function adjustWallet(
   { customerId, type, fen, reason, orderNo, key }: Adjustment,
@@ -93,10 +94,10 @@ export async function adjustWallet(
 }
 
 /**
- * Takes an adjustment back by an event of the same type with the opposite sign, and tells the customer. Once: a second
- * time answers the balance and changes nothing.
+ * Reverses an adjustment by an event of the same type with the opposite sign, and tells the customer. A
+ * second call answers the balance and changes nothing.
  *
- * @throws BusinessError NOT_FOUND, INSUFFICIENT_BALANCE when what was given is spent
+ * @throws BusinessError NOT_FOUND, INSUFFICIENT_BALANCE when a given amount is already spent
  */
 export async function takeBackAdjustment(
   { id, reason }: { id: number; reason: string },
@@ -118,7 +119,7 @@ export async function takeBackAdjustment(
         ...tell(row, `${LEDGER_TYPE_NAMES[type]}已撤销`, takenBackText(row, reason), at, dependencies),
       ]),
     ).catch((error: unknown) => {
-      // A concurrent request has taken it back: the result is the wanted one.
+      // A concurrent request has reversed it, which is the wanted result.
       if (!(error instanceof ConstraintViolation && error.mentions("taken back once"))) asRefusal(error);
     });
     dependencies.waitUntil(pushOutbox(customerId, dependencies));
@@ -126,11 +127,11 @@ export async function takeBackAdjustment(
   return walletBalance(db, customerId);
 }
 
-/** A booking by hand. */
+/** A booking of staff. */
 export const findAdjustment = (db: CustomerStore, id: number): Promise<AdjustmentRow | undefined> =>
   drizzle(db).select().from(walletAdjustments).where(eq(walletAdjustments.id, id)).get();
 
-/** What was booked by hand in a customer's wallet, newest first. */
+/** Bookings of staff in a customer's wallet, newest first. */
 export const listAdjustments = (db: CustomerStore, customerId: number): Promise<AdjustmentRow[]> =>
   drizzle(db)
     .select()

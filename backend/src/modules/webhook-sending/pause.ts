@@ -7,8 +7,9 @@ import { isPausable, pausable, pauseEndpoint, type WebhookEndpoint } from "../we
 import type { SendingDependencies } from "./sending-dependencies";
 
 /**
- * Pauses an address that takes nothing, and tells its customer in the same transaction, once: what happens meanwhile is kept.
- * An address that has taken something since, or that is paused already, stays as it is.
+ * Pauses an address that accepts nothing, and tells its customer in the same transaction, once. Deliveries
+ * during the pause are kept. An address that has accepted something since, or is paused already, is not
+ * changed.
  *
  * @returns whether it is paused now
  */
@@ -20,7 +21,7 @@ export async function pauseIfHopeless(
   const now = clock.now();
   const when = { now, isGone };
   if (!(await isPausable(db, id, when))) return false;
-  // A host has no character that could be markup.
+  // A host contains no markup characters.
   const { host } = new URL(url);
   const why = isGone ? "对方返回 410，表示不再接收" : "已连续三天没有推送成功";
   const text = `${host} ${why}，推送已暂停。期间的通知会保留 30 天，请在“开放平台 - Webhook”中检查后恢复。`;

@@ -24,18 +24,20 @@ import { pauseIfHopeless } from "./pause";
 import type { SendingDependencies } from "./sending-dependencies";
 
 /**
- * One run: how long it begins tries, how long it may have an address (the last tries need their ten seconds and the
- * recording), how many deliveries it reads at a time, and how many connections it has open: a Worker has six.
+ * Limits of one run: the time in which it begins tries, the time for which it holds an address (the last
+ * tries need ten seconds and their records), the deliveries that it reads at a time, and its open
+ * connections: a Worker has six.
  */
 const RUN = { lastsMs: 60 * SECOND, holdsMs: 2 * MINUTE, reads: 50, connections: 5 } as const;
-/** What is due sooner than the next minute is not left to the cron. */
+/** Deliveries that are due before the next minute are not left to the cron. */
 const SOON_MS = MINUTE;
 
 /**
- * Brings what is due of a customer to the customer's own systems: steps become deliveries, and each address gets its own, an
- * order's one after the other. For the queue's message, which may come twice or never (decision 071).
+ * Sends a customer's due deliveries to the customer's own systems: steps become deliveries, and each address
+ * gets its own, those of an order one after the other. A message of the queue starts it, and may come twice
+ * or never (decision 071).
  *
- * @throws what the database throws: then the queue brings the message again, and the sweep does in any case
+ * @throws errors of the database: then the queue repeats the message, and the sweep continues in any case
  */
 export async function sendWebhooks(
   customerId: number,
@@ -64,11 +66,11 @@ export async function sendWebhooks(
 interface Run {
   readonly send: WebhookSender;
   readonly parallel: number;
-  /** No try begins after it, ms. */
+  /** No try begins after this time, ms. */
   readonly until: number;
 }
 
-/** Everything that is due to one address, until its time is over or its failures ask for a pause. */
+/** Sends all due deliveries to one address, until its time is over or its failures require a pause. */
 async function serve(endpoint: WebhookEndpoint, run: Run, dependencies: SendingDependencies): Promise<void> {
   const { db, clock } = dependencies;
   try {
@@ -83,7 +85,10 @@ async function serve(endpoint: WebhookEndpoint, run: Run, dependencies: SendingD
   }
 }
 
-/** @returns false after a failure: the address is read again before the next try, because it may be open or paused now */
+/**
+ * @returns false after a failure: the address is read again before the next try, because its state may have
+ *   changed
+ */
 async function sendAll(
   due: WebhookDelivery[],
   endpoint: WebhookEndpoint,
@@ -110,7 +115,7 @@ async function sendAll(
 
 const GONE = 410;
 
-/** One try of a delivery with its record; null when another run has it. */
+/** One try of a delivery, and its record; null when another run has it. */
 async function tryOnce(
   delivery: WebhookDelivery,
   endpoint: WebhookEndpoint,
@@ -135,7 +140,7 @@ async function tryOnce(
   return outcome;
 }
 
-/** A receiver that leads elsewhere is told in words why nothing follows. */
+/** Sends a delivery. If the receiver redirects, the record explains that redirects are not followed. */
 async function request(
   { id, body }: WebhookDelivery,
   endpoint: WebhookEndpoint,

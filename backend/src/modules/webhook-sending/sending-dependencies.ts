@@ -3,7 +3,7 @@ import type { Clock } from "../../shared/clock";
 import type { Ids } from "../../shared/ids";
 import type { CustomerStore } from "../../shared/stores/stores";
 
-/** What a run over a customer's addresses works with. */
+/** Dependencies of a run over a customer's addresses. */
 export interface SendingDependencies {
   readonly db: CustomerStore;
   readonly env: BackendEnv;

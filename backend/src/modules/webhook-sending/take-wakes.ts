@@ -6,8 +6,8 @@ import { sendWebhooks } from "./send-webhooks";
 import type { SendingDependencies } from "./sending-dependencies";
 
 /**
- * Takes what the queue brings. A message that fails is given back alone, and comes again three times; after that the sweep of
- * the cron finds what it was about. Messages for which nothing is due end without a request.
+ * Handles messages of the queue. A failed message is returned alone, and comes again three times; after that
+ * the sweep of the cron finds its deliveries. Messages without due deliveries end without a request.
  */
 export async function takeWakes(
   batch: Pick<MessageBatch<WebhookWake>, "messages">,

@@ -8,7 +8,7 @@ import { webhookDeliveries } from "./webhooks.tables";
 
 export type WebhookDelivery = typeof webhookDeliveries.$inferSelect;
 
-/** A page of what was sent to an address, newest first, with how much there is. */
+/** A page of an address's deliveries, newest first, and the number of all. */
 export async function findDeliveries(
   db: CustomerStore,
   { endpointId, state }: { endpointId: number; state: DeliveryState | undefined },
@@ -44,15 +44,15 @@ export async function findDelivery(
   return row ?? null;
 }
 
-/** A delivery that is to be stored; none of them has been tried. */
+/** A new delivery, without tries. */
 export type NewDelivery = Pick<
   WebhookDelivery,
   "id" | "customerId" | "endpointId" | "type" | "orderId" | "seq" | "at" | "body"
 >;
 
 /**
- * Statement that stores deliveries for the addresses that still exist. One that is there already, of the same step to the
- * same address, stays as it is. They wait until {@link letHeadsGo}.
+ * Statement that stores deliveries for addresses that still exist. An existing delivery of the same step to
+ * the same address is not changed. They wait until {@link letHeadsGo}.
  */
 export const insertDeliveries = (db: CustomerStore, news: readonly NewDelivery[]): D1PreparedStatement =>
   db
@@ -67,10 +67,10 @@ export const insertDeliveries = (db: CustomerStore, news: readonly NewDelivery[]
     .bind(JSON.stringify(news));
 
 /**
- * Statement that lets the first waiting delivery of each order go, and every test: the later ones of an order wait until
- * the earlier one was taken or given up.
+ * Statement that releases the first waiting delivery of each order, and all tests. Later deliveries of an
+ * order wait until the earlier one is accepted or given up.
  *
- * @param orderIds the orders that may have changed; all of the address when left out
+ * @param orderIds orders that may have changed; all orders of the address when left out
  */
 export const letHeadsGo = (
   db: CustomerStore,
@@ -91,8 +91,8 @@ export const letHeadsGo = (
     .bind(endpointId, now, orderIds ? JSON.stringify(orderIds) : null);
 
 /**
- * Statement that notes when something may be sent to an address next, from what waits there: to one that is paused or
- * off, a test alone. It also ends a run's claim where asked to.
+ * Statement that stores the time of the next delivery to an address, from its waiting deliveries; for a
+ * paused or switched-off address only from tests. It can also end a run's claim.
  */
 export const noteNextDue = (
   db: CustomerStore,
@@ -111,12 +111,12 @@ export const noteNextDue = (
     )
     .bind(endpointId, isRunOver ? 1 : 0);
 
-/** Which deliveries of an address are sent again: one, or those of a period (ms) that are over. */
+/** Deliveries of an address to send again: one, or the finished ones of a period (ms). */
 export type Again =
   | { readonly id: number }
   | { readonly from: number; readonly before: number; readonly isFailedOnly: boolean };
 
-/** Statement that makes deliveries wait again that are over, as if they had never been tried. Tests are not repeated. */
+/** Statement that resets finished deliveries to waiting, without their tries. Tests are not repeated. */
 export const sendAgain = (db: CustomerStore, endpointId: number, again: Again): D1PreparedStatement =>
   statement(
     db,

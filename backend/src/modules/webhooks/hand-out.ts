@@ -8,14 +8,15 @@ import { insertDeliveries, letHeadsGo, type NewDelivery, noteNextDue } from "./d
 import { findEndpoints } from "./webhooks.repository";
 import { webhookDue } from "./webhooks.tables";
 
-/** Steps of one transaction, and transactions of one call; what is left waits for the next minute. */
+/** Steps of one transaction, and transactions of one call; the rest waits for the next minute. */
 const HAND_OUT = { steps: 100, rounds: 20 } as const;
 
 type DueStep = typeof webhookDue.$inferSelect;
 
 /**
- * Makes deliveries of the steps of a customer that wait for it, one for each address that wants them, and lets the first of
- * each order go. One transaction for each hundred steps: what dies in between is handed out by the next call, once.
+ * Turns a customer's waiting steps into deliveries, one for each address that wants them, and releases the
+ * first one of each order. Each hundred steps are one transaction: after an interruption, the next call
+ * continues, and no step is handled twice.
  */
 export async function handOut(
   customerId: number,
@@ -60,7 +61,7 @@ function deliveryOf(step: DueStep, endpointId: number, id: number | undefined): 
 
 const ACTORS: readonly WebhookActor[] = ["customer", "worker", "provider", "operator"];
 
-/** The kind of an actor of the history, `worker:12` for example: its id stays here. */
+/** The kind of an actor in the history; the id, as in `worker:12`, is left out. */
 const actorOf = (actor: string): WebhookActor =>
   ACTORS.find((kind) => actor === kind || actor.startsWith(`${kind}:`)) ?? "system";
 

@@ -18,7 +18,8 @@ import { updateEndpoint } from "./webhooks.repository";
 import { requireEndpoint, type WebhookDependencies } from "./webhooks.usecases";
 
 /**
- * Sends a test to an own address, also to one that is paused or off, and at once even after failures. It is tried once.
+ * Sends a test to an own address at once, also to a paused or switched-off one, and after failures. It is
+ * tried once.
  *
  * @throws BusinessError NOT_FOUND (ROLE-16); TOO_MANY_REQUESTS
  */
@@ -53,10 +54,11 @@ export async function pingEndpoint(own: OwnEndpoint, dependencies: WebhookDepend
 }
 
 /**
- * Sends an own delivery again, with the same id, so that its receiver can tell that it knows it. One that waits stays as it
- * is: it will be sent anyway.
+ * Sends an own delivery again with the same id, so that its receiver can recognise it. A waiting delivery is
+ * not changed, because it will be sent anyway.
  *
- * @throws BusinessError NOT_FOUND (ROLE-16); CONFLICT for a test, and where its address is off; TOO_MANY_REQUESTS
+ * @throws BusinessError NOT_FOUND (ROLE-16); CONFLICT for a test, and when its address is off;
+ *   TOO_MANY_REQUESTS
  */
 export async function resendDelivery(
   own: { customerId: number; id: number },
@@ -69,11 +71,12 @@ export async function resendDelivery(
 }
 
 /**
- * Sends what happened in a period again that an own address was told of: what was given up, or everything. Both ends count.
+ * Sends deliveries of a period to an own address again: those that were given up, or all. Both ends are
+ * included.
  *
- * @returns how many deliveries
- * @throws BusinessError NOT_FOUND (ROLE-16); INVALID_INPUT for a period that ends before it begins; CONFLICT where the address
- *   is off; TOO_MANY_REQUESTS
+ * @returns the number of deliveries
+ * @throws BusinessError NOT_FOUND (ROLE-16); INVALID_INPUT for a period that ends before it begins; CONFLICT
+ *   when the address is off; TOO_MANY_REQUESTS
  */
 export async function resendPeriod(
   own: OwnEndpoint,

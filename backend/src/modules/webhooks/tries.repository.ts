@@ -10,12 +10,15 @@ import type { WebhookEndpoint } from "./webhooks.repository";
 import { webhookDeliveries, webhookEndpoints } from "./webhooks.tables";
 
 /**
- * After so many failures one after the other an address gets one try at a time: a minute apart, then twice as long each
- * time, an hour at most. Deliveries that wait meanwhile use up none of their tries.
+ * After this many failures in a row an address gets one try at a time: after a minute, then after twice as
+ * long each time, up to an hour. Other waiting deliveries do not lose tries.
  */
 const CIRCUIT = { failures: 5, firstMs: MINUTE, doublings: 6, maxMs: HOUR } as const;
 
-/** Takes the addresses of a customer to which something is due, until a moment (ms): each is in one run at a time. */
+/**
+ * Claims the addresses of a customer with due deliveries until a time (ms), so that each is in one run at a
+ * time.
+ */
 export const claimEndpoints = (
   db: CustomerStore,
   customerId: number,
@@ -33,7 +36,10 @@ export const claimEndpoints = (
     )
     .returning();
 
-/** Deliveries of an address that may be sent now, the longest waiting first; of one that is paused or off, tests alone. */
+/**
+ * Deliveries of an address that may be sent now, the longest waiting first; for a paused or switched-off
+ * address only tests.
+ */
 export const deliveriesDue = (
   db: CustomerStore,
   endpointId: number,
@@ -57,8 +63,8 @@ export const deliveriesDue = (
     .limit(limit);
 
 /**
- * Takes a try of a delivery: true for exactly one of concurrent callers. What dies after it is sent again at the time that
- * is noted with it.
+ * Claims a try of a delivery: true for exactly one of several concurrent callers. If the run dies, the
+ * delivery is sent again at the stored time.
  */
 export async function claimTry(
   db: CustomerStore,
@@ -79,7 +85,7 @@ export async function claimTry(
   return claimed.length > 0;
 }
 
-/** What a try has brought, for its record. */
+/** The result of a try, for its record. */
 interface TryResult {
   readonly now: number;
   readonly answerStatus: number | null;
@@ -87,11 +93,13 @@ interface TryResult {
   readonly answerMs: number;
 }
 
-/** Condition: the delivery is still in the try that was claimed of it, and not in one that was begun by hand. */
+/** Condition: the delivery is still in the claimed try, and not in one that was started by hand. */
 const isInTry = ({ id, tries }: WebhookDelivery): SQL | undefined =>
   and(eq(webhookDeliveries.id, id), eq(webhookDeliveries.tries, tries + 1));
 
-/** Statements that note that a receiver has taken a delivery: the next one of its order may go, and the address works. */
+/**
+ * Statements that record an accepted delivery: the next one of its order is released, and the address works.
+ */
 export const recordTaken = (
   db: CustomerStore,
   delivery: WebhookDelivery,
@@ -114,8 +122,8 @@ export const recordTaken = (
 ];
 
 /**
- * Statements that note a failed try. After the last one, and after the only one of a test, the delivery is given up, and the
- * next one of its order may go. A test says nothing about the deliveries, and does not count against the address.
+ * Statements that record a failed try. After the last try, and after the only one of a test, the delivery is
+ * given up, and the next one of its order is released. A failed test does not count against the address.
  */
 export function recordFailed(
   db: CustomerStore,
@@ -149,15 +157,15 @@ const countFailure = (db: CustomerStore, endpointId: number, now: number): D1Pre
     .bind(endpointId, now, CIRCUIT.failures, CIRCUIT.maxMs, CIRCUIT.firstMs, CIRCUIT.doublings);
 
 /**
- * Query for the customer of an address that is to be paused: it is on, and has taken nothing for three days while it failed,
- * or says itself that it is gone.
+ * Query for the customer of an address that must be paused: it is on, and it has accepted nothing in three
+ * days of failures, or has answered that it is gone.
  */
 export const pausable = (endpointId: number, { now, isGone }: { now: number; isGone: boolean }): SQL =>
   sql`SELECT ${webhookEndpoints.customerId} AS customerId, ${webhookEndpoints.id} AS endpointId FROM ${webhookEndpoints}
     WHERE ${webhookEndpoints.id} = ${endpointId} AND ${webhookEndpoints.state} = 'ON'
       AND (${isGone ? 1 : 0} = 1 OR ${webhookEndpoints.failingSince} <= ${now - PAUSED_AFTER_MS})`;
 
-/** Whether {@link pausable} finds it. */
+/** Whether {@link pausable} finds the address. */
 export async function isPausable(
   db: CustomerStore,
   endpointId: number,
@@ -167,7 +175,10 @@ export async function isPausable(
   return found.length > 0;
 }
 
-/** Statement that pauses it. Its deliveries wait until it is on again, for as long as they are kept. */
+/**
+ * Statement that pauses the address. Its deliveries wait until it is switched on again, for as long as they
+ * are kept.
+ */
 export const pauseEndpoint = (db: CustomerStore, endpointId: number): D1PreparedStatement =>
   statement(
     db,
@@ -177,7 +188,7 @@ export const pauseEndpoint = (db: CustomerStore, endpointId: number): D1Prepared
       .where(and(eq(webhookEndpoints.id, endpointId), eq(webhookEndpoints.state, "ON"))),
   );
 
-/** When something is due to an address of a customer next, ms; null when nothing waits that may be sent. */
+/** Time of a customer's next delivery, ms; null when no waiting delivery may be sent. */
 export async function nextDueOf(db: CustomerStore, customerId: number): Promise<number | null> {
   const [row] = await drizzle(db)
     .select({ at: sql<number | null>`min(${webhookEndpoints.nextDueAt})` })

@@ -8,8 +8,9 @@ import type { BackendEnv } from "../../env";
 type AddressSettings = Pick<BackendEnv, "SANDBOX" | "PUBLIC_ORIGIN">;
 
 /**
- * Why notices may not be sent to an address in this environment; null when they may. It is asked when an address is stored
- * and again before each request. Only a build with the sandbox, and with the sandbox on, takes a receiver on its own machine.
+ * Why deliveries may not be sent to an address in this environment; null when they may. It is checked when an
+ * address is stored and before each request. Only a build with the sandbox, while the sandbox is on, accepts
+ * a receiver on its own machine.
  */
 export const refusalOf = (url: string, { SANDBOX, PUBLIC_ORIGIN }: AddressSettings): AddressRefusal | null =>
   addressRefusal(url, {
@@ -17,5 +18,5 @@ export const refusalOf = (url: string, { SANDBOX, PUBLIC_ORIGIN }: AddressSettin
     isLocalAllowed: __SANDBOX__ && SANDBOX === "on",
   });
 
-/** The same in words for the customer. */
+/** The refusal as text for the customer. */
 export const refusalText = (refusal: AddressRefusal): string => ADDRESS_REFUSALS[refusal];

@@ -12,7 +12,7 @@ interface QueueDependencies {
 /** Customers of one sweep, and of one request to the queue, which takes a hundred messages. */
 const SWEEP = { customers: 500, perRequest: 100 } as const;
 
-/** Lets the queue bring a customer's notices on their way, now or after a wait. Never throws: the sweep comes every minute. */
+/** Queues a customer's deliveries, now or after a wait. Never throws, because the sweep runs every minute. */
 export async function wakeQueue(
   { env }: Pick<QueueDependencies, "env">,
   customerId: number,
@@ -24,7 +24,7 @@ export async function wakeQueue(
   );
 }
 
-/** The same after a commit, when it has stored a step that an address of the customer wants. Never throws. */
+/** The same after a commit, if it has stored a step that an address of the customer wants. Never throws. */
 export async function wakeWebhooks(
   customerId: number,
   { env }: Pick<QueueDependencies, "env">,
@@ -36,7 +36,7 @@ export async function wakeWebhooks(
   }
 }
 
-/** Hands what is due to the queue: the cron's safety net behind {@link wakeWebhooks}, and the tries that come later. */
+/** Queues all due deliveries, for the cron: later tries, and those that {@link wakeWebhooks} has missed. */
 export async function sweepWebhooks({ env, clock }: QueueDependencies): Promise<void> {
   const customers = await customersDue(openStores(env).home, clock.now(), SWEEP.customers);
   for (let first = 0; first < customers.length; first += SWEEP.perRequest) {

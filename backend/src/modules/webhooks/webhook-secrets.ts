@@ -7,8 +7,8 @@ import type { WebhookEndpoint } from "./webhooks.repository";
 type Salted = Pick<WebhookEndpoint, "id" | "secretSalt" | "formerSalt" | "formerUntil">;
 
 /**
- * The secret of an address, as Standard Webhooks writes it: `whsec_` and 32 bytes in base64. It is made from the pepper and
- * a salt of the address, so that a copy of the database signs nothing (decision 071).
+ * The secret of an address in the form of Standard Webhooks: `whsec_` and 32 bytes in base64. It is derived
+ * from the pepper and a salt of the address, so that a copy of the database cannot sign (decision 071).
  */
 export const secretOf = (
   { SECRET_PEPPER }: Pick<BackendEnv, "SECRET_PEPPER">,
@@ -23,8 +23,8 @@ async function makeSecret(pepper: string, id: number, salt: string): Promise<str
 }
 
 /**
- * The secrets that sign at a moment (ms): the new one, for a day the former one as well, and all that were made with a pepper
- * that is being rotated away.
+ * The secrets that sign at a time (ms): the new one, for a day also the old one, and those of a pepper that
+ * is being replaced.
  */
 export function secretsAt(
   env: Pick<BackendEnv, "SECRET_PEPPER">,

@@ -2,7 +2,7 @@ import { DELIVERIES_KEPT_MS } from "../../../../schema/rules/webhooks/webhooks";
 import type { SpentRows } from "../../shared/purge";
 import { webhookDeliveries } from "./webhooks.tables";
 
-/** Deliveries, however they ended: what a paused address has not asked for in that time is not sent any more. */
+/** Finished deliveries, and those that waited for a paused address for this long. */
 export const SPENT_DELIVERIES: readonly SpentRows[] = [
   {
     table: webhookDeliveries,

@@ -8,7 +8,7 @@ import { webhookDeliveries, webhookDue, webhookEndpoints } from "./webhooks.tabl
 
 export type WebhookEndpoint = typeof webhookEndpoints.$inferSelect;
 
-/** An address as its owner names it. */
+/** Id of an address, and its owner. */
 export interface OwnEndpoint {
   readonly customerId: number;
   readonly id: number;
@@ -17,7 +17,7 @@ export interface OwnEndpoint {
 const isOwn = ({ customerId, id }: OwnEndpoint): SQL | undefined =>
   and(eq(webhookEndpoints.id, id), eq(webhookEndpoints.customerId, customerId));
 
-/** A customer's addresses with what waits for each, oldest first. */
+/** A customer's addresses, each with the number of waiting deliveries, oldest first. */
 export async function findEndpoints(
   db: CustomerStore,
   customerId: number,
@@ -46,7 +46,7 @@ export async function findEndpoint(db: CustomerStore, own: OwnEndpoint): Promise
   return row ?? null;
 }
 
-/** Statement that stores a new address, unless its customer has as many as one may have. */
+/** Statement that stores a new address, unless its customer has reached the limit. */
 export const insertEndpoint = (
   db: CustomerStore,
   row: Pick<
@@ -73,7 +73,7 @@ export const updateEndpoint = (
   change: Partial<WebhookEndpoint>,
 ): D1PreparedStatement => statement(db, drizzle(db).update(webhookEndpoints).set(change).where(isOwn(own)));
 
-/** Statements that delete an own address with everything that was or is to be sent to it. */
+/** Statements that delete an own address with all of its deliveries. */
 export const deleteEndpoint = (db: CustomerStore, own: OwnEndpoint): D1PreparedStatement[] => {
   const orm = drizzle(db);
   return [
@@ -92,7 +92,7 @@ export const deleteEndpoint = (db: CustomerStore, own: OwnEndpoint): D1PreparedS
   ];
 };
 
-/** Whether steps of a customer wait to become deliveries. */
+/** Whether steps of a customer are not deliveries yet. */
 export async function hasDueSteps(db: CustomerStore, customerId: number): Promise<boolean> {
   const [row] = await drizzle(db)
     .select({ seq: webhookDue.seq })
@@ -102,14 +102,19 @@ export async function hasDueSteps(db: CustomerStore, customerId: number): Promis
   return row !== undefined;
 }
 
-/** When webhooks are due next: steps that are no deliveries yet, or an address to which something is due and that no run has. */
+/**
+ * Time of the next webhook work: steps that are not deliveries yet, or an address with due deliveries that no
+ * run has.
+ */
 export const nextWebhooks = (): Moments => [
   sql`(SELECT ${DUE_NOW} FROM ${webhookDue} LIMIT 1)`,
   sql`(SELECT MIN(MAX(${webhookEndpoints.nextDueAt}, ${webhookEndpoints.busyUntil})) FROM ${webhookEndpoints}
     WHERE next_due_at IS NOT NULL)`,
 ];
 
-/** Customers with steps that are no deliveries yet, or with an address to which something is due and that no run has. */
+/**
+ * Customers with steps that are not deliveries yet, or with an address with due deliveries that no run has.
+ */
 export async function customersDue(db: CustomerStore, now: number, limit: number): Promise<number[]> {
   const orm = drizzle(db);
   const [withSteps, withDeliveries] = await orm.batch([

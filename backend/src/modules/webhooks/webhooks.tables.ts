@@ -3,7 +3,9 @@ import { index, integer, primaryKey, sqliteTable, text, uniqueIndex } from "driz
 import type { PING, WebhookEventType } from "../../../../schema/rules/webhooks/webhook-events";
 import { DELIVERY_STATES, WEBHOOK_STATES } from "../../../../schema/rules/webhooks/webhooks";
 
-/** Addresses of a customer's own systems, which are told what happens to the customer's orders (decision 071). Times in ms. */
+/**
+ * Addresses of customers' own systems, which get events of the customers' orders (decision 071). Times in ms.
+ */
 export const webhookEndpoints = sqliteTable(
   "webhook_endpoints",
   {
@@ -12,22 +14,27 @@ export const webhookEndpoints = sqliteTable(
     url: text("url").notNull(),
     note: text("note").notNull(),
     events: text("events", { mode: "json" }).$type<WebhookEventType[]>().notNull(),
-    /** The steps of an order that its events stand for: what the trigger `webhook_due_of_steps` compares with. */
+    /**
+     * The steps of orders that its events stand for; the trigger `webhook_due_of_steps` compares with them.
+     */
     steps: text("steps", { mode: "json" }).$type<string[]>().notNull(),
     state: text("state", { enum: WEBHOOK_STATES }).notNull(),
-    /** What its secret is made from, together with the pepper: no row tells a secret. */
+    /** Salt from which, with the pepper, its secret is derived: the row alone does not reveal it. */
     secretSalt: text("secret_salt").notNull(),
-    /** Of the secret before, which signs as well until then. */
+    /** Salt of the old secret, which also signs until the following time. */
     formerSalt: text("former_salt"),
     formerUntil: integer("former_until"),
-    /** Failed tries since the last one that was taken, and when the first of them was. */
+    /** Failed tries since the last accepted one, and the time of the first of them. */
     failures: integer("failures").notNull(),
     failingSince: integer("failing_since"),
-    /** Nothing is sent before: after several failures one try at a time, at growing distances. */
+    /**
+     * Nothing is sent before this time: after several failures one try at a time, after longer and longer
+     * waits.
+     */
     openUntil: integer("open_until").notNull(),
-    /** Until when a run has it; free when that has passed. */
+    /** A run works on it until this time. */
     busyUntil: integer("busy_until").notNull(),
-    /** When something may be sent next; null when nothing waits, or for nothing that may be sent. */
+    /** Time of the next delivery; null when no waiting delivery may be sent. */
     nextDueAt: integer("next_due_at"),
     createdAt: integer("created_at").notNull(),
   },
@@ -38,20 +45,21 @@ export const webhookEndpoints = sqliteTable(
 );
 
 /**
- * Steps that an address of their customer wants to be told of and that are no deliveries yet. The triggers
- * `webhook_due_of_steps` and `webhook_due_of_complaints` write them with the step, one row whatever the number of addresses.
+ * Steps that an address of their customer wants, and that are not deliveries yet. The triggers
+ * `webhook_due_of_steps` and `webhook_due_of_complaints` write them with the step: one row, however many
+ * addresses.
  */
 export const webhookDue = sqliteTable(
   "webhook_due",
   {
     customerId: integer("customer_id").notNull(),
     orderId: integer("order_id").notNull(),
-    /** Number of the step in the history of its order; of an answer the id of its complaint. */
+    /** Number of the step in the history of its order; for an answered complaint, the id of the complaint. */
     seq: integer("seq").notNull(),
     step: text("step").notNull(),
     orderNo: text("order_no").notNull(),
     shopOrderNo: text("shop_order_no"),
-    /** Of the order, after the step. */
+    /** Status of the order after the step. */
     status: text("status").notNull(),
     actor: text("actor").notNull(),
     at: integer("at").notNull(),
@@ -59,7 +67,7 @@ export const webhookDue = sqliteTable(
   (table) => [primaryKey({ columns: [table.customerId, table.orderId, table.seq] })],
 );
 
-/** Notices on their way to an address, and what became of them, for 30 days. Times in ms. */
+/** Deliveries to an address and their results, kept for 30 days. Times in ms. */
 export const webhookDeliveries = sqliteTable(
   "webhook_deliveries",
   {
@@ -67,18 +75,18 @@ export const webhookDeliveries = sqliteTable(
     customerId: integer("customer_id").notNull(),
     endpointId: integer("endpoint_id").notNull(),
     type: text("type").$type<WebhookEventType | typeof PING>().notNull(),
-    /** Null for a test, which is about no order. */
+    /** Null for a test, which has no order. */
     orderId: integer("order_id"),
     seq: integer("seq"),
     at: integer("at").notNull(),
     body: text("body").notNull(),
     state: text("state", { enum: DELIVERY_STATES }).notNull(),
     tries: integer("tries").notNull(),
-    /** Null once it is over, and while an earlier one of its order waits. */
+    /** Null once it is finished, and while an earlier one of its order waits. */
     nextTryAt: integer("next_try_at"),
     lastTryAt: integer("last_try_at"),
     answerStatus: integer("answer_status"),
-    /** The beginning of the answer, or why there was none. */
+    /** The beginning of the answer, or the reason why there was none. */
     answer: text("answer"),
     answerMs: integer("answer_ms"),
   },

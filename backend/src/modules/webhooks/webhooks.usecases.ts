@@ -30,7 +30,10 @@ export interface WebhookDependencies {
   waitUntil(work: Promise<unknown>): void;
 }
 
-/** A change of an address is a change of where a customer's data go: it stands in the account's activity. */
+/**
+ * The caller who changes an address. The change is recorded in the account activity, because it decides where
+ * a customer's data go.
+ */
 interface Changer {
   readonly client: Client;
 }
@@ -42,7 +45,7 @@ export async function requireEndpoint(own: OwnEndpoint, db: CustomerStore): Prom
   return endpoint;
 }
 
-/** The address as it is stored, e.g. with its host in small letters, so that one address cannot be added twice. */
+/** The stored form of an address, e.g. with its host in lower case, so that it cannot be added twice. */
 function storedUrl(url: string, env: BackendEnv): string {
   const refusal = refusalOf(url, env);
   if (refusal) {
@@ -56,7 +59,7 @@ const urlTaken = () => invalidInput("这个地址已经添加过，请直接修�
 const isUrlTaken = (error: unknown) =>
   error instanceof ConstraintViolation && !isIdTaken(error) && error.mentions("webhook_endpoints.url");
 
-/** Note of the activity: the host alone, because a path may hold a key. */
+/** The line of the account activity: only the host, because a path may contain a key. */
 const activityOf = (
   what: string,
   { customerId, url }: { customerId: number; url: string },
@@ -75,9 +78,9 @@ const activityOf = (
   );
 
 /**
- * Adds an address that is told of these events from now on, and answers its secret, which no later call shows.
+ * Adds an address that gets these events from now on, and answers its secret, which no later call shows.
  *
- * @throws BusinessError INVALID_INPUT for an address that nothing may be sent to, one that is there already, and beyond five;
+ * @throws BusinessError INVALID_INPUT for an address that is not allowed, for a duplicate, and beyond five;
  *   TOO_MANY_REQUESTS
  */
 export async function addEndpoint(
@@ -111,8 +114,8 @@ export async function addEndpoint(
 }
 
 /**
- * Changes an own address. Switched on, a paused one gets what has waited, in the sequence of each order; switched off, it is
- * told of nothing, and of nothing later either that happens until it is on again.
+ * Changes an own address. When a paused one is switched on, it gets the waiting deliveries, in the order of
+ * each order's steps. While it is switched off, it gets no events, and does not get them later either.
  *
  * @throws BusinessError NOT_FOUND (ROLE-16); INVALID_INPUT as {@link addEndpoint}
  */
@@ -150,7 +153,7 @@ export async function changeEndpoint(
   if (change.isOn) dependencies.waitUntil(wakeQueue(dependencies, own.customerId));
 }
 
-/** An address that is switched on begins without its failures; one that is on stays as it is. */
+/** Switching an address on resets its failures; if it is on already, it is not changed. */
 const stateOf = (isOn: boolean, { state }: WebhookEndpoint): Partial<WebhookEndpoint> => {
   if (!isOn) return { state: "OFF" };
   return state === "ON" ? {} : { state: "ON", failures: 0, failingSince: null, openUntil: 0 };
@@ -172,8 +175,8 @@ export async function removeEndpoint(
 }
 
 /**
- * Gives an own address another secret and answers it, which no later call does. The former one signs beside it for a day; a
- * second change within the day leaves the last two.
+ * Creates a new secret for an own address and answers it; no later call shows it. The old one also signs for
+ * a day; after a second change within the day the last two sign.
  *
  * @throws BusinessError NOT_FOUND (ROLE-16); TOO_MANY_REQUESTS
  */

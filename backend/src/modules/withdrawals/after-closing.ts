@@ -5,14 +5,13 @@ import type { CustomerStore } from "../../shared/stores/stores";
 import { deletePayoutAccounts } from "../payout-accounts";
 import { withdrawals } from "./withdrawals.tables";
 
-/** So long after a withdrawal has ended, money may still come back from the account that it went to. */
+/** Time after the end of a withdrawal in which its money may still come back. */
 const PAYOUT_TERM_MS = 30 * DAY;
 
 /**
- * Deletes the accounts of a closed customer to which money was paid out, once the term of the last withdrawal is over
- * (decision 061).
+ * Deletes the payout accounts of a closed customer, after the term of the last withdrawal (decision 061).
  *
- * @returns whether it is
+ * @returns whether the term is over
  */
 export async function deleteSettledAccounts(
   db: CustomerStore,

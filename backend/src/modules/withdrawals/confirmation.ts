@@ -21,7 +21,7 @@ interface ConfirmationDependencies {
   readonly ids: Ids;
 }
 
-/** The reminder comes so long before a transfer lapses. */
+/** Time between the reminder and the expiry of a transfer. */
 const REMIND_BEFORE_MS = 4 * HOUR;
 /** Reminders of one run: each transaction has three statements. */
 const RUN = { rows: 200, transactions: 20 } as const;
@@ -29,8 +29,8 @@ const RUN = { rows: 200, transactions: 20 } as const;
 const amountText = sql`printf('%.2f', ${withdrawals.amount} / 100.0)`;
 
 /**
- * Keeps what opens the confirmation of a transfer in WeChat, and tells the customer: once, however often WeChat says that
- * it waits.
+ * Stores the data for confirming a transfer in WeChat, and tells the customer once, however often WeChat
+ * reports it.
  */
 export async function awaitConfirmation(
   { id, customerId }: WithdrawalRow,
@@ -62,7 +62,7 @@ export const nextConfirmationReminder = ({ clock }: Pick<ConfirmationDependencie
   return [later(earliest(withdrawals.confirmBy, waiting, "withdrawals_to_confirm"), -REMIND_BEFORE_MS)];
 };
 
-/** Reminds of the transfers that lapse within hours, each once: the cron's part. */
+/** Reminds customers of transfers that expire within hours, each once; for the cron. */
 export async function remindToConfirm(dependencies: ConfirmationDependencies): Promise<void> {
   const { db, clock } = dependencies;
   const now = clock.now();
@@ -100,7 +100,7 @@ export async function remindToConfirm(dependencies: ConfirmationDependencies): P
 
 const minuteOf = (ms: number) => formatTime(ms).slice(0, 16);
 
-/** Statements that send a message about those of these withdrawals that the condition still holds for. */
+/** Statements that send a message about those of the withdrawals for which the condition still holds. */
 function tell(
   title: string,
   found: readonly number[],

@@ -2,9 +2,9 @@ import { invalidInput } from "../../shared/errors";
 import { type Period, periodOf } from "../../shared/period";
 
 /**
- * The time between two days, both included, as moments (ms); a moment of a day stands for its day.
+ * The period from one day to another, both included, in ms; a time is accepted instead of its day.
  *
- * @throws BusinessError INVALID_INPUT for what is no day
+ * @throws BusinessError INVALID_INPUT for a text that is not a day
  */
 export function daysOf({
   startTime,

@@ -9,16 +9,16 @@ interface BankResult {
   readonly success: boolean;
   /** The bank's number of the transfer. */
   readonly transferNo: string;
-  /** Why the bank did not take it, for the customer. */
+  /** Reason of the bank's refusal, for the customer. */
   readonly reason: string;
 }
 
 /**
- * Books what became of a withdrawal to a company's bank account, which staff pay by hand: as a provider's transfer is
- * booked, once, however often the same is told.
+ * Books the result of a withdrawal to a company's bank account, which staff pay by hand. It is booked like a
+ * provider's transfer, once, however often it is reported.
  *
- * @throws BusinessError NOT_FOUND, INVALID_INPUT without a number or a reason, CONFLICT where it is not approved or has
- *   ended otherwise
+ * @throws BusinessError NOT_FOUND, INVALID_INPUT without a number or a reason, CONFLICT when it is not
+ *   approved or has another result
  */
 export async function endBankWithdrawal(
   { id, success, transferNo, reason }: BankResult,

@@ -33,7 +33,7 @@ const COLUMNS: readonly (SheetColumn & { of(shown: Shown, row: WithdrawalRow): C
 ];
 
 /**
- * The customer's withdrawals of a time as a workbook that is read while it is sent (WALLET-11).
+ * The customer's withdrawals of a period as a workbook that is generated while it is sent (WALLET-11).
  *
  * @throws BusinessError NOT_FOUND without any
  */

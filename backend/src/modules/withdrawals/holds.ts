@@ -5,15 +5,15 @@ import { lastActivityAt } from "../account-activity";
 import { findCustomer } from "../customers";
 import type { PayoutAccountRow } from "../payout-accounts";
 
-/** An account of this age has shown itself to be its owner's: its first binding holds nothing. */
+/** Age from which an account is trusted: its first binding is not held. */
 const KNOWN_AFTER_MS = 7 * DAY;
 
-/** What holds of a customer's account depend on. */
+/** Facts that decide about holds of an account. */
 export interface HoldFacts {
   readonly holdHours: number;
   /** When it was registered, ms. */
   readonly registeredAt: number;
-  /** When its phone was changed, ms, if that still holds anything; null otherwise. */
+  /** Time of its last phone change, ms, if it can still cause a hold; null otherwise. */
   readonly phoneChangedAt: number | null;
 }
 
@@ -29,13 +29,15 @@ export async function readHoldFacts(
   return { holdHours, registeredAt: customer?.createdAt ?? now, phoneChangedAt };
 }
 
-/** How long a binding of that moment (ms) holds withdrawals, hours: the first one of a known account not at all. */
+/**
+ * Hours for which a binding of that time (ms) holds withdrawals; 0 for the first one of a trusted account.
+ */
 export const bindingHoldHours = (
   { isFirst, boundAt }: Pick<PayoutAccountRow, "isFirst" | "boundAt">,
   { holdHours, registeredAt }: HoldFacts,
 ): number => (isFirst && boundAt - registeredAt >= KNOWN_AFTER_MS ? 0 : holdHours);
 
-/** Why, and until when, nothing is paid out in a way. */
+/** Reason and end of a hold on withdrawals. */
 export interface Hold {
   readonly payWay: PayoutWay;
   /** ms */
@@ -44,8 +46,8 @@ export interface Hold {
 }
 
 /**
- * The hold on a binding: a new one, or a new phone, pays nothing out for a time, so that a person who took an account over
- * does not take its money with it. Null where there is none.
+ * The hold on a binding: after a new binding or a new phone nothing is paid out for a time, so that a stolen
+ * account does not lose its money. Null without one.
  */
 export function holdOf(account: PayoutAccountRow, facts: HoldFacts, now: number): Hold | null {
   const { payWay, boundAt } = account;

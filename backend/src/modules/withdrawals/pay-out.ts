@@ -30,27 +30,27 @@ export interface PayOutDependencies {
 }
 
 const PER_RUN = 50;
-/** The next attempt of what no job attempts again. */
+/** Next attempt of a withdrawal that no job tries again. */
 const NEVER = Number.MAX_SAFE_INTEGER;
 /** Wait before the next attempt: 1 minute, doubling, an hour at most. */
 const backoffMs = (attempts: number) => Math.min(HOUR, MINUTE * 2 ** Math.min(attempts, 6));
-/** The next attempt, ms; what a payee has to confirm is asked about as soon as it may have lapsed. */
+/** Time of the next attempt, ms. If the payee has to confirm, it is queried once it may have expired. */
 function nextAttemptAt({ attempts, confirmBy }: WithdrawalRow, now: number): number {
   const next = now + backoffMs(attempts);
   return confirmBy !== null && confirmBy > now ? Math.min(next, confirmBy + MINUTE) : next;
 }
 
 /**
- * Pays out what is approved, and asks about what was sent and not answered: the cron's part. Every attempt carries the
- * withdrawal's own number, and one that a provider may know is asked about before it is sent again: it is never paid
- * twice and never lost, wherever a Worker dies.
+ * Pays approved withdrawals, and queries those that were sent without an answer; for the cron. Every attempt
+ * uses the withdrawal's own number, and one that a provider may know is queried before it is sent again. So
+ * it is never paid twice and never lost, wherever a Worker dies.
  */
 export async function payOutDue(dependencies: PayOutDependencies): Promise<void> {
   const { db, clock } = dependencies;
   for (const row of await withdrawalsDue(db, clock.now(), PER_RUN)) await attempt(row, dependencies);
 }
 
-/** The same for one, as soon as it is approved. Never throws: what goes wrong is the cron's. */
+/** The same for one withdrawal, right after its approval. Never throws: the cron repeats a failure. */
 export async function payOut(id: number, dependencies: PayOutDependencies): Promise<void> {
   try {
     const row = await findWithdrawal(dependencies.db, id);
@@ -65,7 +65,7 @@ async function attempt(row: WithdrawalRow, dependencies: PayOutDependencies): Pr
   const { db, clock } = dependencies;
   try {
     const { payWay } = row;
-    // Staff pay it at the bank, and say so (`end-bank-withdrawal.ts`).
+    // Staff pay it at the bank, and report the result (`end-bank-withdrawal.ts`).
     if (payWay === "BANK") return void (await claimAttempt(db, row, NEVER));
     if (!(await claimAttempt(db, row, nextAttemptAt(row, clock.now())))) return;
     const provider = await choosePayoutProvider(payWay, dependencies);
@@ -78,7 +78,10 @@ async function attempt(row: WithdrawalRow, dependencies: PayOutDependencies): Pr
   }
 }
 
-/** What became of it. What a provider has refused is asked about once more: an earlier attempt may have been paid. */
+/**
+ * The result of a transfer. After a refusal the provider is queried once more, because an earlier attempt may
+ * have been paid.
+ */
 async function transfer(
   row: WithdrawalRow,
   provider: PayoutProvider,
@@ -87,7 +90,7 @@ async function transfer(
   const { outBizNo } = row;
   if (row.stage === "SENT") {
     const known = await provider.query(outBizNo);
-    // Sending it again under its number answers with what opens the confirmation, and pays nothing twice.
+    // Sending it again with its number answers the data for the confirmation, and pays nothing twice.
     const needsPackage = known.status === "WAITING" && known.packageInfo === null && row.packageInfo === null;
     if (known.status !== "UNKNOWN" && !needsPackage) return known;
   }
@@ -106,9 +109,9 @@ async function transfer(
 }
 
 /**
- * Books what a provider says of a transfer, once, however often and by whomever it is told; `also` joins the batch.
+ * Books a provider's report about a transfer, once, however often it is reported; `also` joins the batch.
  *
- * @returns whether anything was booked now
+ * @returns whether something was booked now
  */
 export async function settleTransfer(
   row: WithdrawalRow,
@@ -143,7 +146,7 @@ export async function settleTransfer(
   return true;
 }
 
-/** A concurrent run has booked it: with the same result, or a person has to look at it. */
+/** A concurrent run has booked it: if the result differs, a person has to check it. */
 async function assertSame(
   { id, outBizNo }: WithdrawalRow,
   state: TransferState,

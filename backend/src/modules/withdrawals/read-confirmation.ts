@@ -18,7 +18,10 @@ const NETWORK_READS = { limit: 300, windowMs: 10 * MINUTE };
 
 interface ReadRequest {
   readonly token: string;
-  /** Address under which WeChat has opened our page, with its query: what WeChat's script compares the signature with. */
+  /**
+   * Address with query under which WeChat has opened our page: WeChat's script checks the signature against
+   * it.
+   */
   readonly pageUrl: string;
   readonly siteOrigin: string | null;
   readonly clientAddress: string;
@@ -35,10 +38,11 @@ interface ReadDependencies {
 type Confirmation = CallResult<typeof getWithdrawalConfirmation>;
 
 /**
- * The withdrawal behind the secret of its page: how much, how it stands, and while it waits what opens WeChat's
- * confirmation (EXT-540). Nothing about whose it is.
+ * The withdrawal behind the secret of its page: its amount and state, and while it waits the data that open
+ * WeChat's confirmation (EXT-540). Nothing identifies the customer.
  *
- * @throws BusinessError NOT_FOUND for a secret that is none, INVALID_INPUT for the address of another page, TOO_MANY_REQUESTS
+ * @throws BusinessError NOT_FOUND for an unknown secret, INVALID_INPUT for the address of another page,
+ *   TOO_MANY_REQUESTS
  */
 export async function readConfirmation(
   { token, pageUrl, siteOrigin, clientAddress }: ReadRequest,
@@ -49,7 +53,7 @@ export async function readConfirmation(
   await enforceReadingLimit(directory, { key, ...NETWORK_READS, now: clock.now() });
   const row = await findByConfirmToken(db, token);
   if (!row) throw notFound("提现");
-  // Nothing is signed for pages of others, or for other pages of ours.
+  // Addresses of other sites, and of our other pages, are not signed.
   const page = publicOrigin(env, siteOrigin) + confirmPath(token);
   if (pageUrl.split("?")[0] !== page) throw invalidInput("页面地址有误");
   const state = stateOf(row, clock.now());
@@ -67,7 +71,7 @@ function stateOf({ stage, packageInfo, confirmBy }: WithdrawalRow, now: number):
   return packageInfo !== null && (confirmBy ?? 0) > now ? "WAITING" : "LAPSED";
 }
 
-/** What opens the confirmation in WeChat; null while WeChat does not answer. */
+/** Data that open the confirmation in WeChat; null while WeChat does not answer. */
 async function openingOf(
   { packageInfo }: WithdrawalRow,
   pageUrl: string,
@@ -75,7 +79,7 @@ async function openingOf(
 ): Promise<Confirmation["wechat"]> {
   if (packageInfo === null) return null;
   const { WECHAT_PAY_MCH_ID: mchId = "", WECHAT_PAY_APP_ID: appId = "" } = env;
-  // The constant stands here, so that a production bundle leaves the rest out (security.md S37).
+  // The constant is used here so that a production bundle leaves out the rest (security.md S37).
   if (__SANDBOX__ && isSandboxPaying(env)) {
     return { mchId, appId, packageInfo, timestamp: 0, nonceStr: "", signature: "" };
   }

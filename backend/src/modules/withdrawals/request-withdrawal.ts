@@ -45,7 +45,7 @@ export interface WithdrawalDependencies {
 interface WithdrawalRequest {
   readonly session: CustomerSession;
   readonly key: string;
-  /** 元 as sent. */
+  /** 元, as in the request. */
   readonly amount: string;
   readonly payWay: PayWay | PayoutWay;
   readonly code: string;
@@ -54,9 +54,10 @@ interface WithdrawalRequest {
 }
 
 /**
- * Withdraws from the wallet (WALLET-14 to 20): the money leaves it at once and waits to be paid out. Up to the
- * configured amount that begins at once, above it the staff decides first. The code is used up by the very
- * batch that takes the money, so that a refusal costs none, and the same key succeeds once (reliability.md R5, R6).
+ * Withdraws from the wallet (WALLET-14 to 20): the money leaves it at once and waits to be paid out. Up to
+ * the configured amount it is paid at once; above it, staff decide first. The code is used in the same batch
+ * that takes the money, so that a refusal does not use it, and the same key succeeds once (reliability.md R5,
+ * R6).
  *
  * @returns the id of the withdrawal
  * @throws BusinessError INVALID_INPUT, PAY_WAY_NOT_OFFERED, PAYOUT_ACCOUNT_MISSING, PAYOUT_HELD, SMS_CODE_*,
@@ -87,7 +88,7 @@ export async function requestWithdrawal(
     const way = ways.find((offered) => offered === payWay);
     if (!way) throw new BusinessError(Code.PAY_WAY_NOT_OFFERED, "暂不支持该提现方式，请选择其他方式");
     const account = await usableAccount({ customerId, payWay: way }, dependencies);
-    // A company's name has other characters than a person's: it only has to be the bound one.
+    // The rule for persons' names does not fit a company's name, which only has to be the bound one.
     const issue = way === "BANK" ? null : realNameIssue(realName);
     if (issue) throw invalidInput(issue);
     if (account.realName !== null && account.realName !== realName) {
@@ -101,7 +102,7 @@ export async function requestWithdrawal(
     logSecurity({ action: "withdraw", target: `withdrawal ${made}`, result: "ok" });
     return made;
   });
-  // The cron is the safety net behind this.
+  // If this fails, the cron does it.
   dependencies.waitUntil(payOut(id, dependencies));
   dependencies.waitUntil(pushOutbox(customerId, dependencies));
   return id;
@@ -110,7 +111,7 @@ export async function requestWithdrawal(
 const tooLittle = () => new BusinessError(Code.INSUFFICIENT_BALANCE, "余额不足，请修改提现金额");
 
 /**
- * The account that a withdrawal goes to.
+ * The payout account of a withdrawal.
  *
  * @throws BusinessError PAYOUT_ACCOUNT_MISSING (WALLET-15), PAYOUT_HELD
  */
@@ -144,8 +145,8 @@ interface Booking {
 }
 
 /**
- * Takes the money, in one batch with `also`: however many come at once, their sum stays within the balance and the
- * limits of the day.
+ * Takes the money, in one batch with `also`. Parallel withdrawals never exceed the balance and the limits of
+ * the day.
  *
  * @returns the id
  * @throws BusinessError INSUFFICIENT_BALANCE, TOO_MANY_REQUESTS, SMS_CODE_USED
@@ -209,7 +210,7 @@ export async function bookWithdrawal(
 
 const codeUsed = () => new BusinessError(Code.SMS_CODE_USED, "验证码已使用，请重新获取");
 
-/** What a batch was refused for. */
+/** The reason why a batch was refused. */
 function refusalIn(
   error: unknown,
   { dayTimes, dayTotal }: ReturnType<typeof withdrawalLimits>,

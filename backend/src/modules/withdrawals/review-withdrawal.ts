@@ -9,10 +9,11 @@ import { withdrawalReturned } from "./withdrawal-bookings";
 import { findWithdrawal, NOT_FORWARD, storeReview } from "./withdrawals.repository";
 
 /**
- * Decides about a withdrawal, once: approved it is paid out, refused its money comes back in the same batch. Who has
- * decided, when and why stays with it.
+ * Decides about a withdrawal, once: an approved one is paid out; for a refused one the money is returned in
+ * the same batch. Reviewer, time and reason are stored with it.
  *
- * @throws BusinessError NOT_FOUND, INVALID_INPUT for a refusal without a reason, CONFLICT when it was decided before
+ * @throws BusinessError NOT_FOUND, INVALID_INPUT for a refusal without a reason, CONFLICT when it was decided
+ *   before
  */
 export async function reviewWithdrawal(
   { id, approve, reason, reviewer }: { id: number; approve: boolean; reason: string; reviewer: string },

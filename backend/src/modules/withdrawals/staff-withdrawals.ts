@@ -3,7 +3,7 @@ import { drizzle } from "drizzle-orm/d1";
 import { shownUntil, staffList } from "../staff-lists";
 import { withdrawals } from "./withdrawals.tables";
 
-/** What staff see of a withdrawal: nothing that opens the customer's confirmation. */
+/** Fields of a withdrawal that staff see: without the data that open the customer's confirmation. */
 const shown = {
   id: withdrawals.id,
   customerId: withdrawals.customerId,
@@ -35,7 +35,7 @@ export const staffWithdrawals = staffList({
     state: row.stage,
     key: row.payWay,
     endsAt: shownUntil(row.stage === "REFUSED" ? row.reviewedAt : row.endedAt),
-    // Staff transfer to a company's account alone by hand.
+    // Staff need the account number only for transfers to companies, which they make by hand.
     data: { ...row, account: row.payWay === "BANK" ? row.account : null },
   }),
 });

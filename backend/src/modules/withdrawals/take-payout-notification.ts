@@ -12,10 +12,12 @@ import { findByOutBizNo, isKnownPayoutNotification, storePayoutNotification } fr
 type NotificationDependencies = Omit<PayOutDependencies, "db"> & { readonly stores: Stores };
 
 /**
- * Takes a provider's notification about a transfer. What it says is booked in the batch that remembers it, so that it
- * may come any number of times, in any order and before our own answer was stored (reliability.md R11, R13).
+ * Handles a provider's notification about a transfer. Its effects are booked in the same batch as the
+ * notification, so it may come any number of times, in any order and before our own answer was stored
+ * (reliability.md R11, R13).
  *
- * @returns whether the provider may stop sending it: false for what is not genuine or not ours, which is logged
+ * @returns whether the provider may stop sending it: false for an invalid one or another platform's, which is
+ *   logged
  * @throws when it could not be stored; the provider sends it again
  */
 export async function takePayoutNotification(
@@ -41,7 +43,7 @@ async function apply(
   { eventId, outBizNo, amount, state }: TransferNotification,
   given: NotificationDependencies,
 ): Promise<boolean> {
-  // The withdrawal's number says whose it is; one that we have not made is found in no store.
+  // The withdrawal's number contains the bucket. A number that is not ours is in no store.
   const db = given.stores.of(numbers.withdrawal.bucket(outBizNo) ?? 0);
   const dependencies = { ...given, db };
   const { clock } = dependencies;
@@ -49,7 +51,7 @@ async function apply(
   if (await isKnownPayoutNotification(db, key)) return true;
   const row = await findByOutBizNo(db, outBizNo);
   const isOurs = row?.payWay === name && (amount === null || amount === row.actual);
-  // Genuine, and yet nothing that we have sent: a person should look at it.
+  // A valid notification about a transfer that we have not sent: a person should check it.
   if (!isOurs || row.stage === "REVIEW" || row.stage === "APPROVED" || row.stage === "REFUSED") {
     log.error(
       "payout notification for no transfer of ours",

@@ -36,11 +36,11 @@ const eventOf = ({ id, customerId, payWay }: Booked, what: string, { clock, ids 
     at: clock.now(),
   }) satisfies Partial<LedgerEvent>;
 
-/** The other side of a customer's books when money is paid out. */
+/** The account of a payout in the customer's books. */
 const payeeAccount = (payWay: PayoutWay, customerId: number) =>
   payWay === "BANK" ? externalAccount("bank", customerId) : providerAccount(payWay, customerId);
 
-/** Statements that take the money out of the wallet, from where it waits to be paid out. */
+/** Statements that move the money from the wallet to the account of pending pay-outs. */
 export const withdrawalTaken = (row: Booked, dependencies: Dependencies): D1PreparedStatement[] =>
   postEvent(dependencies.db, {
     ...eventOf(row, "taken", dependencies),
@@ -83,7 +83,9 @@ export function withdrawalPaid(row: WithdrawalRow, dependencies: Dependencies): 
   ];
 }
 
-/** Statements that bring all of the money back into the wallet, the fee included, and tell the customer why. */
+/**
+ * Statements that return all of the money to the wallet, including the fee, and tell the customer the reason.
+ */
 export function withdrawalReturned(
   row: Booked,
   reason: string,

@@ -1,15 +1,18 @@
 import type { BackendEnv } from "../../env";
 
 interface WithdrawalLimits {
-  /** What a customer may withdraw in a day of Shanghai, 分. What came back does not count. */
+  /** The most that a customer may withdraw in a day of Shanghai, 分. Returned withdrawals do not count. */
   readonly dayTotal: number;
-  /** How many times. */
+  /** The most withdrawals in a day. */
   readonly dayTimes: number;
-  /** How long a new binding or a new phone holds withdrawals, hours. */
+  /** Hours for which a new binding or a new phone holds withdrawals. */
   readonly holdHours: number;
 }
 
-/** The limits of withdrawals as they are configured: ¥50,000 and twenty times a day, and a day of holding by default. */
+/**
+ * The configured limits of withdrawals; by default ¥50,000 and twenty withdrawals a day, and a hold of one
+ * day.
+ */
 export const withdrawalLimits = (
   env: Pick<BackendEnv, "WITHDRAWAL_DAY_LIMIT" | "WITHDRAWAL_DAY_TIMES" | "WITHDRAWAL_HOLD_HOURS">,
 ): WithdrawalLimits => ({

@@ -18,7 +18,10 @@ const STATUS: Record<WithdrawalStage, WithdrawalStatus> = {
   FAILED: "FALL",
 };
 
-/** A withdrawal in the documented fields (WALLET-12, WALLET-13); the account only as far as its owner needs it. */
+/**
+ * A withdrawal in the documented fields (WALLET-12, WALLET-13), with only the part of the account that its
+ * owner needs.
+ */
 export const presentWithdrawal = (
   row: Omit<WithdrawalRow, "account" | "transferNo" | "nextAttemptAt" | "remindedAt" | `day${string}`>,
 ) =>

@@ -7,7 +7,7 @@ import { bindingHoldHours, holdOf, readHoldFacts } from "./holds";
 import { withdrawalLimits } from "./withdrawal-limits";
 import { withdrawnOn } from "./withdrawals.repository";
 
-/** What a customer may withdraw today, and which bindings are held, amounts in 元 (EXT-370). */
+/** The remaining amounts that a customer may withdraw today, and held bindings, amounts in 元 (EXT-370). */
 export async function readWithdrawalTerms(
   customerId: number,
   { db, clock, env }: { db: CustomerStore; clock: Clock; env: BackendEnv },

@@ -22,8 +22,8 @@ export type NewWithdrawal = Omit<
 >;
 
 /**
- * Statement that stores a withdrawal, counted within its day; what came back does not count. Beyond the limits (`withdrawals_day_times`,
- * `withdrawals_day_total`) the database refuses it, however many come at once.
+ * Statement that stores a withdrawal and counts it in its day; returned ones do not count. Beyond the limits
+ * (`withdrawals_day_times`, `withdrawals_day_total`) the database refuses it, also when several come at once.
  */
 export const insertWithdrawal = (db: CustomerStore, row: NewWithdrawal): D1PreparedStatement =>
   db
@@ -54,7 +54,7 @@ export const insertWithdrawal = (db: CustomerStore, row: NewWithdrawal): D1Prepa
       row.dayTotalLimit,
     );
 
-/** What a customer has withdrawn on a day, 分 and times. */
+/** Sum, 分, and number of a customer's withdrawals on a day. */
 export async function withdrawnOn(db: CustomerStore, customerId: number, day: number) {
   const row = await db
     .prepare(
@@ -99,7 +99,7 @@ const matches = ({ customerId, from, before }: WithdrawalFilter) =>
     before === undefined ? undefined : lt(withdrawals.createdAt, before),
   );
 
-/** How many, and what they sum up to, 分. */
+/** Number and sum of withdrawals, 分. */
 export async function countWithdrawals(db: CustomerStore, filter: WithdrawalFilter) {
   const [row] = await drizzle(db)
     .select({ total: count(), money: sum(withdrawals.amount).mapWith(Number) })
@@ -126,7 +126,10 @@ export const listWithdrawalRows = (
     .offset(page.offset ?? 0);
 };
 
-/** Withdrawals that are to be paid or asked about now, the longest due first, but for customers whose payments are held. */
+/**
+ * Withdrawals that must be paid or queried now, the longest due first; without customers whose payments are
+ * held.
+ */
 export const withdrawalsDue = (db: CustomerStore, now: number, limit: number): Promise<WithdrawalRow[]> =>
   drizzle(db)
     .select()
@@ -148,8 +151,8 @@ export const nextPayOut = (): Moments =>
   );
 
 /**
- * Takes the next attempt at a withdrawal, from now on one that the provider may know; false when another run has just
- * taken it.
+ * Takes the next attempt at a withdrawal, which the provider may know from now on; false when another run has
+ * just taken it.
  */
 export async function claimAttempt(
   db: CustomerStore,
@@ -160,14 +163,14 @@ export async function claimAttempt(
     .update(withdrawals)
     .set({ stage: "SENT", attempts: attempts + 1, nextAttemptAt })
     .where(and(eq(withdrawals.id, id), eq(withdrawals.attempts, attempts), eq(withdrawals.stage, stage)));
-  // The mark for staff's lists is a change, too.
+  // The trigger for staff's lists also changes a row.
   return meta.changes > 0;
 }
 
-/** What the trigger `withdrawals_forward` says about a step that is not one. */
+/** Error text of the trigger `withdrawals_forward` for a change of stage that is not allowed. */
 export const NOT_FORWARD = "withdrawal: does not go there";
 
-/** Statement that ends a withdrawal; refused ({@link NOT_FORWARD}) where that was done before. */
+/** Statement that ends a withdrawal; refused ({@link NOT_FORWARD}) when it has ended before. */
 export const endWithdrawal = (
   db: CustomerStore,
   id: number,
@@ -179,7 +182,7 @@ export const endWithdrawal = (
     )
     .bind(id, end.stage, end.endedAt, end.transferNo ?? null, end.reason ?? null);
 
-/** Statement that keeps what the staff has decided; refused ({@link NOT_FORWARD}) where that was done before. */
+/** Statement that stores the staff's decision; refused ({@link NOT_FORWARD}) when it was decided before. */
 export const storeReview = (
   db: CustomerStore,
   id: number,
@@ -192,7 +195,7 @@ export const storeReview = (
     )
     .bind(id, review.stage, review.reviewer, review.at, review.reason);
 
-/** Whether a notification was dealt with before. */
+/** Whether a notification was handled before. */
 export async function isKnownPayoutNotification(db: CustomerStore, eventId: string): Promise<boolean> {
   const [row] = await drizzle(db)
     .select()
@@ -201,7 +204,7 @@ export async function isKnownPayoutNotification(db: CustomerStore, eventId: stri
   return row !== undefined;
 }
 
-/** Statement that remembers a notification. */
+/** Statement that stores a handled notification. */
 export const storePayoutNotification = (
   db: CustomerStore,
   notification: typeof payoutNotifications.$inferInsert,

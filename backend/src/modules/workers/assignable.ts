@@ -8,11 +8,11 @@ import type { Directory } from "../../shared/stores/stores";
 import { findWorker, type WorkerRow } from "./workers.repository";
 import { masterPauses, workers } from "./workers.tables";
 
-/** Pauses that hold at a moment (ms): begun, not over and not ended by staff. */
+/** Pauses that are in effect at a time (ms): begun, not over, and not ended by staff. */
 const holdingAt = (now: number) =>
   and(lte(masterPauses.startsAt, now), gt(masterPauses.endsAt, now), isNull(masterPauses.liftedAt));
 
-/** Until when masters are paused at a moment, ms, by their id; those who are not are missing. */
+/** End of the pause of masters who are paused at a time, ms, by id; others are left out. */
 export async function pausedAmong(
   directory: Directory,
   workerIds: readonly number[],
@@ -27,8 +27,8 @@ export async function pausedAmong(
 }
 
 /**
- * Why a master or provider is given no order now, in words for those who would give it; null for one who may have one.
- * Only a verified real name is assigned (GEN-07), and none of the lowest while they are paused (GEN-08).
+ * The reason why a master or provider cannot be given an order, as text for the caller; null when they can.
+ * They need a verified real name (GEN-07), and must not be paused (GEN-08).
  */
 export async function whyNotAssigned(
   directory: Directory,
@@ -42,7 +42,7 @@ export async function whyNotAssigned(
 /**
  * The master or provider who is given an order.
  *
- * @throws BusinessError CONFLICT with the reason of {@link whyNotAssigned} for who may have none
+ * @throws BusinessError CONFLICT with the reason of {@link whyNotAssigned}
  */
 export async function requireAssignable(
   directory: Directory,
@@ -69,7 +69,7 @@ async function askAssignable(
   return until === undefined ? worker : `该${title}已暂停接单，至 ${dayOf(until)} 恢复`;
 }
 
-/** The first masters who may be given an order, in the sequence in which they joined. */
+/** The first masters who can be given an order, in the order in which they joined. */
 export const assignableMasters = (directory: Directory, limit: number, now: number): Promise<WorkerRow[]> => {
   const database = drizzle(directory);
   const paused = database.select({ id: masterPauses.workerId }).from(masterPauses).where(holdingAt(now));

@@ -4,13 +4,16 @@ import { findRating } from "./workers.repository";
 
 type Rating = Awaited<ReturnType<typeof findRating>>;
 
-/** How old the rating of a master may be on a page, and of how many masters an isolate keeps it. */
+/** The most age of a master's rating on a page, and the number of masters for which an isolate keeps it. */
 const MOST_AGE_MS = MINUTE;
 const MOST_KEPT = 2_000;
 
 const kept = new Map<number, { readonly rating: Rating; readonly readAt: number }>();
 
-/** How a master was rated, at most a minute old, so that an order's page mostly asks no directory (decision 073). */
+/**
+ * The rating of a master, at most a minute old, so that most pages of orders do not ask the directory
+ * (decision 073).
+ */
 export async function readRating(
   workerId: number,
   { directory, clock }: { directory: Directory; clock: Pick<Clock, "now"> },
@@ -18,7 +21,7 @@ export async function readRating(
   const readAt = clock.now();
   const known = kept.get(workerId);
   const age = known ? readAt - known.readAt : -1;
-  // A clock behind the one that read it is another clock.
+  // If the clock is behind the time of reading, it is another clock.
   if (known && age >= 0 && age < MOST_AGE_MS) return known.rating;
   const rating = await findRating(directory, workerId);
   if (kept.size >= MOST_KEPT) kept.clear();
@@ -26,7 +29,7 @@ export async function readRating(
   return rating;
 }
 
-/** The next call reads them: for code that has changed them in this isolate. */
+/** Makes the next call read them again, after code in this isolate has changed them. */
 export function forgetRatings(): void {
   kept.clear();
 }

@@ -24,13 +24,13 @@ interface PauseDependencies {
   readonly ids: Ids;
 }
 
-/** Statements hold a hundred bound values, and a row has eight. */
+/** A statement can have a hundred bound values, and a row has eight. */
 const ROWS_PER_STATEMENT = 10;
 const PAUSES_SHOWN = 200;
 
 /**
- * Lists the lowest masters of the month before, once a month, with the first run of the cron in it (GEN-08). The pause
- * begins three days later, so on the fourth, and lasts a month. Each master is told.
+ * Lists the lowest masters of the last month, once a month, with its first run of the cron (GEN-08). The
+ * pause begins three days later, on the fourth, and lasts a month. Each master is told.
  */
 export async function listLowestMasters({ env, clock, ids }: PauseDependencies): Promise<void> {
   const { directory } = openStores(env);
@@ -77,7 +77,7 @@ export async function listLowestMasters({ env, clock, ids }: PauseDependencies):
   );
 }
 
-/** Whether the lowest of a month (`2026-10`) are listed. */
+/** Whether the lowest masters of a month (`2026-10`) are listed. */
 async function isListed(directory: Directory, month: string): Promise<boolean> {
   const [found] = await drizzle(directory)
     .select()
@@ -99,7 +99,10 @@ function listStatements(
   return statements;
 }
 
-/** The list of a month (`2026-10`), or of all months, the newest first, at most 200; those lifted by staff included. */
+/**
+ * The list of a month (`2026-10`), or of all months, newest first, at most 200, including pauses that staff
+ * have lifted.
+ */
 export const findPauses = (directory: Directory, month?: string): Promise<MasterPauseRow[]> =>
   drizzle(directory)
     .select()
@@ -109,7 +112,8 @@ export const findPauses = (directory: Directory, month?: string): Promise<Master
     .limit(PAUSES_SHOWN);
 
 /**
- * Staff take a master off the list before it takes effect, or end the pause. A second time changes nothing.
+ * Staff remove a master from the list before the pause begins, or end the pause. A repeated request changes
+ * nothing.
  *
  * @throws BusinessError NOT_FOUND
  */

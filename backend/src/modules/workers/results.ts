@@ -16,11 +16,11 @@ const RUN = { rows: 500, transactions: 60 } as const;
 export const nextResults = (): Moments => [sql`(SELECT ${DUE_NOW} FROM ${workerResultsDue} LIMIT 1)`];
 
 /**
- * Counts for the masters what customers' orders have brought and the directory has not counted: jobs and ratings
- * (decision 064). The directory first, which counts each result of an order once however often it is told; then the
- * customer's rows go. What dies in between is told again by the next minute.
+ * Counts results of customers' orders for their masters that the directory has not counted: jobs and ratings
+ * (decision 064). First the directory, which counts each result once, however often it is reported; then the
+ * customer's rows are deleted. If the run dies in between, the next minute repeats it.
  *
- * @throws the first error, once everything else is counted
+ * @throws the first error, after everything else is counted
  */
 export async function countResults({ db, directory }: BothStores): Promise<void> {
   await moveByCustomer(
@@ -33,7 +33,9 @@ export async function countResults({ db, directory }: BothStores): Promise<void>
   );
 }
 
-/** The same for one customer, after the step that has brought a result. Never throws: what fails is left to the minute job. */
+/**
+ * The same for one customer, after a step with a result. Never throws: failures are left to the minute job.
+ */
 export async function countResultsOf(customerId: number, { db, directory }: BothStores): Promise<void> {
   try {
     const due = await resultsDue(db, { customerId, without: [], limit: RUN.rows });

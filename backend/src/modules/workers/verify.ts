@@ -3,7 +3,10 @@ import { drizzle } from "drizzle-orm/d1";
 import type { Directory } from "../../shared/stores/stores";
 import { workers } from "./workers.tables";
 
-/** Notes when the real name of a master or provider was verified, ms; null takes the verification back. Whether they exist. */
+/**
+ * Stores when the real name of a master or provider was verified, ms; null withdraws the verification.
+ * Returns whether they exist.
+ */
 export async function noteVerified(
   directory: Directory,
   { id, verifiedAt }: { id: number; verifiedAt: number | null },

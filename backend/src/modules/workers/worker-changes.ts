@@ -5,8 +5,8 @@ import type { WorkerRow } from "./workers.repository";
 import { masterChanges, workers } from "./workers.tables";
 
 /**
- * Masters and providers of whom something has changed that customers see, since a number of the changes: each once, with
- * the number of the last change, in that order.
+ * Masters and providers with changes that customers see, after a number of the changes: each once, with the
+ * number of its last change, in that order.
  */
 export const changedWorkers = (
   directory: Directory,

@@ -27,7 +27,7 @@ export async function findWorker(directory: Directory, id: number): Promise<Work
   return row ?? null;
 }
 
-/** How a master was rated so far; null before the first evaluation. */
+/** The rating of a master; null before the first evaluation. */
 export async function findRating(
   directory: Directory,
   workerId: number,
@@ -39,7 +39,7 @@ export async function findRating(
   return row ?? null;
 }
 
-/** What customers compare masters by: their ratings and their finished orders of a category, by their id. */
+/** Data for comparing masters: their ratings, and their finished orders of a category, by id. */
 export async function findStandings(
   directory: Directory,
   { workerIds, goodsTypeId }: { workerIds: readonly number[]; goodsTypeId: number },
@@ -64,7 +64,7 @@ export async function findStandings(
   });
 }
 
-/** Masters and providers in the sequence in which they joined. */
+/** Masters and providers in the order in which they joined. */
 export const firstWorkers = (directory: Directory, limit: number) =>
   drizzle(directory).select().from(workers).orderBy(asc(workers.id)).limit(limit);
 

@@ -9,31 +9,32 @@ export const workers = sqliteTable("workers", {
   /** Picture, a path of the site; null for none. */
   avatar: text("avatar"),
   createdAt: integer("created_at").notNull(),
-  /** When the real name was verified; null before. */
+  /** Time at which the real name was verified; null before. */
   verifiedAt: integer("verified_at"),
-  /** From where the master sets out, GCJ-02; null when not known. */
+  /** Starting place of the master, GCJ-02; null when not known. */
   lng: real("lng"),
   lat: real("lat"),
-  /** Counted by the trigger `workers_changed` with each change of what customers see; nothing else writes it. */
+  /** The trigger `workers_changed` counts each change that customers see; no other code writes it. */
   version: integer("version").notNull().default(0),
 });
 
 /**
- * Masters whose change customers' cards have yet to follow (decision 065): noted by the trigger `workers_changed`,
- * ended by the cron.
+ * Changed masters whose cards are not updated everywhere (decision 065): written by the trigger
+ * `workers_changed`, deleted by the cron.
  */
 export const masterChanges = sqliteTable("master_changes", {
   workerId: integer("worker_id").primaryKey(),
-  /** Counts the changes of all masters: each store of customers follows them at its own pace. */
+  /** Number of the change among those of all masters: each store follows them at its own pace. */
   seq: integer("seq").notNull().unique("master_changes_in_order"),
 });
 
-/** What an order brings its master: the work is accepted, and it is rated. */
+/** Results of an order for its master: the work is accepted, and it is rated. */
 const RESULTS = ["JOB", "RATING"] as const;
 
 /**
- * Results of a customer's orders that the directory has not counted: written by the trigger `worker_results_begin` with
- * the step, and deleted once they are counted (`results.ts`). The customer's own table.
+ * Results of a customer's orders that the directory has not counted: written by the trigger
+ * `worker_results_begin` with the step, and deleted once they are counted (`results.ts`). In the customer's
+ * store.
  */
 export const workerResultsDue = sqliteTable(
   "worker_results_due",
@@ -43,7 +44,7 @@ export const workerResultsDue = sqliteTable(
     kind: text("kind", { enum: RESULTS }).notNull(),
     workerId: integer("worker_id").notNull(),
     goodsTypeId: integer("goods_type_id").notNull(),
-    /** Of a rating, 1 to 5. */
+    /** Stars of a rating, 1 to 5. */
     stars: integer("stars"),
     /** ms */
     at: integer("at").notNull(),
@@ -52,8 +53,8 @@ export const workerResultsDue = sqliteTable(
 );
 
 /**
- * Results that are counted, each once: the trigger `worker_results_count` adds a new row to the three counts below, and
- * one that is told again is not new. Nothing else writes to the counts. Of the directory, as they are.
+ * Counted results, each once: the trigger `worker_results_count` adds a new row to the three counts below. A
+ * repeated result is not a new row. No other code writes the counts. In the directory, like the counts.
  */
 export const workerResults = sqliteTable(
   "worker_results",
@@ -68,7 +69,7 @@ export const workerResults = sqliteTable(
   (table) => [primaryKey({ columns: [table.orderId, table.kind] })],
 );
 
-/** How customers have rated a master, so that an average does not read all ratings; no row means no rating. */
+/** Sums of the ratings of a master, so that an average does not read all ratings; no row means no rating. */
 export const workerRatings = sqliteTable("worker_ratings", {
   workerId: integer("worker_id").primaryKey(),
   evaluations: integer("evaluations").notNull(),
@@ -76,7 +77,7 @@ export const workerRatings = sqliteTable("worker_ratings", {
   stars: integer("stars").notNull(),
 });
 
-/** How many orders of a category a master has finished, which is when the work is accepted; no row means none. */
+/** Number of a master's finished orders of a category, counted at the acceptance; no row means none. */
 export const workerJobs = sqliteTable(
   "worker_jobs",
   {
@@ -87,7 +88,7 @@ export const workerJobs = sqliteTable(
   (table) => [primaryKey({ columns: [table.workerId, table.goodsTypeId] })],
 );
 
-/** Ratings by month (`2026-10`, Shanghai), which the lowest of a month are found by. */
+/** Ratings by month (`2026-10`, Shanghai), to find the lowest masters of a month. */
 export const workerMonthRatings = sqliteTable(
   "worker_month_ratings",
   {
@@ -99,15 +100,15 @@ export const workerMonthRatings = sqliteTable(
   (table) => [primaryKey({ columns: [table.month, table.workerId] })],
 );
 
-/** Months whose lowest masters are listed; one list a month. */
+/** Months whose lowest masters are listed; one list for each month. */
 export const masterPauseLists = sqliteTable("master_pause_lists", {
   month: text("month").primaryKey(),
   createdAt: integer("created_at").notNull(),
 });
 
 /**
- * Masters who are not assigned for a month, because they were among the lowest of the month before (decision 060).
- * Between `createdAt` and `startsAt` the list is with staff. Times in ms UTC.
+ * Masters who get no orders for a month, because they were among the lowest of the month before
+ * (decision 060). Between `createdAt` and `startsAt` staff check the list. Times in ms UTC.
  */
 export const masterPauses = sqliteTable(
   "master_pauses",
@@ -120,7 +121,7 @@ export const masterPauses = sqliteTable(
     createdAt: integer("created_at").notNull(),
     startsAt: integer("starts_at").notNull(),
     endsAt: integer("ends_at").notNull(),
-    /** When staff took the master off the list, or ended the pause, and why. */
+    /** Time and reason when staff removed the master from the list, or ended the pause. */
     liftedAt: integer("lifted_at"),
     liftReason: text("lift_reason"),
   },

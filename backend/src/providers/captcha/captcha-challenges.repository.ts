@@ -10,7 +10,7 @@ const GAP_TOLERANCE_PX = 5;
 
 type Challenge = typeof captchaChallenges.$inferSelect;
 
-/** A challenge as its own network sees it; to every other one it does not exist. */
+/** Condition for one challenge. It is found only from the network that asked for it. */
 const own = (id: string, network: string) =>
   and(eq(captchaChallenges.id, id), eq(captchaChallenges.clientAddress, network));
 

@@ -6,23 +6,23 @@ const KEPT_CHARS = 1_000;
 const READ_BYTES = 64 * 1024;
 const TIMEOUT_MS = 10 * SECOND;
 
-/** One try of a notice. */
+/** One try of a delivery. */
 interface WebhookTry {
   readonly url: string;
-  /** The same in every try, by which the receiver knows a notice again. */
+  /** The same in every try, so that the receiver can recognise a repeated delivery. */
   readonly id: string;
   readonly body: string;
-  /** Every one signs: two while a new one takes the place of the former. */
+  /** All of them sign the request. There are two while a new secret replaces the old one. */
   readonly secrets: readonly string[];
   /** ms */
   readonly now: number;
 }
 
-/** What became of a try. */
+/** The result of a try. */
 export interface WebhookOutcome {
   /** Null when there was no answer. */
   readonly status: number | null;
-  /** The beginning of the answer, or why there was none, in words for the owner of the address. */
+  /** The beginning of the answer, or the reason why there was none. The owner of the address reads it. */
   readonly answer: string;
 }
 
@@ -34,8 +34,9 @@ interface SenderSettings {
 export type WebhookSender = (attempt: WebhookTry) => Promise<WebhookOutcome>;
 
 /**
- * Sends notices as the Standard Webhooks specification says: signed by HMAC-SHA-256 over id, time and body. A receiver gets
- * ten seconds and is led nowhere else; of its answer 64 KB are read at most. Never throws.
+ * Sends deliveries as the Standard Webhooks specification says: signed with HMAC-SHA-256 over id, time and
+ * body. A receiver has ten seconds to answer. Redirects are not followed, and at most 64 KB of the answer are
+ * read. Never throws.
  */
 export function createWebhookSender({
   // Called through an arrow: workerd refuses a fetch that is called as a method of another object.

@@ -13,11 +13,11 @@ const NOT_STORED = /^(json_each|json_tree|pragma_\w+|sqlite_\w+|of|set|select|va
 export function tablesIn(sql: string): string[] {
   const text = sql.replace(/'(?:[^']|'')*'/g, "''").replace(/--[^\n]*/g, "");
   const own = new Set([...text.matchAll(/(\w+)(?:\s*\([^()]*\))?\s+AS\s*\(/gi)].map(([, name]) => name));
-  const listed = [...text.matchAll(LISTED)].flatMap(([, names = ""]) =>
+  const fromNames = [...text.matchAll(LISTED)].flatMap(([, names = ""]) =>
     names.split(",").map((piece) => FIRST_NAME.exec(piece)?.[1] ?? ""),
   );
-  const named = [...text.matchAll(NAMED)].map(([, name = ""]) => name);
-  return [...new Set([...listed, ...named])].filter(
+  const otherNames = [...text.matchAll(NAMED)].map(([, name = ""]) => name);
+  return [...new Set([...fromNames, ...otherNames])].filter(
     (name) => name !== "" && !own.has(name) && !NOT_STORED.test(name),
   );
 }

@@ -19,14 +19,14 @@ const AddAreaWishDocument = graphql(`
 const PHONE_DIGITS = 11;
 
 interface AreaWishFormProps {
-  /** The area that is not served, and for what. */
+  /** The area that is not served, and the category. */
   areaCode: string;
   goodsTypeId: string;
-  /** The customer's own phone as far as the form knows it. */
+  /** The customer's own phone, if the form knows it. */
   phone: string;
 }
 
-/** Leaves a phone to be called once the area is served (ux.md U23). */
+/** Stores a phone to call when the area is served (ux.md U23). */
 export function AreaWishForm({ areaCode, goodsTypeId, phone }: AreaWishFormProps) {
   const [isNoted, setNoted] = useState(false);
   const adding = useMutate(AddAreaWishDocument, {
@@ -39,7 +39,7 @@ export function AreaWishForm({ areaCode, goodsTypeId, phone }: AreaWishFormProps
     send: (values) => adding.send({ areaCode, goodsTypeId, phone: values.phone }),
   });
   const submit = (event: FormEvent) => {
-    // The dialog is drawn elsewhere, but its form is a part of the page's.
+    // The dialog is rendered elsewhere, but its form is inside the page's form for React.
     event.stopPropagation();
     form.submit(event);
   };

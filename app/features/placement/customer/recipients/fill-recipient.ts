@@ -2,7 +2,7 @@ import { areaPathOf } from "../../copied-order/copied-order";
 import type { OrderDraft } from "../../draft/order-draft";
 import type { Recipient } from "./recipient-queries";
 
-/** What a known recipient fills in: name, phone, city, address, lift and floors (ux.md U16). */
+/** Fields that a known recipient fills: name, phone, city, address, lift and floors (ux.md U16). */
 export function recipientChange(recipient: Recipient): Partial<OrderDraft> {
   const areaPath = areaPathOf(recipient.areaCode);
   return {
@@ -16,7 +16,7 @@ export function recipientChange(recipient: Recipient): Partial<OrderDraft> {
   };
 }
 
-/** Whether nothing of what a known recipient would fill in has been begun. */
+/** Whether all fields are empty that a known recipient would fill. */
 export const hasNoRecipient = (draft: OrderDraft): boolean =>
   draft.customerName === "" &&
   draft.customerPhone === "" &&
@@ -24,12 +24,12 @@ export const hasNoRecipient = (draft: OrderDraft): boolean =>
   draft.address === "" &&
   draft.hasLift === null;
 
-/** Where a recipient is, in one line; a municipality is named once. */
+/** The recipient's address in one line; a municipality is named once. */
 export function wholeAddress({ provinceName, cityName, areaName, address }: Recipient): string {
   return [...new Set([provinceName, cityName, areaName]), address].join("");
 }
 
-/** The recipients in which every word of the text occurs. */
+/** The recipients that contain every word of the text. */
 export function matchingRecipients(recipients: readonly Recipient[], text: string): Recipient[] {
   const words = text.trim().split(/\s+/);
   return recipients.filter((recipient) => {

@@ -10,12 +10,15 @@ import { recipientChange, wholeAddress } from "./fill-recipient";
 import styles from "./recipient.module.css";
 import { type Recipient, RecipientsDocument } from "./recipient-queries";
 
-/** From four digits on a phone is looked up; what is no mobile number is not. */
+/** A phone is searched from four digits on; numbers that cannot be mobile numbers are not. */
 const LOOKED_UP = /^\d{4,11}$/;
 const REST_MS = 300;
 const MOST_SHOWN = 3;
 
-/** Known recipients for the digits that are being typed, until one of them is filled in (ux.md U16). Silent on failures: one can always go on typing. */
+/**
+ * Known recipients for the typed digits, until one of them is filled in (ux.md U16). Failures are not shown,
+ * because typing always works.
+ */
 export function PhoneSuggestions() {
   const { draft, update } = useOrderDraft();
   const { isSignedIn } = useLoginPrompt();

@@ -27,7 +27,7 @@ interface RecipientDialogProps {
   onPick(recipient: Recipient): void;
 }
 
-/** Pinned and recent recipients of the customer, to be searched, picked, pinned and made the default one (ux.md U16). */
+/** Pinned and recent recipients of the customer: search, pick, pin, and set the default (ux.md U16). */
 export function RecipientDialog({ isOpen, onOpenChange, onPick }: RecipientDialogProps) {
   return (
     <Dialog title="常用收货人" size="lg" isOpen={isOpen} onOpenChange={onOpenChange}>

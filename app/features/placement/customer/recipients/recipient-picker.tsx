@@ -13,8 +13,9 @@ import { RecipientsDocument } from "./recipient-queries";
 const RecipientDialog = lazyComponent(async () => (await import("./recipient-dialog")).RecipientDialog);
 
 /**
- * Fills the customer in from earlier orders. The default one is offered by name while the customer is empty: most orders of a
- * merchant go to a new person, so that filling it in unasked would send goods to the wrong door (ux.md U16).
+ * Fills the recipient from earlier orders. The default one is only offered by name while the fields are
+ * empty: most orders go to a new person, so filling it in unasked would send goods to the wrong address
+ * (ux.md U16).
  */
 export function RecipientPicker() {
   const { draft, isRestored, update } = useOrderDraft();

@@ -12,7 +12,7 @@ export const RecipientsDocument = graphql(`
   }
 `);
 
-/** Keeps a recipient at hand, or no longer. */
+/** Pins or unpins a recipient. */
 export const PinRecipientDocument = graphql(`
   mutation PinRecipient($orderId: ID!, $pinned: Boolean!) {
     answer: pinRecipient(orderId: $orderId, pinned: $pinned) {
@@ -22,7 +22,7 @@ export const PinRecipientDocument = graphql(`
   }
 `);
 
-/** Makes a recipient the default one; without an order there is none any more. */
+/** Makes a recipient the default one; without an order there is no default any more. */
 export const SetDefaultRecipientDocument = graphql(`
   mutation SetDefaultRecipient($orderId: ID) {
     answer: setDefaultRecipient(orderId: $orderId) {

@@ -1,19 +1,19 @@
 import type { RecognisedAddress } from "../../../../../schema/rules/recognise/recognise-address";
 import type { OrderDraft } from "../../draft/order-draft";
 
-/** Province, city, district: fewer levels are no place to go to. */
+/** Province, city, district: fewer levels are not a complete area. */
 const LEVELS = 3;
 
-/** What a pasted text can fill in. */
+/** Fields that a pasted text can fill. */
 export type AddressFields = Pick<
   OrderDraft,
   "customerName" | "customerPhone" | "areaPath" | "areaNames" | "address" | "hasLift" | "floors"
 >;
 
-/** Nothing said about the way up: the question is open again. */
+/** Floor and lift without an answer. */
 export const NO_LIFT = { hasLift: null, floors: "" } as const;
 
-/** The fields that were read; the others are not mentioned, so that they keep what they hold. */
+/** The recognised fields; others are left out, so that they keep their values. */
 export function draftChangeOf({
   name,
   phone,
@@ -33,7 +33,7 @@ export function draftChangeOf({
   };
 }
 
-/** What the customer still has to fill in, under the names of the fields. */
+/** Field names of the parts that the customer still has to fill in. */
 export function missingParts({ name, phone, area, address }: RecognisedAddress): string[] {
   return [
     ...(name === null ? ["客户姓名"] : []),

@@ -12,15 +12,17 @@ import { type RecognisedFields, useRecognition } from "./use-recognition";
 interface RecogniseBoxProps {
   /** The whole area tree; empty while it loads. */
   tree: readonly CascaderNode[];
-  /** Code of the area that was taken out of the draft because it is not served (PLACE-23); null without one. */
+  /**
+   * Code of the area that was removed from the draft because it is not served (PLACE-23); null without one.
+   */
   unserved: string | null;
   fields: RecognisedFields;
 }
 
 /**
- * 智能识别: one pasted text fills name, phone, area and address (ux.md U15), and another one replaces it. Pasting is
- * enough, typing is recognised once it rests. What was found stands in the fields below, to be checked; what was not
- * found keeps what it had.
+ * 智能识别: one pasted text fills name, phone, area and address (ux.md U15), and another text replaces it.
+ * Pasting starts it at once, typing after a pause. The results are in the fields below, to be checked; parts
+ * that were not found keep their values.
  */
 export function RecogniseBox({ tree, unserved, fields }: RecogniseBoxProps) {
   const code = useLoaded("recogniser", () => import("../../../../../schema/rules/recognise/recogniser"));

@@ -1,2 +1,2 @@
-/** The box that a recipient is pasted into. */
+/** Id of the box into which a recipient is pasted. */
 export const RECOGNISE_ID = "recognise";

@@ -2,7 +2,7 @@ import { type AddressFields, NO_LIFT } from "./fill-draft";
 
 type Part = readonly (keyof AddressFields)[];
 
-/** What is read, replaced and taken back together. */
+/** Fields that are recognised, replaced and undone together. */
 const PARTS: readonly Part[] = [
   ["customerName"],
   ["customerPhone"],
@@ -11,14 +11,14 @@ const PARTS: readonly Part[] = [
   ["hasLift", "floors"],
 ];
 
-/** What a recognised text did to the fields. */
+/** The effect of a recognised text on the fields. */
 export interface Filling {
   readonly found: Partial<AddressFields>;
-  /** What it made of the fields: what reads otherwise was changed by hand, or by the page. */
+  /** The values after filling: different ones were changed by hand, or by the page. */
   readonly held: AddressFields;
-  /** What the fields hold without the text: a part that it names no more goes back to this. */
+  /** The values without the text: a part that it no longer names goes back to this. */
   readonly base: AddressFields;
-  /** What they held before the text was pasted, for 撤销. */
+  /** The values before the text was pasted, for 撤销. */
   readonly before: AddressFields;
 }
 
@@ -29,12 +29,13 @@ export function addressFieldsOf(draft: AddressFields): AddressFields {
 }
 
 /**
- * Fills the fields in from a text, after `last` from an earlier one. The box and the fields say the same then: what
- * the earlier text brought and this one does not name goes. What was changed by hand since stays as long as the text
- * says the same about it as before. Another customer lives in another house: lift and storey of the former one go.
+ * Fills the fields from a text, after `last` from an earlier text. Then box and fields match: values from the
+ * earlier text that this one does not name are removed. Values that were changed by hand since stay as long
+ * as the text says the same about them as before. Another recipient has another house, so lift and floor of
+ * the old one are removed.
  *
- * @param isAsked the user pasted or pressed the button: fields that were emptied since are filled in again, and 撤销
- * leads back to here when it is another text
+ * @param isAsked the user pasted or pressed the button: fields that were emptied since are filled again, and
+ *   撤销 goes back to here when it is another text
  */
 export function fillIn(
   now: AddressFields,
@@ -63,13 +64,13 @@ export function fillIn(
   return { fields, filling: { found, held, base, before: last && !isAnother ? last.before : now } };
 }
 
-/** By phone, or by name where a text has no phone; a form without either has no customer yet. */
+/** By phone, or by name when a text has no phone; a form without either has no recipient yet. */
 function isOtherCustomer(now: AddressFields, read: Partial<AddressFields>): boolean {
   if (read.customerPhone && now.customerPhone !== "") return read.customerPhone !== now.customerPhone;
   return Boolean(read.customerName) && now.customerName !== "" && read.customerName !== now.customerName;
 }
 
-/** The fields as they were before the text, but for what was typed since. */
+/** The fields before the text, with later input. */
 export function takenBack(now: AddressFields, { held, before }: Filling): AddressFields {
   const fields = { ...now };
   for (const part of PARTS) {
@@ -78,7 +79,7 @@ export function takenBack(now: AddressFields, { held, before }: Filling): Addres
   return fields;
 }
 
-/** Whether any field still holds what the text brought. */
+/** Whether any field still has a value from the text. */
 export function isStanding(now: AddressFields, { found, held }: Filling): boolean {
   return PARTS.some(
     (part) =>

@@ -4,14 +4,14 @@ import type { Recogniser } from "../../../../../schema/rules/recognise/recognise
 import { type AddressFields, draftChangeOf, missingParts } from "./fill-draft";
 import { addressFieldsOf, type Filling, fillIn, isStanding, takenBack } from "./refill";
 
-/** How long typing rests before its text is recognised, ms. */
+/** Pause in typing before the text is recognised, ms. */
 const REST_MS = 800;
 
 interface Outcome {
   /** The text that was recognised. */
   readonly text: string;
   readonly missing: readonly string[];
-  /** A name that could be something else; null for a certain one. */
+  /** A name that may be something else; null for a certain one. */
   readonly doubtful: string | null;
   readonly filling: Filling;
 }
@@ -19,23 +19,23 @@ interface Outcome {
 /** The form whose fields are filled in: a draft, or an order that is changed. */
 export interface RecognisedFields {
   readonly draft: AddressFields;
-  /** The same as it stands at this moment. */
+  /** The fields at this moment. */
   get(): AddressFields;
   update(change: Partial<AddressFields>): void;
 }
 
-/** What the page says about the text. */
+/** The page's message about the text. */
 interface Told {
   readonly isWhole: boolean;
   readonly message: string;
 }
 
 /**
- * The text of 智能识别 and what becomes of it: pasted it is recognised at once, typed once it rests. Nothing is told
- * about a text that is not, or not any more, the one in the fields.
+ * The text of 智能识别 and its result: a pasted text is recognised at once, a typed one after a pause. No message
+ * is shown about a text that differs from the one in the fields.
  *
- * @param read reads texts; null while it or the area tree loads, and texts wait for it
- * @param unserved the last area of the draft that was taken out because it is not served (PLACE-23)
+ * @param read reads texts; null while it or the area tree loads, and then texts wait
+ * @param unserved the last area that was removed from the draft because it is not served (PLACE-23)
  */
 export function useRecognition(
   read: Recogniser | null,
@@ -44,12 +44,12 @@ export function useRecognition(
 ) {
   const [text, setText] = useState("");
   const [outcome, setOutcome] = useState<Outcome | null>(null);
-  /** What the fields were filled with, also while another text is typed. */
+  /** The last filling of the fields, also while another text is typed. */
   const last = useRef<Filling | null>(null);
   const isPasted = useRef(false);
-  /** Pinyin that is still being composed is not a name. */
+  /** Unfinished Pinyin is not a name. */
   const [isComposing, setComposing] = useState(false);
-  /** What was looked at, which need not be looked at again. */
+  /** The text that was recognised last, which is not recognised again. */
   const seen = useRef("");
   const isReady = read !== null;
 
@@ -80,12 +80,12 @@ export function useRecognition(
     isReady: isReady && text.trim() !== "",
     told: outcome?.text === text ? tellOf(outcome, draft, unserved) : null,
     type: setText,
-    /** What is typed next was pasted. */
+    /** The next input is pasted. */
     paste: () => {
       isPasted.current = true;
     },
     compose: setComposing,
-    /** The button was pressed. */
+    /** Called when the button is pressed. */
     recognise: () => recognise(true),
     undo() {
       if (last.current) update(takenBack(addressFieldsOf(get()), last.current));

@@ -11,7 +11,10 @@ import { knownVersion } from "./known-version";
 
 const NOTHING = () => null;
 
-/** Saves the draft with the account while one is signed in, and offers what another browser has saved (ux.md U17). */
+/**
+ * Saves the draft in the account of a signed-in customer, and offers a draft from another browser
+ * (ux.md U17).
+ */
 export function AccountDraftOffer() {
   const store = useDraftStore();
   const { isSignedIn } = useLoginPrompt();

@@ -27,7 +27,10 @@ const ForgetOrderDraftDocument = graphql(`
   }
 `);
 
-/** The draft of the signed-in customer, by calls in the background: an ended session is reported elsewhere. */
+/**
+ * The draft of the signed-in customer, read and saved in the background: an ended session is reported
+ * elsewhere.
+ */
 export const draftAccount = (type: OrderType): DraftAccount => ({
   async read() {
     return (await ask(KeptDraftDocument, { type }, { isQuiet: true })).viewer?.orderDraft ?? null;
@@ -37,7 +40,7 @@ export const draftAccount = (type: OrderType): DraftAccount => ({
     const { saveOrderDraft: answer } = await ask(SaveOrderDraftDocument, { input }, { isQuiet: true });
     if (answer.__typename === "OrderDraftSaved") return answer.savedAt;
     const { code, message } = refusalOf(answer);
-    // Another browser has changed it first.
+    // Another browser was first.
     if (code === Code.CONFLICT) return null;
     throw new Error(message);
   },

@@ -1,20 +1,25 @@
 import { type DraftStore, isUntouched } from "../draft-store";
 import { type OrderDraft, parseStoredDraft, serializeDraft } from "../order-draft";
 
-/** How long typing rests before the draft travels to the account. */
+/** Pause in typing before the draft is sent to the account. */
 export const SAVE_AFTER_MS = 2500;
 
-/** The draft as the account keeps it. */
+/** The draft in the account. */
 export interface KeptDraft {
   readonly content: string;
-  /** Its version: when it was saved, ms since the epoch as text. */
+  /** Its version: the time when it was saved, ms since the epoch as text. */
   readonly savedAt: string;
 }
 
-/** The account's side. Each call throws when it cannot be reached; nothing is lost then, for the browser keeps its own. */
+/**
+ * Requests to the account. Each throws when the backend cannot be reached; nothing is lost then, because the
+ * browser has its own copy.
+ */
 export interface DraftAccount {
   read(): Promise<KeptDraft | null>;
-  /** The new version; null when another browser has saved a later one, or when an order came of the draft. */
+  /**
+   * The new version; null when another browser has saved a later one, or when the draft has become an order.
+   */
   save(draft: { content: string; idempotencyKey: string; replaces: string | null }): Promise<string | null>;
   forget(version: string): Promise<void>;
 }
@@ -27,17 +32,17 @@ interface DraftOffer {
 }
 
 export interface AccountDraft {
-  /** Reads what the account keeps and begins to save. */
+  /** Reads the account's draft and starts saving. */
   start(): Promise<void>;
-  /** Saves at once what still waits, and stops. */
+  /** Saves waiting changes at once, and stops. */
   stop(): void;
   offer(): DraftOffer | null;
-  /** Ends the offer: the other browser's draft takes this page's place, or this page goes on. */
+  /** Ends the offer: the other browser's draft replaces this page's, or this page's is kept. */
   settle(choice: "restore" | "ignore"): void;
   subscribe(listener: () => void): () => void;
 }
 
-/** Where a browser keeps which of the account's versions it has gone on from, so that a reload knows it. */
+/** Storage for the account's version on which this browser's draft is based, so that a reload knows it. */
 export interface KnownVersion {
   get(): string | null;
   set(version: string | null): void;
@@ -50,27 +55,28 @@ interface Dependencies {
   now(): number;
 }
 
-/** The own phone is filled in by the form itself. */
+/** The form fills in the customer's own phone by itself. */
 const isBlank = (draft: OrderDraft) => isUntouched({ ...draft, contactPhone: "" });
 
 /**
- * Keeps the order draft with the account as well, so that it can be gone on with in another browser (ux.md U17). What
- * another browser has saved meanwhile is offered, never taken or overwritten unasked: while an offer stands nothing is saved.
+ * Also saves the order draft in the account, so that the customer can continue in another browser
+ * (ux.md U17). A draft that another browser has saved in the meantime is offered, and never used or
+ * overwritten without asking: while an offer is open nothing is saved.
  */
 export function createAccountDraft({ store, account, versions, now }: Dependencies): AccountDraft {
   const listeners = new Set<() => void>();
   let offer: DraftOffer | null = null;
-  /** The account's version that this page knows of. */
+  /** The account's version that this page knows. */
   let version: string | null = null;
-  /** What of this page's draft the account has. */
+  /** This page's draft as the account has it. */
   let saved: OrderDraft | null = null;
   let isReady = false;
   let timer: ReturnType<typeof setTimeout> | null = null;
   let stopListening: (() => void) | null = null;
-  /** One call after the other, so that each knows the version of the one before. */
+  /** One request after the other, so that each knows the version of the one before. */
   let queue: Promise<void> = Promise.resolve();
   const inTurn = (work: () => Promise<void>): Promise<void> => {
-    // What fails is tried again with the next change.
+    // A failed request is tried again with the next change.
     queue = queue.then(work).catch(() => undefined);
     return queue;
   };
@@ -80,7 +86,7 @@ export function createAccountDraft({ store, account, versions, now }: Dependenci
     for (const listener of listeners) listener();
   };
 
-  /** Compares the two; true when this page's is to be saved. */
+  /** Compares both drafts; true when this page's must be saved. */
   async function look(): Promise<boolean> {
     const kept = await account.read();
     const known = versions.get();
@@ -94,7 +100,7 @@ export function createAccountDraft({ store, account, versions, now }: Dependenci
       versions.set(version);
       return false;
     }
-    // What this browser saved last, and has gone on from.
+    // The version that this browser saved last, and on which its draft is based.
     if (kept.savedAt === known && !isBlank(own)) return true;
     publish({ draft: theirs, savedAt: Number(kept.savedAt) });
     return false;
@@ -114,7 +120,7 @@ export function createAccountDraft({ store, account, versions, now }: Dependenci
     const { idempotencyKey } = draft;
     const stored = await account.save({ content, idempotencyKey, replaces: version });
     if (stored === null) {
-      // Another browser's draft is offered. When there is none, an order came of this one: it stays unsaved.
+      // Another browser's draft is offered. Without one, this draft has become an order: it is not saved.
       await look();
       return;
     }
@@ -152,7 +158,7 @@ export function createAccountDraft({ store, account, versions, now }: Dependenci
       publish(null);
       versions.set(version);
       if (choice === "restore") store.update(draft);
-      // Nothing filled in here yet: the other one stays until something is.
+      // While this form is empty, the other draft stays in the account.
       saved = choice === "restore" || isBlank(store.get()) ? store.get() : null;
       schedule();
     },

@@ -2,7 +2,7 @@ import type { OrderType } from "~/gql/graphql";
 import { DRAFT_KEYS } from "../draft-store";
 import type { KnownVersion } from "./account-draft";
 
-/** Beside the draft itself in the browser's storage; a browser that blocks storage remembers it for the page alone. */
+/** Stored next to the draft in the browser; if storage is blocked, only the page remembers it. */
 export function knownVersion(orderType: OrderType): KnownVersion {
   const key = `${DRAFT_KEYS[orderType]}.account-version`;
   let remembered: string | null = null;
@@ -20,7 +20,7 @@ export function knownVersion(orderType: OrderType): KnownVersion {
         if (version === null) window.localStorage.removeItem(key);
         else window.localStorage.setItem(key, version);
       } catch {
-        // The page knows it until it goes.
+        // Then only the page remembers it.
       }
     },
   };

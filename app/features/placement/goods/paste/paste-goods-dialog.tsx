@@ -8,14 +8,14 @@ import { type ItemType, type PastedGood, readPastedGoods } from "./pasted-goods"
 
 interface PasteGoodsDialogProps {
   itemTypes: readonly ItemType[];
-  /** How many goods the order can still hold. */
+  /** Number of goods that the order can still take. */
   room: number;
   isOpen: boolean;
   onOpenChange(isOpen: boolean): void;
   onAdd(goods: PastedGood[]): void;
 }
 
-/** The list, and what is understood of it. */
+/** The pasted list, and the recognised goods. */
 export function PasteGoodsDialog({ itemTypes, room, isOpen, onOpenChange, onAdd }: PasteGoodsDialogProps) {
   const {
     values: { text },

@@ -8,12 +8,15 @@ const PasteGoodsDialog = lazyComponent(async () => (await import("./paste-goods-
 
 interface PasteGoodsProps {
   itemTypes: readonly ItemType[];
-  /** How many goods the order can still hold. */
+  /** Number of goods that the order can still take. */
   room: number;
   onAdd(goods: PastedGood[]): void;
 }
 
-/** Fills in many goods at once from a pasted list, as merchants keep it in a chat or a sheet (ux.md U21). */
+/**
+ * Fills in many goods from a pasted list, in the form in which merchants keep it in a chat or a sheet
+ * (ux.md U21).
+ */
 export function PasteGoods(props: PasteGoodsProps) {
   const [isOpen, setOpen] = useState(false);
   return (

@@ -1,33 +1,33 @@
 import { toHalfWidth } from "../../../../../schema/rules/phone";
 import { ORDER_DRAFT_LIMITS } from "../../../../../schema/rules/placing/order-draft";
 
-/** What a good of the order's category can be. */
+/** A goods type of the order's category. */
 export interface ItemType {
   readonly id: string;
   readonly name: string;
 }
 
-/** One line of a pasted list, as it is understood. */
+/** One recognised line of a pasted list. */
 export interface PastedGood {
-  /** As it was pasted. */
+  /** The pasted text. */
   readonly line: string;
   readonly name: string;
   readonly count: number;
-  /** Null for what none of the category's goods is called: its type is left to be chosen. */
+  /** Null when no type of the category has this name: then the customer chooses one. */
   readonly type: ItemType | null;
 }
 
-/** As long as the name of a good may be. */
+/** Longest name of a good. */
 const NAME_CHARS = 100;
-/** A name, and how many: `床 2`, `床×2`, `床 2 张`, `床,2`, or a name alone. */
+/** A name and a number: `床 2`, `床×2`, `床 2 张`, `床,2`, or only a name. */
 const LINE =
   /^(.*?\S)(?:[\s,;:、]*[×*]\s*|[\s,;:、]+(?:x\s*)?|(?<=\p{Script=Han})(?:x\s*)?)(\d{1,3})\s*[件个张套台把只组樘]?$/iu;
 /** `2 床`, `2张床`. */
 const COUNT_FIRST = /^(\d{1,3})(?:\s*[件个张套台把只组樘×*]|\s)\s*(\D.*)$/u;
 
 /**
- * Reads a pasted list of goods, one on each line (ux.md U21). Nothing is dropped: a line without a number means one
- * piece, and a line that matches no type keeps its words.
+ * Reads a pasted list of goods, one on each line (ux.md U21). No line is dropped: a line without a number
+ * means one piece, and a line without a matching type keeps its text.
  */
 export function readPastedGoods(text: string, types: readonly ItemType[]): PastedGood[] {
   return text
@@ -57,7 +57,10 @@ function good(name: string, digits: string): { name: string; count: number } {
   };
 }
 
-/** The type of that name, else the longest one that the name contains, else the only one that contains the name. */
+/**
+ * The type with this name, or else the longest one that the name contains, or else the only one that contains
+ * the name.
+ */
 function typeOf(name: string, types: readonly ItemType[]): ItemType | null {
   const exact = types.find((type) => type.name === name);
   if (exact) return exact;

@@ -2,7 +2,7 @@ import { isTouched } from "../../draft/draft-rules";
 import { freshItem, type OrderDraftItem } from "../../draft/order-draft";
 import type { PastedGood } from "./pasted-goods";
 
-/** The goods of an order with the pasted ones behind them; empty goods give way. */
+/** The goods of an order with the pasted ones at the end; goods without input are removed. */
 export const withPastedGoods = (
   items: readonly OrderDraftItem[],
   pasted: readonly PastedGood[],

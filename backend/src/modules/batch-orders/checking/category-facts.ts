@@ -15,7 +15,7 @@ import { servedAreas } from "../../service-areas";
 export interface KnownGoods {
   readonly name: string;
   readonly goodsTypeId: number;
-  /** The category that its type belongs to. */
+  /** The category of its goods type. */
   readonly categoryId: number;
   readonly imgUrl: string;
   readonly installVideoUrl: string | null;
@@ -23,7 +23,7 @@ export interface KnownGoods {
   readonly measures: GoodsMeasures;
 }
 
-/** What rows of one category are checked against; read once for a whole file. */
+/** Data against which rows of one category are checked, read once for a whole file. */
 export interface CategoryFacts {
   readonly category: { readonly id: number; readonly name: string };
   readonly orderType: "TIMELY" | "GENERAL";
@@ -33,25 +33,25 @@ export interface CategoryFacts {
     readonly takeDeliveryFee: boolean;
   }[];
   readonly goods: ReadonlyMap<string, KnownGoods>;
-  /** The same by their SKU. */
+  /** The same goods by SKU. */
   readonly goodsBySku: ReadonlyMap<string, KnownGoods>;
   /** Types of goods within the category. */
   readonly types: readonly { readonly id: number; readonly name: string }[];
   readonly prices: PriceBook;
   readonly recognise: Recogniser;
   isServed(areaCode: string): boolean;
-  /** Whom the platform calls about the orders: as for the customer's last one. */
+  /** The contact for questions about the orders: the one of the customer's last order. */
   readonly sender: { readonly name: string; readonly phone: string };
 }
 
-/** Names and SKUs are the same whatever their spaces, case and width. */
+/** Names and SKUs are compared without regard to spaces, case and width. */
 export const goodsKey = (name: string): string => name.normalize("NFKC").replace(/\s+/g, "").toLowerCase();
 
 /**
- * Reads everything that the rows of a category are checked against, in a handful of round trips however many rows there
- * are.
+ * Reads the data against which rows of a category are checked. The number of round trips does not depend on
+ * the number of rows.
  *
- * @throws BusinessError INVALID_INPUT for what is no top category (BATCH-01)
+ * @throws BusinessError INVALID_INPUT when it is not a top category (BATCH-01)
  */
 export async function readCategoryFacts(
   {
@@ -69,7 +69,7 @@ export async function readCategoryFacts(
   if (!category) throw invalidInput("请先选择商品类目");
 
   const known = new Map<string, KnownGoods>();
-  // Of two with one name the one of this category counts, then the one that was used last.
+  // When two goods have one name, the good of this category counts, then the good that was used last.
   const bySku = new Map<string, KnownGoods>();
   for (const { volumeHundredths, packingCount, weightHundredths, ...rest } of goods) {
     const measures = {

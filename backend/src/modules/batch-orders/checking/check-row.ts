@@ -39,13 +39,13 @@ import {
   readVolume,
 } from "./read-cell";
 
-/** A row after its check: what is wrong with it, or the order that it is. */
+/** A row after its check: its errors, or its order. */
 export interface CheckedRow extends Omit<RowFindings, "pickupPoint"> {
-  /** The order, but for what was quoted; null while something is wrong. */
+  /** The order without the quoted price; null while the row has an error. */
   readonly draft: NewOrder | null;
 }
 
-/** Where the rules of the form find what is wrong, by the field of a row that it is said at. */
+/** The field of the row at which an error of the order form is shown. */
 const FIELD_OF: Readonly<Record<string, ImportField>> = {
   customerName: "customerName",
   customerPhone: "customerPhone",
@@ -62,19 +62,19 @@ const FIELD_OF: Readonly<Record<string, ImportField>> = {
 };
 
 /**
- * Checks a row by the rules of placing an order (ux.md U25): the same rules give the same words for every field, and
- * what only a table can have wrong has words of its own.
+ * Checks a row by the rules of the order form (ux.md U25), so that each error has the same text as there.
+ * Errors that only a table can have have texts of their own.
  *
- * @param now a wished time is to lie after it, ms
+ * @param now a visit must be later than this, ms
  */
 export function checkRow(values: ImportValues, facts: CategoryFacts, now: number): CheckedRow {
   const issues: ImportIssue[] = [];
   const fail = (field: ImportField, message: string) => {
     if (!issues.some((issue) => issue.field === field)) issues.push({ field, message });
   };
-  const listed = goodsEntries(values);
-  if (!listed) fail("count", "商品名称、商家编码与商品数量的个数不一致，一单多件时请用“；”一一对应");
-  const entries = listed ?? [];
+  const parsedGoods = goodsEntries(values);
+  if (!parsedGoods) fail("count", "商品名称、商家编码与商品数量的个数不一致，一单多件时请用“；”一一对应");
+  const entries = parsedGoods ?? [];
   if (entries.length > MAX_GOODS_OF_ORDER) fail("goodsName", `一个订单最多 ${MAX_GOODS_OF_ORDER} 种商品`);
   for (const field of IMPORT_FIELDS) {
     const { maxChars, title } = IMPORT_FIELD_INFO[field];
@@ -115,7 +115,7 @@ export function checkRow(values: ImportValues, facts: CategoryFacts, now: number
   const draft = {
     customerName: values.customerName.trim(),
     customerPhone: phone,
-    // Without any address the street is what is asked for.
+    // Without an address, the error is shown at the street.
     areaCode: values.address === "" ? "-" : place.areaCode,
     address: place.detail,
     hasLift: isLift,
@@ -126,7 +126,7 @@ export function checkRow(values: ImportValues, facts: CategoryFacts, now: number
       name: goods?.name ?? (entry.goodsName || entry.sku),
       count,
     })),
-    // What the row leaves out is what the library says of the goods.
+    // Measures that the row leaves out come from the goods library.
     totalVolume: readVolume(values.totalVolume) || (totals.totalVolume ?? ""),
     packingCount: readCount(values.packingCount) || (totals.packingCount ?? ""),
   };
@@ -208,7 +208,7 @@ export function checkRow(values: ImportValues, facts: CategoryFacts, now: number
 
 type Fail = (field: ImportField, message: string) => void;
 
-/** The service by its name; a category with a single one needs none. */
+/** The service with this name. If the category has only one service, the name may be empty. */
 function serviceOf(name: string, { services, category }: CategoryFacts, fail: Fail) {
   if (name === "" && services.length === 1) return services[0] ?? null;
   const found = services.find((service) => goodsKey(service.name) === goodsKey(name));
@@ -235,7 +235,10 @@ const itemOf = (goods: KnownGoods, count: number): NewOrder["orderItems"][number
   description: weightNote(goods.measures),
 });
 
-/** The good of the library by its SKU, or else by its name, if it is of the chosen category (BATCH-10). */
+/**
+ * The good of the library with this SKU, or else with this name, if its category is the chosen one
+ * (BATCH-10).
+ */
 function goodsOf(
   { sku, goodsName: name }: GoodsEntry,
   { goods, goodsBySku, category }: CategoryFacts,

@@ -8,7 +8,10 @@ import { findOpenOrders, openTwin, twinsWithin } from "./duplicates";
 import { numberConflicts } from "./recipient";
 import type { RowCheck } from "./row-check";
 
-/** Addresses that the map is asked about for one file: it answers one at a time, and orders can do without (R28). */
+/**
+ * The most addresses that the map is asked about for one file: it answers one at a time, and orders do not
+ * need it (R28).
+ */
 const LOCATED_AT_MOST = 100;
 const LOCATED_AT_ONCE = 8;
 
@@ -20,7 +23,7 @@ export interface UncheckedRow {
   readonly isHidden: boolean;
 }
 
-/** Whose import the rows belong to, and what it is about. */
+/** The import and its customer. */
 export interface CheckedImport {
   readonly id: number;
   readonly customerId: number;
@@ -37,11 +40,12 @@ interface CheckDependencies {
 }
 
 /**
- * Checks rows of an import: by the rules of placing an order, against each other and against open orders, and asks the
- * map where goods are collected (BATCH-06, ux.md U25). The number of round trips does not depend on the number of rows.
+ * Checks rows of an import: by the rules of the order form, against each other and against open orders. Asks
+ * the map for the pickup points (BATCH-06, ux.md U25). The number of round trips does not depend on the
+ * number of rows.
  *
- * @param rows those to be checked
- * @param all every row of the import that is not placed, for twins among them
+ * @param rows the rows to check
+ * @param all all rows of the import without an order, to find duplicates
  */
 export async function checkRows(
   rows: readonly UncheckedRow[],
@@ -81,7 +85,10 @@ export async function checkRows(
   });
 }
 
-/** Where addresses are, each asked for once; those that the map does not know, or that are too many, are left out. */
+/**
+ * Coordinates of addresses; each address is asked for once. Those that are unknown or over the limit are left
+ * out.
+ */
 async function locateAll(addresses: readonly string[], dependencies: CheckDependencies) {
   const points = new Map<string, { lng: number; lat: number }>();
   const waiting = [...new Set(addresses)].slice(0, LOCATED_AT_MOST);

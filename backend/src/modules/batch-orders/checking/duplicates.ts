@@ -7,7 +7,7 @@ import { placedOrders } from "../batch-orders.repository";
 import { goodsKey } from "./category-facts";
 import { readPhone } from "./read-cell";
 
-/** An order of the same customer with the same goods counts as the same so long (ux.md U25). */
+/** An order of the same recipient with the same goods counts as a duplicate for this long (ux.md U25). */
 const SAME_WITHIN_MS = 7 * DAY;
 
 interface Note {
@@ -15,7 +15,7 @@ interface Note {
   readonly message: string;
 }
 
-/** A row as far as twins are told by it. */
+/** The parts of a row by which duplicates are found. */
 interface Twin {
   readonly position: number;
   readonly values: ImportValues;
@@ -24,7 +24,7 @@ interface Twin {
 const goodsNames = (values: ImportValues): string[] =>
   (goodsEntries(values) ?? []).map(({ goodsName }) => goodsKey(goodsName)).filter(Boolean);
 
-/** What makes two rows the same, of each good; empty for a row that says too little. */
+/** Keys by which two rows are duplicates, one for each good; empty for a row without a phone. */
 function twinKeys(values: ImportValues): string[] {
   const { phone } = readPhone(values.customerPhone);
   return phone === ""
@@ -32,13 +32,13 @@ function twinKeys(values: ImportValues): string[] {
     : goodsNames(values).map((name) => [goodsKey(values.customerName), phone, name].join("/"));
 }
 
-/** By position, which earlier row of the file says the same, or has the same number of the shop's. */
+/** Notes on rows that repeat an earlier row of the file, or its shop order number and good. By position. */
 export function twinsWithin(rows: readonly Twin[]): Map<number, Note> {
   const first = new Map<string, number>();
   const notes = new Map<number, Note>();
   for (const { position, values } of rows) {
     const keys = twinKeys(values);
-    // One order of a shop may be several goods: its number alone tells nothing.
+    // An order of a shop may have several goods, so its number alone does not make a duplicate.
     if (values.shopOrderNo !== "")
       keys.push(...goodsNames(values).map((name) => `no/${values.shopOrderNo}/${name}`));
     const earlier = keys.flatMap((key) => first.get(key) ?? []);
@@ -50,10 +50,12 @@ export function twinsWithin(rows: readonly Twin[]): Map<number, Note> {
   return notes;
 }
 
-/** By what makes rows the same, the open order of the last week that says it already. */
+/** Notes on open orders of the last week, by the keys of duplicates. */
 export type OpenOrders = ReadonlyMap<string, Note>;
 
-/** Reads the open orders of the last week that went to any of the rows' phones; those of the import itself are left out. */
+/**
+ * Reads the open orders of the last week that go to one of the phones. Orders of this import are left out.
+ */
 export async function findOpenOrders(
   db: CustomerStore,
   {
@@ -82,7 +84,7 @@ export async function findOpenOrders(
   );
 }
 
-/** The open order that a row would place once more. */
+/** The note on an open order that this row would repeat. */
 export function openTwin(values: ImportValues, open: OpenOrders): Note | null {
   return twinKeys(values).flatMap((key) => open.get(key) ?? [])[0] ?? null;
 }

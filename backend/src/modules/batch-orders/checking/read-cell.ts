@@ -15,25 +15,27 @@ export function readFlag(text: string): boolean | null {
   return YES.test(word) ? true : NO.test(word) ? false : null;
 }
 
-/** What a cell says about the way up, in a word or as people describe a house; null for nothing. */
+/** The lift as a cell describes it, in a word or in a description of the house; null when it says nothing. */
 export function readLift(text: string): FoundLift | null {
   const hasLift = readFlag(text);
   return hasLift === null ? liftIn(text) : { hasLift, floors: null };
 }
 
-/** 6, 6楼, 六层 and 步梯6楼 are storey 6, the last of them without a lift; the text stays where it names no storey. */
+/**
+ * The floor in 6, 6楼, 六层 and 步梯6楼, the last of them without a lift. A text without a floor is not changed.
+ */
 export function readFloors(text: string): { floors: string; lift: FoundLift | null } {
   const lift = liftIn(text);
   return { floors: lift?.floors ? String(lift.floors) : readCount(text), lift };
 }
 
-/** 步梯6楼, 6楼无电梯, 电梯12层; null where a lift is not spoken of. */
+/** The lift in 步梯6楼, 6楼无电梯, 电梯12层; null when the text names none. */
 function liftIn(text: string): FoundLift | null {
   const plain = toHalfWidth(text).replace(/\s/g, "");
   return takeLift(plain).lift ?? (/^电梯/.test(plain) ? { hasLift: true, floors: null } : null);
 }
 
-/** 2件, 共２件 and 2.0 are 2; what is no number stays as it is, for the rule to refuse. */
+/** 2件, 共２件 and 2.0 are 2. Other texts are not changed, so that the check refuses them. */
 export const readCount = (text: string): string =>
   plainCount(text)
     .replace(/^[共约第]/, "")
@@ -49,20 +51,21 @@ export function readVolume(text: string): string {
   return short === plain || Number(short) === Number(plain) ? short : plain;
 }
 
-/** A phone as people and spreadsheets write it, or why it cannot be known any more. */
+/** A phone as people and spreadsheets write it; `isLost` when digits are missing. */
 export function readPhone(text: string): { phone: string; isLost: boolean } {
   const scientific = /^(\d)(?:\.(\d+))?e\+?(\d{1,2})$/i.exec(toHalfWidth(text).trim());
   if (!scientific) return { phone: normalizeContactPhone(text), isLost: false };
   const [whole, first = "", decimals = "", exponent = ""] = scientific;
-  // 1.38001E+10 stands for a hundred thousand numbers; with all ten decimals it is still one.
+  // 1.38001E+10 can be any of a hundred thousand numbers. With all ten decimals it is a single number.
   const isWhole = decimals.length >= Number(exponent);
   return { phone: isWhole ? first + decimals.slice(0, Number(exponent)) : whole, isLost: !isWhole };
 }
 
 /**
- * A moment as `YYYY-MM-DD HH:mm:ss`; null for what is none. A day alone begins at nine, or later today, as in the form.
+ * A time as `YYYY-MM-DD HH:mm:ss`; null for other texts. A day without a time means nine o'clock, or later
+ * today, as in the form.
  *
- * @param now for moments without a year, and for today, ms
+ * @param now for times without a year, and for today, ms
  */
 export function readMoment(text: string, now: number): string | null {
   const plain = toHalfWidth(text).trim();

@@ -10,12 +10,12 @@ import { filled } from "../reading/import-file";
 import { complete } from "../reading/row-values";
 import { checkRows, type UncheckedRow } from "./check-rows";
 
-/** A row that has no order yet, with the texts of the file. */
+/** A row without an order, with the texts of the file. */
 export interface OpenRow extends UncheckedRow {
   readonly cells: readonly string[];
 }
 
-/** Every row of an import that has no order yet, in the sequence of the file. */
+/** All rows of an import without an order, in the sequence of the file. */
 export async function findOpenRows(db: CustomerStore, importId: number): Promise<OpenRow[]> {
   const rows = await drizzle(db)
     .select({
@@ -33,12 +33,13 @@ export async function findOpenRows(db: CustomerStore, importId: number): Promise
 }
 
 /**
- * Checks rows of an import again with the texts that `change` gives them, and stores both. Whom it leaves alone is not
- * checked, but may be another row's twin; rows with the order number of a changed one are.
+ * Checks rows of an import with the new texts from `change`, and stores texts and results. Rows without a
+ * change are not checked, except those with the order number of a changed row; duplicates are searched in all
+ * rows.
  *
- * @param change the new texts of a row; null when it stays as it is
- * @param also statements of the same transaction
- * @returns how many rows were changed
+ * @param change the new texts of a row; null for no change
+ * @param also statements for the same transaction
+ * @returns the number of changed rows
  */
 export async function recheck(
   of: ImportRow,

@@ -7,10 +7,10 @@ import {
 import { goodsKey } from "./category-facts";
 import { readPhone } from "./read-cell";
 
-/** Fields that say to whom an order goes. */
+/** Fields that describe the recipient of an order. */
 export const RECIPIENT_FIELDS = ["customerName", "customerPhone", "address"] as const;
 
-/** What a field says, whatever its spaces, case and width. */
+/** The text of a field for comparison, without regard to spaces, case and width. */
 export const recipientKey = (field: ImportField, text: string): string =>
   goodsKey(field === "customerPhone" ? readPhone(text).phone : text);
 
@@ -20,8 +20,8 @@ interface Row {
 }
 
 /**
- * By position, what is wrong with rows whose order number an earlier row gives to another recipient: they are neither one
- * order nor surely two (BATCH-04).
+ * Errors of rows whose order number belongs to another recipient in an earlier row (BATCH-04), by position.
+ * It is not clear whether these are one order or two.
  */
 export function numberConflicts(rows: readonly Row[]): Map<number, ImportIssue> {
   const first = new Map<string, Row>();
@@ -40,7 +40,7 @@ export function numberConflicts(rows: readonly Row[]): Map<number, ImportIssue> 
   return conflicts;
 }
 
-/** The first part of the recipient that both rows fill differently. */
+/** The first recipient field in which both rows have different texts. */
 const otherField = (one: ImportValues, other: ImportValues) =>
   RECIPIENT_FIELDS.find(
     (field) =>

@@ -1,10 +1,10 @@
 import type { RowFindings } from "../row-findings";
 
-/** What was found in a row of an imported table. */
+/** Result of the check of a row. */
 export interface RowCheck {
   readonly id: number;
   readonly findings: RowFindings;
   readonly isGood: boolean;
-  /** Not ticked before the customer has looked at it (U26). */
+  /** Not ticked until the customer has looked at the row (U26). */
   readonly isDoubtful: boolean;
 }

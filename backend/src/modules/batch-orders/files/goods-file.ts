@@ -9,7 +9,7 @@ import { namedGoods, typesOfCategory } from "../../goods";
 import { type ReferenceSource, readReference } from "../../reference";
 import { workbookAnswer } from "./workbook-answer";
 
-/** More goods than anybody keeps; one file holds them all. */
+/** More goods than any customer has, so one file is enough. */
 const MAX_GOODS = 10_000;
 
 /**

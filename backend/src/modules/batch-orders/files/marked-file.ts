@@ -22,16 +22,17 @@ const WRONG: CellStyle = {
 };
 
 /**
- * The rows of an import that something is wrong with, as the file has them and as they were mended since: wrong cells are
- * marked and say why, the first column sums it up (ux.md U25). Mended and sent again it is a new import of these rows.
+ * The rows of an import that have errors, with the texts of the file and later changes. Wrong cells are
+ * marked and have a note, and the first column lists the errors (ux.md U25). The corrected file can be
+ * uploaded as a new import.
  *
- * @throws BusinessError NOT_FOUND and 文件下载失败 when nothing is wrong (BATCH-11)
+ * @throws BusinessError NOT_FOUND and 文件下载失败 when no row has an error (BATCH-11)
  */
 export async function markedFile(of: ImportRow, { db }: { db: CustomerStore }): Promise<Response> {
   const { rows } = await findRows(db, { importId: of.id, show: "BAD", limit: IMPORT_LIMITS.rows, offset: 0 });
   if (rows.length === 0) throw new BusinessError(Code.NOT_FOUND, NOTHING_TO_DOWNLOAD);
   const mapping = of.mapping ?? {};
-  // What the file has no column for, and is asked for, gets one of its own.
+  // A field that is required and has no column in the file gets a new column.
   const asked = new Set(rows.flatMap(({ findings }) => findings.issues.map(({ field }) => field)));
   const added = [...asked].filter((field) => (mapping[field] ?? []).length === 0);
   const columnOf = new Map<ImportField, number>([

@@ -17,11 +17,11 @@ const HEADING: CellStyle = {
   alignment: { horizontal: "center", vertical: "center" },
   protection: { locked: true },
 };
-/** Texts: a phone stays eleven digits, and a waybill keeps its zeros. */
+/** Text format: a phone keeps its eleven digits, and a waybill number keeps its zeros. */
 const BODY: CellStyle = { numFmt: "@", protection: { locked: false } };
 const EXAMPLE: CellStyle = { ...BODY, font: { italic: true, color: { rgb: "8A94A3" } } };
 
-/** What a filled-in row looks like; the reader knows it by its first word and leaves it out. */
+/** The example row of the template. The reader recognises it by its first word and skips it. */
 const EXAMPLE_ROW: Readonly<Record<ImportField, string>> = {
   serviceType: "",
   customerName: "示例：王小满",
@@ -47,7 +47,7 @@ const EXAMPLE_ROW: Readonly<Record<ImportField, string>> = {
   verifOrderNo: "",
 };
 
-/** What the template's drop-downs offer. */
+/** Choices of the drop-downs in the template. */
 export type TemplateChoices = Pick<CategoryFacts, "services" | "goods" | "category">;
 
 /**
@@ -120,8 +120,8 @@ export async function writeTemplate(choices: TemplateChoices | null): Promise<Ui
 const SHEET = "xl/worksheets/sheet1.xml";
 
 /**
- * Gives whole columns the format of the first empty row. A sheet that is protected is so wherever no cell says
- * otherwise, and the library gives formats to cells alone.
+ * Gives whole columns the format of the first empty row. In a protected sheet a cell is locked unless its
+ * format says otherwise, and the library can only format cells.
  */
 function openColumns(bytes: Uint8Array): Uint8Array {
   const parts = unzipSync(bytes);
@@ -138,7 +138,7 @@ const titleOf = (field: ImportField) =>
 const WIDE: ReadonlySet<ImportField> = new Set(["address", "pickupAddress", "goodsName", "remark"]);
 const widthOf = (field: ImportField) => (WIDE.has(field) ? 36 : 16);
 
-/** A drop-down for every row of a field; what is not in it may be typed, and the check tells. */
+/** A drop-down for all rows of a field. Other texts can be typed; the check reports them. */
 function listOf(field: ImportField, source: string | string[] | null): DataValidation[] {
   if (source === null) return [];
   const column = columnName(IMPORT_FIELDS.indexOf(field));

@@ -2,7 +2,7 @@ import { TOTAL_ROWS_HEADER, XLSX_TYPE } from "../../../../../schema/rest/orders/
 import { sha256 } from "../../../shared/crypto";
 import { weakTagOf } from "../../../shared/entity-tag";
 
-/** A workbook as a download under a Chinese name, with an entity tag of what stands in it. */
+/** A workbook as a download with a Chinese file name, and with an entity tag of its content. */
 export async function workbookAnswer(bytes: Uint8Array, name: string, rows: number): Promise<Response> {
   return new Response(bytes as Uint8Array<ArrayBuffer>, {
     headers: {

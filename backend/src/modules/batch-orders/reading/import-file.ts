@@ -45,10 +45,10 @@ const CODE_OF = {
 } as const;
 
 /**
- * Reads a table, checks every row of it and stores all of it or nothing (BATCH-04, BATCH-06). The same file of the same
- * category again is the import that it became before, as it stands now (ux.md U25).
+ * Reads a table, checks all of its rows, and stores all or nothing (BATCH-04, BATCH-06). If the same file was
+ * uploaded for the same category before, its import is answered as it is now (ux.md U25).
  *
- * @throws BusinessError with the words for what is wrong with the file, INVALID_INPUT for an unknown category
+ * @throws BusinessError with a text about the file; INVALID_INPUT for an unknown category
  */
 export async function importFile(file: SentFile, context: ImportContext): Promise<ImportRow> {
   const { db, clock, ids } = context;
@@ -87,10 +87,16 @@ interface Made {
   readonly rows: readonly NewImportRow[];
 }
 
-/** Draws of ids: thousands of them made in the same ms as thousands of another request of the customer collide (decision 066). */
+/**
+ * Tries with new ids. Thousands of ids that are made in the same ms as thousands of another request of the
+ * customer can collide (decision 066).
+ */
 const DRAWS = 10;
 
-/** Stores an import with its rows; the one that is there where it was sent twice at once and the other one was first. */
+/**
+ * Stores an import with its rows. If the file was uploaded twice at once, answers the import that was stored
+ * first.
+ */
 async function store(
   made: Made,
   same: Parameters<typeof findSameFile>[1],
@@ -128,7 +134,7 @@ async function read(bytes: Uint8Array): Promise<Table> {
   }
 }
 
-/** A mapping that the customer made for a file with all of these titles. */
+/** A stored mapping of the customer whose titles are all in this file. */
 async function keptMapping(
   db: CustomerStore,
   { customerId, titles }: { customerId: number; titles: readonly string[] },
@@ -187,6 +193,6 @@ async function newRows(
   });
 }
 
-/** Empty fields need no room. */
+/** Empty fields are not stored. */
 export const filled = (values: Readonly<Record<string, string>>): Record<string, string> =>
   Object.fromEntries(Object.entries(values).filter(([, text]) => text !== ""));

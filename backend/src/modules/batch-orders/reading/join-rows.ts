@@ -29,18 +29,19 @@ interface SheetRow {
 interface Order<Row> {
   readonly first: Row;
   readonly lines: ImportValues[];
-  /** What the rows say together, but for the fields that each of them has of its own. */
+  /** Texts of the order, without the fields that each row has of its own. */
   shared: ImportValues;
 }
 
-/** Fields that rows of one order may fill differently. */
+/** Fields that may differ between rows of one order. */
 const OWN_FIELDS: readonly ImportField[] = [...GOODS_FIELDS, "totalVolume", "packingCount", "remark"];
 const SHARED_FIELDS = IMPORT_FIELDS.filter((field) => !OWN_FIELDS.includes(field));
 
 /**
- * Makes one row of rows that are one order with several goods (BATCH-03, BATCH-04): rows with the same order number and
- * recipient, and rows whose recipient is empty or merged with the row above. The first row stays, with the goods of all.
- * A row that says anything else of the order stays alone, and so does one that repeats a good under its number.
+ * Joins rows that are one order with several goods (BATCH-03, BATCH-04): rows with the same order number and
+ * recipient, and rows whose recipient is empty or merged with the row above. The first row stays and gets all
+ * goods. A row that contradicts the order is not joined, and neither is a row that repeats a good under the
+ * same number.
  */
 export function joinRows<Row extends SheetRow>(
   rows: readonly Row[],
@@ -79,7 +80,7 @@ export function joinRows<Row extends SheetRow>(
 
 const hasGoods = ({ goodsName, sku }: ImportValues): boolean => goodsName !== "" || sku !== "";
 
-/** Whether a row names a good and leaves the recipient to the row above it. */
+/** Whether a row names a good, and has no recipient of its own. */
 const continues = (row: SheetRow, values: ImportValues, mapping: ColumnMapping): boolean =>
   hasGoods(values) &&
   RECIPIENT_FIELDS.every((field) => values[field] === "" || isMerged(row, field, mapping));
@@ -89,7 +90,10 @@ function isMerged({ merged = [] }: SheetRow, field: ImportField, mapping: Column
   return columns.length > 0 && columns.every((column) => merged.includes(column));
 }
 
-/** Whether a row says nothing of its order that the order does not say. One good too many is left to the check. */
+/**
+ * Whether a row does not contradict the order. One good over the limit is accepted here, so that the check
+ * reports it.
+ */
 const fits = <Row extends SheetRow>(row: Row, values: ImportValues, { first, lines, shared }: Order<Row>) =>
   lines.length <= MAX_GOODS_OF_ORDER &&
   row.isHidden === first.isHidden &&
@@ -102,11 +106,11 @@ const fits = <Row extends SheetRow>(row: Row, values: ImportValues, { first, lin
 
 const goodsOf = ({ goodsName, sku }: ImportValues) => `${goodsKey(goodsName)}/${goodsKey(sku)}`;
 
-/** Whether the order has the good already; then the row may be a copy, which the customer is told of. */
+/** Whether the order has this good already. Then the row may be a copy, and the customer gets a note. */
 const repeats = <Row>(values: ImportValues, { lines }: Order<Row>): boolean =>
   lines.some((line) => goodsOf(line) === goodsOf(values));
 
-/** A merged volume or number of packages is that of all its rows together. */
+/** A merged volume or number of packages is the total of its rows, so it is counted once. */
 const withoutMerged = (row: SheetRow, values: ImportValues, mapping: ColumnMapping): ImportValues => ({
   ...values,
   totalVolume: isMerged(row, "totalVolume", mapping) ? "" : values.totalVolume,
@@ -132,14 +136,16 @@ function joined<Row extends SheetRow>({ first, lines, shared }: Order<Row>, mapp
   return { ...first, values, cells: cellsOf(first.cells, values, mapping) };
 }
 
-/** The sum, to two decimals; all of the texts where one is no number, for the check to refuse. */
+/**
+ * The sum with two decimals. If one text is no number, all texts are joined, so that the check refuses them.
+ */
 function sumOf(texts: readonly string[], read: (text: string) => number | null): string {
   const numbers = texts.map(read);
   if (texts.length < 2 || numbers.includes(null)) return together(texts);
   return String(numbers.reduce<number>((sum, one) => sum + Math.round((one ?? 0) * 100), 0) / 100);
 }
 
-/** Cells that say the values, so that columns mapped otherwise later read the whole order. */
+/** The cells with the joined values, so that a later mapping of other columns reads the whole order. */
 function cellsOf(cells: readonly string[], values: ImportValues, mapping: ColumnMapping): string[] {
   const texts = [...cells];
   const before = valuesOf(cells, mapping);

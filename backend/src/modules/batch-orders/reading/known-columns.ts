@@ -8,8 +8,8 @@ import {
 import { toHalfWidth } from "../../../../../schema/rules/phone";
 
 /**
- * Titles by which shops and their tools export what we ask for, the surest first. Of `address` every list is one part,
- * and the parts are joined in this sequence.
+ * Column titles in exports of shops and their tools, the most certain first. `address` consists of several
+ * parts, which are joined in this sequence.
  */
 const TITLES: Readonly<Record<Exclude<ImportField, "address">, string>> = {
   serviceType: "服务类型|服务项目|服务类别",
@@ -47,7 +47,7 @@ const ADDRESS_PARTS = [
   "街道|镇|乡镇|收货街道|街道/镇",
 ] as const;
 
-/** Titles that only one of them exports; several make it sure. */
+/** Titles that only one system exports; several of them identify it. */
 const SOURCES: readonly { readonly name: string; readonly titles: string }[] = [
   { name: "聚水潭", titles: "内部订单号|线上订单号|聚水潭单号|店铺编号|买家账号|快递公司编码" },
   {
@@ -62,12 +62,12 @@ const SOURCES: readonly { readonly name: string; readonly titles: string }[] = [
   { name: "抖音", titles: "主订单编号|子订单编号|选购商品|达人昵称|达人ID|APP渠道" },
 ];
 
-/** What the titles of a file say. */
+/** The result of reading the titles of a file. */
 export interface KnownColumns {
   readonly mapping: ColumnMapping;
-  /** Whose export it is; null for the template and for unknown exports. */
+  /** The system that exported the file; null for the template and for unknown exports. */
   readonly source: string | null;
-  /** Whether the fields are found that nothing goes without. */
+  /** Whether a column was found for all required fields. */
   readonly isEnough: boolean;
 }
 
@@ -86,7 +86,10 @@ const BY_FIELD = IMPORT_FIELDS.map((field) => {
 });
 const PARTS = ADDRESS_PARTS.map(words);
 
-/** Which column is what, by its title; the surest title of a field wins, and of equal ones the first. */
+/**
+ * Finds the field of each column by its title. The most certain title of a field wins, and among equal ones
+ * the first.
+ */
 export function knowColumns(titles: readonly string[]): KnownColumns {
   const plain = titles.map(plainTitle);
   const taken = new Set<number>();
@@ -98,7 +101,7 @@ export function knowColumns(titles: readonly string[]): KnownColumns {
     mapping[field] = columns;
   }
   const parts = PARTS.flatMap((names) => firstOf(names, plain, taken));
-  // 省 without 市 is some other list.
+  // 省 without 市 is not an address column.
   if (parts.length > 1) mapping.address = [...parts, ...(mapping.address ?? [])];
   return {
     mapping,
@@ -107,13 +110,13 @@ export function knowColumns(titles: readonly string[]): KnownColumns {
   };
 }
 
-/** How many titles of a row are known: what tells the row of titles from others. */
+/** The number of known titles in a row. It tells the title row from other rows. */
 export const knownCount = (cells: readonly string[]): number => {
   const { mapping } = knowColumns(cells);
   return Object.values(mapping).flat().length;
 };
 
-/** The column with the surest of the names; empty for none. */
+/** The column with the most certain of the names; empty when there is none. */
 function firstOf(names: readonly string[], titles: readonly string[], taken: ReadonlySet<number>): number[] {
   for (const name of names) {
     const at = titles.findIndex((title, index) => title === name && !taken.has(index));
@@ -122,7 +125,7 @@ function firstOf(names: readonly string[], titles: readonly string[], taken: Rea
   return [];
 }
 
-/** Every column with one of the names: what buyer and shop remark stands in several. */
+/** All columns with one of the names, because remarks of buyer and shop have several columns. */
 const allOf = (names: readonly string[], titles: readonly string[], taken: ReadonlySet<number>): number[] =>
   titles.flatMap((title, index) => (names.includes(title) && !taken.has(index) ? [index] : []));
 

@@ -6,21 +6,21 @@ import { BusinessError, invalidInput } from "../../../shared/errors";
 import { sheetRefusal } from "../../../shared/spreadsheet/read/sheet-refused";
 import type { SentFile } from "./import-file";
 
-/** Room for the other parts and the lines between them. */
+/** Bytes for the other parts and the lines between them. */
 const AROUND_BYTES = 16 * 1024;
 
 const fields = z.object({
   goodTypeId: z.coerce.number().int().positive(),
-  /** Documented, and known from the id: taken, and believed no more than any other name. */
+  /** A documented field. It is accepted but not used, because the id already gives the name. */
   goodTypeName: z.string().max(100).optional(),
   orderType: orderType.default("GENERAL"),
 });
 
 /**
- * The parts of an upload: the table itself, and what it is about, which may also stand in the query (API-103). Nothing
- * larger than a file may be is ever held.
+ * Parts of an upload: the table, and the fields about it, which may also be in the query (API-103). At most
+ * the allowed file size is held in memory.
  *
- * @throws BusinessError for a missing or too large file, and for parts that make no sense
+ * @throws BusinessError for a missing or too large file, and for invalid fields
  */
 export async function readUpload(request: Request, { header }: { header(name: string): string | null }) {
   const type = header("content-type") ?? "";
@@ -57,7 +57,8 @@ async function readAll(body: ReadableStream<Uint8Array>, most: number): Promise<
   for (let read = await reader.read(); !read.done; read = await reader.read()) {
     const chunk = read.value;
     size += chunk.length;
-    // What is too large is read to its end and dropped: a refusal into a running upload never reaches its sender.
+    // A body that is too large is read to its end and dropped, because the sender of a running upload does
+    // not get an answer.
     if (size <= most) chunks.push(chunk);
     else chunks.length = 0;
   }

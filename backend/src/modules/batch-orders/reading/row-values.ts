@@ -5,7 +5,7 @@ import {
   type ImportValues,
 } from "../../../../../schema/rules/imports/order-import";
 
-/** What a row says by field, as the mapping has it. */
+/** The texts of a row by field, according to the mapping. */
 export const valuesOf = (cells: readonly string[], mapping: ColumnMapping): ImportValues =>
   complete(
     Object.fromEntries(
@@ -16,17 +16,17 @@ export const valuesOf = (cells: readonly string[], mapping: ColumnMapping): Impo
     ),
   );
 
-/** Every field of a row; what was never mentioned is empty. */
+/** All fields of a row; missing ones are empty. */
 export const complete = (fields: Partial<Record<ImportField, string>>): ImportValues =>
   Object.fromEntries(IMPORT_FIELDS.map((field) => [field, fields[field] ?? ""])) as ImportValues;
 
 const joinedAs = (field: string) => (field === "remark" ? together : joined);
 
-/** What buyer and shop remark is told to the master, each once. */
+/** Joins the remarks of buyer and shop for the master; each remark once. */
 export const together = (remarks: readonly string[]): string =>
   [...new Set(remarks.filter(Boolean))].join("；");
 
-/** Parts of an address follow each other; one that begins with what stands before it already says it again. */
+/** Joins the parts of an address. A part that begins with the text before it replaces that text. */
 function joined(parts: readonly string[]): string {
   let text = "";
   for (const part of parts) {

@@ -9,11 +9,11 @@ export interface Table {
   readonly rows: readonly SheetLine[];
 }
 
-/** Titles stand within so many lines, under a headline or a note. */
+/** The titles are in one of the first lines, after a headline or a note. */
 const TITLES_WITHIN = 10;
-/** The template's filled-in row, and whatever else shows how it is done. */
+/** The example row of the template, and other example rows. */
 const EXAMPLE = /^(?:示例|例如|例:|例：|样例)/;
-/** What stands before a sum; a row of it names no phone. */
+/** Titles of sums. A row with a sum has no phone. */
 const SUM = /^(?:本页|本月|本单)?(?:合|总|小|共|累)\s*计(?:金额|数量|件数)?\s*(?:[:：(（\d].*)?$/;
 const PHONE = /(?:^|\D)1[1-9]\d[\s-]?\d{4}[\s-]?\d{4}(?:\D|$)/;
 
@@ -22,10 +22,10 @@ const isOrder = ({ cells }: SheetLine): boolean =>
   (!cells.some((cell) => SUM.test(cell)) || cells.some((cell) => PHONE.test(cell)));
 
 /**
- * Finds the titles: the line, of the first ones, that says most of what we know; the first line when none does. The
- * template's example and sums are no orders.
+ * Finds the title row: the one with the most known titles among the first lines, or else the first line.
+ * Example rows and sums are left out.
  *
- * @throws SheetRefused when nothing stands below the titles, or more rows than one file may hold
+ * @throws SheetRefused when there are no rows below the titles, or more rows than a file may have
  */
 export function tableOf(lines: readonly SheetLine[]): Table {
   const counts = lines.slice(0, TITLES_WITHIN).map(({ cells }) => knownCount(cells));

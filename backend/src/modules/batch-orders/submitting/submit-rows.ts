@@ -18,7 +18,7 @@ import { findOpenRows, recheck } from "../checking/recheck";
 import type { ImportContext } from "../import-context";
 import { complete } from "../reading/row-values";
 
-/** What became of a row. */
+/** The result for a row. */
 export interface Submitted {
   readonly id: number;
   readonly orderId: number | null;
@@ -29,12 +29,13 @@ export interface Submitted {
 type OwnRow = Awaited<ReturnType<typeof findOwnRows>>[number];
 
 /**
- * Places the ticked rows one after the other, each an order of its own, checked and priced again (BATCH-08). A row has one
- * order or none, however often it is sent: what ties them is stored in the order's own transaction. When the database
- * fails in the middle, what is placed stays placed and the rest says that it was not.
+ * Places the ticked rows one after the other. Each is checked and priced again and becomes one order
+ * (BATCH-08). A row has one order or none, however often it is sent, because the link is stored in the
+ * transaction of the order. If the database fails, placed orders stay, and the other rows are answered as not
+ * placed.
  *
- * @throws BusinessError INVALID_INPUT without any row (BATCH-09) or with too many, NOT_FOUND when one of them is missing
- *   or another customer's; nothing is placed then
+ * @throws BusinessError INVALID_INPUT without rows (BATCH-09) or with too many; NOT_FOUND when a row is
+ *   missing or belongs to another customer, and then nothing is placed
  */
 export async function submitRows(
   { customerId, rowIds, priceWay }: { customerId: number; rowIds: readonly number[]; priceWay: PriceWay },
@@ -61,7 +62,7 @@ export async function submitRows(
     break;
   }
   await showNewPrices(inSequence, outcomes, context).catch(() => undefined);
-  // The answer tells as much; a note that cannot be kept changes nothing of it.
+  // The answer contains the reasons too, so a failure to store them is ignored.
   await noteFailures(
     context.db,
     outcomes.map(({ id, orderId, message }) => ({ id, message: orderId === null ? message : null })),
@@ -69,7 +70,7 @@ export async function submitRows(
   return outcomes;
 }
 
-/** Rows whose price has changed show the new one, so that sending them again agrees to it. */
+/** Stores the new price of rows whose price has changed, so that the next submission accepts it. */
 async function showNewPrices(
   rows: readonly OwnRow[],
   outcomes: readonly Submitted[],
@@ -109,7 +110,7 @@ async function submitRow(
   try {
     return placed(id, await place({ row, import: of, priceWay }, facts, context));
   } catch (error) {
-    // A concurrent request came first, or the answer was lost: the stored row decides.
+    // A concurrent request was first, or the answer was lost: the stored row decides.
     const earlier = await findPlacement(context.db, id).catch(() => undefined);
     if (earlier) return placed(id, earlier.orderId);
     if (error instanceof BusinessError)
@@ -127,7 +128,7 @@ async function place(
 ): Promise<number> {
   const { db, clock } = context;
   const { draft, issues } = checkRow(complete(row.fields), facts, clock.now());
-  // Another row says who else has the number of the shop's; the check of one row alone cannot know it.
+  // Whether another row has the same shop order number is known from the check of all rows, not of this one.
   const first = issues[0] ?? row.findings.issues.find(({ field }) => field === "shopOrderNo");
   if (!draft || first) throw invalidInput(first?.message ?? "请先修改该行的问题");
   const { pickupPoint, totalFeeFen } = row.findings;
@@ -136,7 +137,8 @@ async function place(
     priceWay,
     pickUpLng: pickupPoint?.lng,
     pickUpLat: pickupPoint?.lat,
-    // What the customer has seen; another price has to be seen first (ux.md U20).
+    // The price that the customer has seen. If the price has changed, the customer has to see it first
+    // (ux.md U20).
     quotedTotalFee: totalFeeFen === null ? undefined : totalFeeFen / 100,
   });
   const { orderId } = await createOrder(
@@ -153,5 +155,5 @@ async function place(
   return orderId;
 }
 
-/** The slash keeps it apart from every key that a caller may send. */
+/** The slash keeps it apart from keys that callers can send. */
 const keyOf = ({ id }: ImportRow, rowId: number): string => `import/${id}/${rowId}`;

@@ -6,28 +6,31 @@ import type { CustomerStore } from "../../../shared/stores/stores";
 
 interface Admission {
   readonly key: CallingKey;
-  /** What the operation costs. */
+  /** Cost of the operation in points. */
   readonly cost: number;
-  /** From where it is asked. */
+  /** Address of the caller. */
   readonly address: string;
 }
 
-/** How long one point takes to come back, ms. */
+/** Time in which one point is restored, ms. */
 const POINT_MS = SECOND / API_COST.restoredPerSecond;
 
-/** What a key has left at a moment (?3, ms): what it had, and the whole points that have come back since, up to the most. */
+/**
+ * The points of a key at a time (?3, ms): the stored points, and the whole points that were restored since,
+ * up to the limit.
+ */
 const LEFT = `MIN(${API_COST.most}, points + CAST(MAX(0, ?3 - points_at) / ${POINT_MS} AS INTEGER))`;
 
-/** Until when these points are counted: a part of a point counts towards the next one. */
+/** The time for which these points are stored: a part of a point counts towards the next one. */
 const COUNTED_UNTIL = `MAX(points_at, ?3 - (?3 - points_at) % ${POINT_MS})`;
 
 /**
- * Takes the cost of an operation from what a key has left, and notes its use. One statement decides, so that requests at
- * once together never spend more than there is.
+ * Takes the cost of an operation from the points of a key, and records its use. A single statement decides,
+ * so parallel requests never spend more points than the key has.
  *
- * @returns what is left now
- * @throws BusinessError TOO_MANY_REQUESTS with the seconds after which there is enough, 7001 for a key that was revoked
- *   in the meantime
+ * @returns the points that are left
+ * @throws BusinessError TOO_MANY_REQUESTS with the seconds until there are enough points, 7001 for a key that
+ *   was revoked in the meantime
  */
 export async function admitApiKey(
   { key, cost, address }: Admission,

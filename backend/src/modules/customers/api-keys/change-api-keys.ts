@@ -35,13 +35,13 @@ interface Dependencies {
   waitUntil(work: Promise<unknown>): void;
 }
 
-/** Who changes a key, and with what. */
+/** The caller who changes a key, and the SMS code. */
 interface Asking {
   readonly session: CustomerSession;
   readonly client: Client;
 }
 
-/** A secret, for the one answer that has it. */
+/** A new secret; only one answer contains it. */
 interface FreshSecret {
   readonly id: number;
   readonly secret: string;
@@ -57,11 +57,13 @@ export const findApiKeys = (db: CustomerStore, customerId: number) =>
     .limit(API_KEYS_MOST);
 
 /**
- * Makes a key (decision 070), of mode `test` for the customer's sandbox (decision 082). Its secret is answered once and stored as a hash. The code is spent in the same batch
- * (security.md S19), the account's activity and a message tell of it.
+ * Creates a key (decision 070); in mode `test` one for the customer's sandbox (decision 082). Its secret is
+ * answered once and stored as a hash. The code is spent in the same batch (security.md S19). The account
+ * activity and a message record it.
  *
  * @param request `wish.dayLimit` in 元
- * @throws BusinessError INVALID_INPUT, also beside twenty others; SMS_CODE_*, 7001 when the session has ended
+ * @throws BusinessError INVALID_INPUT, also when the customer has twenty keys; SMS_CODE_*, 7001 when the
+ *   session has ended
  */
 export async function createApiKey(
   { wish, mode, code, ...asking }: Asking & { wish: ApiKeyWish; mode: ApiKeyMode; code: string },
@@ -81,7 +83,7 @@ export async function createApiKey(
   const keyHash = await sha256(secret);
   const at = clock.now();
   const row = {
-    // Asked inside the batch, so that two at once do not make one too many.
+    // Checked inside the batch, so that two requests at once do not exceed the limit.
     customerId: sql<number>`(SELECT ${customerId} WHERE (SELECT COUNT(*) FROM api_keys
       WHERE customer_id = ${customerId} AND revoked_at IS NULL) < ${API_KEYS_MOST})`,
     name,
@@ -89,7 +91,7 @@ export async function createApiKey(
     tail: tailOf(secret),
     scopes,
     addresses,
-    // Whole 元 are checked above.
+    // The check above ensures whole 元.
     dayLimit: wish.dayLimit === null ? null : wish.dayLimit * 100,
     points: API_COST.most,
     pointsAt: at,
@@ -121,9 +123,11 @@ export async function createApiKey(
 }
 
 /**
- * Gives a key another secret. The one that it has works for a day longer; one that was replaced before is dead at once.
+ * Rotates the secret of a key. The present secret works for one more day; a secret before it is invalid at
+ * once.
  *
- * @throws BusinessError NOT_FOUND for a revoked key or another customer's, SMS_CODE_*, 7001 when the session has ended
+ * @throws BusinessError NOT_FOUND for a revoked key or another customer's, SMS_CODE_*, 7001 when the session
+ *   has ended
  */
 export async function rotateApiKey(
   { keyId, code, ...asking }: Asking & { keyId: number; code: string },
@@ -141,7 +145,7 @@ export async function rotateApiKey(
     drizzle(db)
       .update(apiKeys)
       .set({ keyHash, tail: tailOf(secret), oldHash, oldUntil })
-      // One that was rotated in the meantime keeps what it was given then.
+      // A key that was rotated in the meantime keeps the secret of that rotation.
       .where(and(isOwn(customerId, keyId), eq(apiKeys.keyHash, oldHash))),
   );
   const title = "接口密钥已更换";
@@ -157,7 +161,8 @@ export async function rotateApiKey(
 }
 
 /**
- * Revokes a key: both of its secrets are dead at once, also for a payment that is under way. Needs no code.
+ * Revokes a key: both of its secrets are invalid at once, also for a payment that is under way. Needs no
+ * code.
  *
  * @throws BusinessError NOT_FOUND for a revoked key or another customer's
  */
@@ -189,7 +194,7 @@ async function ownKey(db: CustomerStore, customerId: number, keyId: number) {
   return key;
 }
 
-/** Runs a change with the statement that spends its code. @throws BusinessError SMS_CODE_*, 7001 */
+/** Runs a change together with the statement that spends its code. @throws BusinessError SMS_CODE_*, 7001 */
 async function withCode(
   { code, session }: Asking & { code: string },
   dependencies: Dependencies,
@@ -210,11 +215,11 @@ interface Told {
   readonly name: string;
   readonly at: number;
   readonly title: string;
-  /** What happened to the key, in words. */
+  /** The change of the key as text. */
   readonly what: string;
 }
 
-/** Statements that tell the owner: in the account's activity, and by a message. */
+/** Statements that tell the owner by the account activity and a message. */
 function tell(
   { session: { customerId }, client }: Asking,
   { kind, name, at, title, what }: Told,

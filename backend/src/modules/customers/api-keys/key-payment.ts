@@ -10,14 +10,14 @@ import type { CustomerStore } from "../../../shared/stores/stores";
 import { customers } from "../customers.tables";
 import { apiKeys } from "./api-keys.tables";
 
-/** Constraint that refuses a batch whose payment is more than what the key may still pay. */
+/** Constraint that refuses a batch whose payment exceeds the remaining amount of the key. */
 export const OVER_DAY_LIMIT = "api_keys_within_day";
 
 /**
- * Statement that counts a payment of a key, for the batch that debits it: the limit, the day's sum and that the key is
- * not revoked and its customer not blocked are asked inside that transaction, and a payment that is not covered violates {@link OVER_DAY_LIMIT},
- * which takes the whole batch back. So two at once never exceed the amount of the day. The day never goes back, whatever
- * the clocks of two isolates say.
+ * Statement that counts a payment of a key, for the batch that debits it. The limit, the day's sum, and that
+ * neither key nor customer is blocked are checked inside that transaction. A payment that is not covered
+ * violates {@link OVER_DAY_LIMIT}, and the whole batch is refused. So parallel payments never exceed the
+ * amount of the day. The day never goes back, even if the clocks of two isolates differ.
  *
  * @param debit 分 that the same batch takes from the wallet, and now, ms
  */
@@ -40,7 +40,7 @@ export const countKeyPayment = (
     )
     .bind(id, amount, shanghaiDay(at));
 
-/** Why a key may not pay an amount (分) now; null when it may. */
+/** The reason why a key may not pay an amount (分) now; null when it may. */
 export async function keyPaymentRefusal(
   { id }: CallingKey,
   amount: number,
@@ -60,6 +60,6 @@ export async function keyPaymentRefusal(
   return new BusinessError(Code.KEY_DAY_LIMIT, `超过接口密钥的每日付款额度，今日还可付款${inYuan(left)}`);
 }
 
-/** What a key has paid on the day of a moment (ms), 分. */
+/** The amount that a key has paid on the day of a time (ms), 分. */
 export const paidOn = ({ paid, paidDay }: { paid: number; paidDay: number }, now: number): number =>
   paidDay >= shanghaiDay(now) ? paid : 0;

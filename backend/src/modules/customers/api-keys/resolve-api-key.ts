@@ -15,12 +15,12 @@ import { hasTestKeys, sandboxPhone } from "../sandbox-customers/sandbox-phone";
 import { apiKeys } from "./api-keys.tables";
 
 /**
- * Finds the customer for whom an API key works: its owner, or of a test key the owner's sandbox customer (decision 082).
- * Null for an unknown or revoked one, and for an old secret whose day is over,
- * which are answered like a session that has ended. The hash is what is looked up, and compared again without telling
- * by its time where it differs.
+ * Finds the customer for whom an API key works: its owner, or for a test key the owner's sandbox customer
+ * (decision 082). Null for an unknown or revoked key, and for an old secret after its last day; these are
+ * answered like an ended session. The key is looked up by its hash, which is then compared again in constant
+ * time.
  *
- * @param address from which the program calls, as the edge saw it
+ * @param address of the program, as the edge saw it
  * @throws BusinessError 7002 for a blocked account, KEY_ADDRESS_REFUSED
  */
 export async function resolveApiKey(
@@ -41,7 +41,8 @@ export async function resolveApiKey(
     .get();
   if (!row) return null;
   const { id, customerId, sandboxCustomerId, keyHash, oldHash, scopes, addresses } = row.key;
-  // What the secret says is what the row is: neither decides alone on whose money it works.
+  // The secret and the row must agree on live or test, so that neither alone decides whose money the key
+  // uses.
   if (isTest !== (sandboxCustomerId !== null)) return null;
   if (!sameHash(hash, keyHash) && !sameHash(hash, oldHash ?? "")) return null;
   if (row.blockedAt !== null) throw blocked();

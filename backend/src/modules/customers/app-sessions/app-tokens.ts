@@ -9,7 +9,7 @@ import { sha256 } from "../../../shared/crypto";
 import type { Ids } from "../../../shared/ids";
 import { numbers } from "../../../shared/numbers/numbers";
 
-/** What an app is given, in the one answer that has it. */
+/** Tokens of an app; only one answer contains them. */
 export interface AppTokens {
   readonly accessToken: string;
   /** ms */
@@ -19,17 +19,17 @@ export interface AppTokens {
   readonly sessionUntil: number;
 }
 
-/** What names the session, in a token of the form of its kind. */
+/** The part of an access token that names its session. */
 export const sessionOfAccess = (token: string): string => partOf(token, APP_TOKEN_PREFIX);
 export const sessionOfRefresh = (token: string): string => partOf(token, APP_REFRESH_PREFIX);
 
 const partOf = (token: string, prefix: string): string =>
   token.slice(prefix.length, prefix.length + APP_SESSION_DIGITS);
 
-/** By which the row of a session is found. No token of any kind has this hash. */
+/** The hash by which the row of a session is found. No token of another kind has this hash. */
 export const hashOfSession = (session: string): Promise<string> => sha256(`app-session:${session}`);
 
-/** Other tokens for a session, and what is stored of them. */
+/** New tokens for a session, and the values that are stored for them. */
 export async function makeAppTokens(
   { session, sessionUntil, now }: { session: string; sessionUntil: number; now: number },
   ids: Ids,

@@ -18,21 +18,21 @@ import { customers, sessions } from "../customers.tables";
 import type { AfterAnswer } from "../customers.usecases";
 import { type AppTokens, hashOfSession, makeAppTokens, sessionOfRefresh } from "./app-tokens";
 
-/** Refreshes per network, right or wrong: many phones are behind one address. */
+/** Refreshes per network, right or wrong: many phones can share one address. */
 const NETWORK_REFRESHES = { limit: 600, windowMs: 10 * MINUTE };
 
-/** Tries until a row is as it was read: one for each refresh that came in between. */
+/** The most tries until the row is as it was read; each other refresh in between costs one. */
 const ROUNDS = 4;
 
 const over = () => new BusinessError(Code.APP_SESSION_OVER, "登录已失效，请重新登录");
 
 /**
- * Gives an app other tokens for its refresh token (decision 081). Both former ones are dead then. The refresh token
- * before the last works once more within a minute, because the answer may have been lost, and what was given in that
- * answer is dead. Every other token that names the session was used before, so that two hold it: the session ends, and
- * its owner is told.
+ * Gives an app new tokens for its refresh token (decision 081). Both old tokens become invalid. The previous
+ * refresh token works once more within a minute, because the answer may have been lost; the tokens in that
+ * answer become invalid. Any other refresh token of the session was used before, so two clients hold it: the
+ * session ends, and its owner is told.
  *
- * @param client where it is asked from
+ * @param client the device that asks
  * @throws BusinessError APP_SESSION_OVER, TOO_MANY_REQUESTS, or 7002 for a blocked account
  */
 export async function refreshApp(
@@ -63,7 +63,7 @@ export async function refreshApp(
     const former = isPresent
       ? { formerRefreshHash: hash, formerUntil: now + APP_RETRY_SECONDS * SECOND }
       : { formerRefreshHash: null, formerUntil: null };
-    // The row as it was read: of two refreshes at once the second one looks again.
+    // Only the row that was read is changed: of two refreshes at once the second one reads it again.
     const asRead = and(eq(sessions.tokenHash, tokenHash), eq(sessions.refreshHash, row.refreshHash ?? ""));
     const { meta } = await drizzle(db)
       .update(sessions)
@@ -98,11 +98,11 @@ interface Copied {
   readonly customerId: number;
   readonly device: string | null;
   readonly place: string | null;
-  /** Who has come with the used token: the app, or who has a copy. */
+  /** The client that used an old token: the app, or someone with a copy. */
   readonly client: Client;
 }
 
-/** Ends a session of which two hold the tokens: both are signed out, and the owner is told. */
+/** Ends a session whose tokens two clients hold: both are signed out, and the owner is told. */
 async function endCopied(
   { tokenHash, id, customerId, device, place, client }: Copied,
   { db, ...dependencies }: AfterAnswer & { db: CustomerStore },

@@ -10,8 +10,8 @@ import { customers, sessions } from "../customers.tables";
 import { hashOfSession, sessionOfAccess } from "./app-tokens";
 
 /**
- * Finds the customer behind an app's access token (decision 081); null for one that is unknown, has ended or was
- * replaced. The hash of the whole token is compared without telling by its time where it differs.
+ * Finds the customer behind an app's access token (decision 081); null for an unknown, ended or replaced
+ * token. The hash of the whole token is compared in constant time.
  *
  * @throws BusinessError 7002 for a blocked account
  */

@@ -9,8 +9,8 @@ import { type NewSession, type SessionDependencies, storeSession } from "../sess
 import { type AppTokens, hashOfSession, makeAppTokens } from "./app-tokens";
 
 /**
- * Signs an app in with phone and SMS code (decision 081), as {@link signIn} does a browser. Its device is shown under the
- * name that it gives, marked as an app's.
+ * Signs an app in with phone and SMS code (decision 081), as {@link signIn} does for a browser. Its device is
+ * shown with the name that the app sends, marked as an app.
  *
  * @throws BusinessError INVALID_INPUT, SMS_CODE_*, TOO_MANY_REQUESTS, CONFLICT, or 7002 for a blocked account
  */
@@ -21,7 +21,7 @@ export async function signInApp(
     device: string;
     clientAddress: string;
     client: Client;
-    /** The session that the app has until now; it ends when the new one begins. */
+    /** The app's present session. It ends when the new one begins. */
     session: CustomerSession | null;
   },
   dependencies: AfterAnswer,

@@ -21,8 +21,9 @@ export const findSandboxCustomer = (db: CustomerStore, ownerId: number) =>
     .get();
 
 /**
- * The customer for whom an account's test keys work (decision 082), made at the first of them: in the account's own
- * bucket, so that a key leads to it, and with play money. May be repeated, also where it was cut off.
+ * The customer for whom an account's test keys work (decision 082), created with the first test key and with
+ * play money. It is in the account's own bucket, so that a key leads to it. May be repeated, also after an
+ * interruption.
  *
  * @returns its id
  */
@@ -53,7 +54,7 @@ export async function sandboxCustomerOf(
       ),
     );
   } catch (error) {
-    // It has its money: it was there before, or two make their first key at once.
+    // It has its money already: it existed before, or two first keys are created at once.
     if (!(error instanceof ConstraintViolation && error.mentions("ledger_events.event_key"))) throw error;
   }
   return id;
@@ -68,7 +69,8 @@ async function make(
     referralCode: null,
     nickname: "测试账户",
     sandboxOf: ownerId,
-    // Of the form of a customer's id, in the owner's bucket. A taken one is met by the directory, and drawn again.
+    // An id of a customer in the owner's bucket. If the id is taken, the directory refuses it, and another
+    // one is drawn.
     newId: () => dependencies.ids.rowId(ownerId),
   };
   return (await findOrMake(newcomer, dependencies)).customer.id;

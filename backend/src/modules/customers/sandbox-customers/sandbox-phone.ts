@@ -1,11 +1,15 @@
 import type { BackendEnv } from "../../../env";
 
-/** Whether keys for a sandbox are made and taken: where a sandbox runs, which production has not (security.md S37). */
+/**
+ * Whether test keys can be created and used: only with the sandbox, which production does not have
+ * (security.md S37).
+ */
 export const hasTestKeys = ({ SANDBOX }: Pick<BackendEnv, "SANDBOX">): boolean =>
   __SANDBOX__ && SANDBOX === "on";
 
 /**
- * What stands in the place of the phone of a sandbox customer (decision 082). It is no phone, so that no one signs in with
- * it and no SMS goes there; as a phone it leads to one customer alone (decision 063), so that an account has one.
+ * Text in place of a sandbox customer's phone (decision 082). It is no phone number, so it cannot sign in or
+ * get an SMS. Like a phone it leads to one customer only (decision 063), so an account has one sandbox
+ * customer.
  */
 export const sandboxPhone = (ownerId: number): string => `test:${ownerId}`;

@@ -1,4 +1,4 @@
-/** The bytes are not what their beginning promises; `truncated` when they end too early. */
+/** The bytes do not match their beginning; `truncated` when they end too early. */
 export class BrokenFile extends Error {
   override readonly name = "BrokenFile";
   constructor(readonly reason: "structure" | "truncated") {
@@ -6,7 +6,7 @@ export class BrokenFile extends Error {
   }
 }
 
-/** Bytes on their way in, taken in the portions that a file format asks for; never more than a chunk is held. */
+/** Incoming bytes, taken in the portions that a file format needs; at most one chunk is in memory. */
 export class ByteQueue {
   readonly #source: AsyncIterator<Uint8Array>;
   #chunk: Uint8Array = new Uint8Array();
@@ -17,7 +17,10 @@ export class ByteQueue {
     this.#source = source;
   }
 
-  /** Calls `check` now and with every chunk with the bytes received so far, kept or not; it throws when they are too many. */
+  /**
+   * Calls `check` now, and for every chunk, with the number of received bytes, kept or not. It throws when
+   * there are too many.
+   */
   watch(check: (received: number) => void): void {
     this.#check = check;
     check(this.#received);

@@ -9,7 +9,10 @@ const APP1 = 0xe1;
 const APP2 = 0xe2;
 const APP14 = 0xee;
 
-/** What the picture itself is made of: frames (C0-CF hold tables, too), quantisation, line count, restart interval. */
+/**
+ * Segments of the picture itself: frames (C0-CF also contain tables), quantisation, line count, restart
+ * interval.
+ */
 const isPicture = (marker: number): boolean =>
   (marker >= 0xc0 && marker <= 0xcf) || marker === SCAN || isTable(marker);
 const isTable = (marker: number): boolean => marker === 0xdb || marker === 0xdc || marker === 0xdd;
@@ -17,14 +20,14 @@ const isTable = (marker: number): boolean => marker === 0xdb || marker === 0xdc 
 const isFrame = (marker: number): boolean =>
   marker >= 0xc0 && marker <= 0xcf && ![0xc4, 0xc8, 0xcc].includes(marker);
 const isRestart = (marker: number): boolean => marker >= 0xd0 && marker <= 0xd7;
-/** Application data and comments: where EXIF, XMP, thumbnails, texts and makers' notes stand. */
+/** Application data and comments, which contain EXIF, XMP, thumbnails, texts and makers' notes. */
 const isNote = (marker: number): boolean => (marker >= 0xe0 && marker <= 0xef) || marker === 0xfe;
 
 /**
- * A JPEG with nothing in it but its picture: of the notes only colours and orientation stay, and what follows the end
- * of the picture is dropped (security.md S31).
+ * A JPEG with only its picture: of the notes only colours and orientation stay, and bytes after the end of
+ * the picture are dropped (security.md S31).
  *
- * @param checkSize called with the pixels of every frame before it is passed on
+ * @param checkSize called with the pixels of every frame before the frame is passed on
  * @throws BrokenFile
  */
 export async function* cleanJpeg(
@@ -62,7 +65,7 @@ async function readContent(bytes: ByteQueue): Promise<Uint8Array> {
   return bytes.take(length - 2);
 }
 
-/** What remains of a note, or null for nothing. */
+/** The part of a note that is kept, or null. */
 function keptNote(marker: number, content: Uint8Array): Uint8Array | null {
   // Without the thumbnail that may follow.
   if (marker === APP0 && begins(content, "JFIF\0") && content.length >= 14) {
@@ -91,7 +94,7 @@ async function* passScan(bytes: ByteQueue): AsyncGenerator<Uint8Array, void> {
     }
     if (end > 0) yield chunk.subarray(0, end);
     bytes.unread(chunk.subarray(end));
-    // What began in the chunk's last byte is seen whole with the next one.
+    // A marker that begins in the chunk's last byte is complete with the next chunk.
     const pair = await bytes.take(2);
     if (pair[1] === PREFIX) {
       yield pair.subarray(0, 1);
@@ -101,7 +104,7 @@ async function* passScan(bytes: ByteQueue): AsyncGenerator<Uint8Array, void> {
   }
 }
 
-/** Where the first marker that is no data begins, or might begin; null when there is none. */
+/** Position of the first marker that is not data, or may not be; null without one. */
 function endOfScan(chunk: Uint8Array): number | null {
   for (let at = chunk.indexOf(PREFIX); at >= 0; at = chunk.indexOf(PREFIX, at + 1)) {
     const next = chunk[at + 1];
@@ -110,7 +113,7 @@ function endOfScan(chunk: Uint8Array): number | null {
   return null;
 }
 
-/** A stuffed byte or a restart belongs to the data. */
+/** A stuffed byte or a restart marker belongs to the data. */
 const isData = (byte: number): boolean => byte === 0 || isRestart(byte);
 
 function uint16(bytes: Uint8Array, at: number): number {

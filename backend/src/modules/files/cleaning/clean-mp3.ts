@@ -1,6 +1,8 @@
 import { BrokenFile, type ByteQueue, join } from "./byte-queue";
 
-/** Kilobits a second of layer III by the index in a frame's header; 0 for what no decoder plays. */
+/**
+ * Kilobits per second of layer III by the index in a frame's header; 0 for values that decoders do not play.
+ */
 const KBPS = {
   1: [0, 32, 40, 48, 56, 64, 80, 96, 112, 128, 160, 192, 224, 256, 320, 0],
   2: [0, 8, 16, 24, 32, 40, 48, 56, 64, 80, 96, 112, 128, 144, 160, 0],
@@ -10,9 +12,10 @@ const FRAME_HEADER = 4;
 const ID3_HEADER = 10;
 
 /**
- * An MP3 as its frames of sound alone: titles, pictures and texts before and behind them are cut out (security.md S31).
+ * An MP3 with only its frames of sound: titles, pictures and texts before and after them are removed
+ * (security.md S31).
  *
- * @throws BrokenFile for what is no sequence of frames, such as a page behind an MP3's first bytes
+ * @throws BrokenFile for bytes that are not a sequence of frames, such as a page after an MP3's first bytes
  */
 export async function* cleanMp3(bytes: ByteQueue): AsyncGenerator<Uint8Array, void> {
   for (let id3 = await id3Bytes(bytes); id3 > 0; id3 = await id3Bytes(bytes)) await bytes.skip(id3);
@@ -20,7 +23,7 @@ export async function* cleanMp3(bytes: ByteQueue): AsyncGenerator<Uint8Array, vo
     const header = await upTo(bytes, FRAME_HEADER);
     const size = mp3FrameBytes(header);
     if (size === null) {
-      // One that stands alone may be anything.
+      // A single frame may be anything.
       if (frames < 2) throw new BrokenFile("structure");
       return bytes.drain();
     }
@@ -29,7 +32,7 @@ export async function* cleanMp3(bytes: ByteQueue): AsyncGenerator<Uint8Array, vo
   }
 }
 
-/** How long the frame is that begins with these bytes, its header included; null where none does. */
+/** Length of the frame that begins with these bytes, with its header; null when they are not a frame. */
 export function mp3FrameBytes(header: Uint8Array): number | null {
   const [sync = 0, kind = 0, rates = 0] = header;
   if (header.length < FRAME_HEADER || sync !== 0xff || (kind & 0xe0) !== 0xe0) return null;
@@ -41,7 +44,7 @@ export function mp3FrameBytes(header: Uint8Array): number | null {
   return Math.floor(((version === 3 ? 144 : 72) * kbps * 1000) / hertz) + ((rates >> 1) & 1);
 }
 
-/** Length of the notes that come next, 0 for none. */
+/** Length of the ID3 notes that come next, 0 without any. */
 async function id3Bytes(bytes: ByteQueue): Promise<number> {
   const head = await bytes.peek(ID3_HEADER);
   if (head.length < ID3_HEADER || new TextDecoder("latin1").decode(head.subarray(0, 3)) !== "ID3") return 0;

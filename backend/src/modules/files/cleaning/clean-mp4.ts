@@ -2,29 +2,29 @@ import { BrokenFile, type ByteQueue, join } from "./byte-queue";
 
 type Level = "file" | "movie" | "track";
 
-/** Boxes that are looked into, and as what. */
+/** Boxes whose contents are read, and the level of the contents. */
 const INSIDE: Record<Level, Readonly<Record<string, Level>>> = {
   file: { moov: "movie" },
   movie: { trak: "track" },
   track: {},
 };
-/** What a file may hold at its top; anything else there is blanked. */
+/** Boxes that a file may have at its top level; others are overwritten. */
 const FILE_BOXES: ReadonlySet<string> = new Set([
   ...["ftyp", "moov", "mdat", "pdin"],
   ...["styp", "sidx", "moof", "mfra"],
 ]);
-/** Places for texts, positions, cameras' notes and hidden data, wherever they stand. */
+/** Boxes for texts, positions, cameras' notes and hidden data, at all levels. */
 const NOTES: ReadonlySet<string> = new Set(["udta", "meta", "uuid", "free", "skip"]);
 
 const ZEROS = new Uint8Array(64 * 1024);
 const FREE = new TextEncoder().encode("free");
 
 /**
- * An MP4 without its notes: places, cameras, texts. They are overwritten instead of cut out, because the file refers to
- * its pictures by position, so a video is never held in memory (security.md S31).
+ * An MP4 without notes about places, cameras and texts. They are overwritten instead of removed, because the
+ * file refers to its pictures by position, and a video is never held in memory (security.md S31).
  *
  * @param maxBytes no box can be larger
- * @throws BrokenFile for what is no sequence of boxes, such as a page behind an MP4's first bytes
+ * @throws BrokenFile for bytes that are not a sequence of boxes, such as a page after an MP4's first bytes
  */
 export const cleanMp4 = (bytes: ByteQueue, maxBytes: number): AsyncGenerator<Uint8Array, void> =>
   cleanBoxes(bytes, maxBytes, "file");
@@ -33,7 +33,7 @@ async function* cleanBoxes(bytes: ByteQueue, room: number, level: Level): AsyncG
   for (let left = room; left > 0; ) {
     if (level === "file" && (await bytes.peek(1)).length === 0) return;
     const box = await readBox(bytes);
-    // Some cameras fill up their files with zeros.
+    // Some cameras pad their files with zeros.
     if (box === "padding" && level === "file") return bytes.drain();
     if (box === "padding") throw new BrokenFile("structure");
     const { type, header } = box;
@@ -61,7 +61,7 @@ async function* cleanBoxes(bytes: ByteQueue, room: number, level: Level): AsyncG
   }
 }
 
-/** The head of the next box. Its size counts from the head's beginning; 0 means to the end of the file. */
+/** The head of the next box. The size includes the head; 0 means to the end of the file. */
 async function readBox(
   bytes: ByteQueue,
 ): Promise<{ type: string; size: number; header: Uint8Array } | "padding"> {

@@ -9,7 +9,7 @@ const CRC_BYTES = 4;
 const HEADER_CHUNK_BYTES = 13;
 
 /**
- * A PNG with nothing in it but its picture; what follows the end is dropped (security.md S31).
+ * A PNG with only its picture; bytes after the end are dropped (security.md S31).
  *
  * @param checkSize called with the dimensions before anything is passed on
  * @throws BrokenFile

@@ -2,24 +2,24 @@ import { BrokenFile, type ByteQueue, join } from "./byte-queue";
 
 const RIFF_HEADER = 12;
 const CHUNK_HEADER = 8;
-/** What a player needs. */
+/** Chunks that a player needs. */
 const KEPT: ReadonlySet<string> = new Set(["fmt ", "data", "fact"]);
-/** Recorders that write while they record leave the size of the sound open. */
+/** Sizes that recorders write when they do not know the length yet. */
 const OPEN_SIZES: ReadonlySet<number> = new Set([0, 0xffffffff]);
 
 const ZEROS = new Uint8Array(64 * 1024);
 const JUNK = new TextEncoder().encode("JUNK");
 
 /**
- * A WAV without its notes: who recorded it, with what, and where. They are overwritten instead of cut out, because the
- * file says at its beginning how long it is (security.md S31).
+ * A WAV without notes about the person, the device and the place. They are overwritten instead of removed,
+ * because the file states its length at the beginning (security.md S31).
  *
- * @throws BrokenFile for what is no sequence of chunks with a sound in it
+ * @throws BrokenFile for bytes that are not a sequence of chunks with sound
  */
 export async function* cleanWav(bytes: ByteQueue): AsyncGenerator<Uint8Array, void> {
   yield await bytes.take(RIFF_HEADER);
   for (let hasFormat = false, hasSound = false; ; ) {
-    // What is too short for a chunk, or has none's name, stands behind the sound.
+    // Bytes that are too short for a chunk, or have no chunk name, follow the sound.
     const head = await bytes.peek(CHUNK_HEADER);
     const type = new TextDecoder("latin1").decode(head.subarray(0, 4));
     if (head.length < CHUNK_HEADER || !/^[\w -]{4}$/.test(type)) {
@@ -39,7 +39,7 @@ export async function* cleanWav(bytes: ByteQueue): AsyncGenerator<Uint8Array, vo
       hasFormat ||= type === "fmt ";
       hasSound ||= type === "data";
       yield header;
-      // Not every recorder writes the byte that makes an odd sound even.
+      // Some recorders leave out the padding byte after sound of odd length.
       yield* bytes.pass(size);
       const even = content > size ? await bytes.next(1) : null;
       if (even) yield even;

@@ -1,7 +1,10 @@
 const ORIENTATION_TAG = 0x0112;
 const ENTRY_BYTES = 12;
 
-/** How a camera was held (2 to 8) by its EXIF data, a TIFF structure; null for upright, unknown and broken ones. */
+/**
+ * The orientation of the camera (2 to 8) in EXIF data, a TIFF structure; null for upright, unknown and broken
+ * ones.
+ */
 export function readOrientation(tiff: Uint8Array): number | null {
   const view = new DataView(tiff.buffer, tiff.byteOffset, tiff.byteLength);
   try {
@@ -17,12 +20,12 @@ export function readOrientation(tiff: Uint8Array): number | null {
       return orientation >= 2 && orientation <= 8 ? orientation : null;
     }
   } catch {
-    // An offset outside of the data: such EXIF is unreadable.
+    // An offset is outside of the data: such EXIF is unreadable.
   }
   return null;
 }
 
-/** EXIF data that says how the camera was held, and nothing else. */
+/** EXIF data with only the orientation of the camera. */
 export const orientationMetadata = (orientation: number): Uint8Array =>
   Uint8Array.of(
     ...[0x45, 0x78, 0x69, 0x66, 0, 0],

@@ -1,6 +1,8 @@
 import { type Rule, SLICE } from "./rule";
 
-/** That all lines together sum to zero follows from the first: each line belongs to an event. */
+/**
+ * It follows from the first rule that all lines together sum to zero, because each line belongs to an event.
+ */
 export const BOOK_RULES: readonly Rule[] = [
   {
     rule: "the lines of an event sum to zero",
@@ -16,7 +18,7 @@ export const BOOK_RULES: readonly Rule[] = [
       GROUP BY customer_id HAVING SUM(balance) <> 0`,
   },
   {
-    // From both sides, because either customer may be the one that is checked.
+    // From both sides, because either of the two customers may be the checked one.
     rule: "an event stays in the books of one customer",
     sql: `SELECT e.customer_id AS customer, e.id AS subject FROM ledger_events e
       JOIN ledger_postings p ON p.event_id = e.id

@@ -1,6 +1,6 @@
 import { type Rule, SLICE } from "./rule";
 
-/** Settlements are found through the orders that they are about, which have an index of them. */
+/** Settlements are found through their orders, because an index of settlements by order exists. */
 const OF_SLICE = `FROM orders o CROSS JOIN master_settlements s ON s.order_id = o.id WHERE o.customer_id IN ${SLICE}`;
 
 export const MASTER_RULES: readonly Rule[] = [

@@ -1,6 +1,9 @@
 import { type Rule, SLICE } from "./rule";
 
-/** What providers took and gave back. The plus keeps SQLite from going by the status of all customers' rows. */
+/**
+ * Rules about payments and refunds at providers. The plus keeps SQLite from using the index by status, which
+ * holds all customers' rows.
+ */
 export const PAYMENT_RULES: readonly Rule[] = [
   {
     rule: "what a provider took of a customer is booked, and what it gave back, too",

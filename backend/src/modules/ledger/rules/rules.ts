@@ -5,7 +5,7 @@ import { PAYMENT_RULES } from "./payment-rules";
 import type { Rule } from "./rule";
 import { WALLET_RULES } from "./wallet-rules";
 
-/** Every promise that money, orders and events rest on: the one list of the job, of health and of the tests. */
+/** All rules about money, orders and events. The minute job, the health check and the tests use this list. */
 export const RULES: readonly Rule[] = [
   ...BOOK_RULES,
   ...WALLET_RULES,

@@ -24,7 +24,8 @@ export const WALLET_RULES: readonly Rule[] = [
         OR COALESCE(-debit.amount, 0) <> CASE WHEN w.taken_back_at IS NULL THEN 0 ELSE w.amount END)`,
   },
   {
-    // The plus keeps SQLite from going by the stage of all customers' withdrawals, here and below.
+    // The plus keeps SQLite from using the index by stage, which holds all customers' withdrawals; also in
+    // the rules below.
     rule: "what a customer withdraws waits to be paid out",
     sql: `SELECT customer, customer AS subject FROM (
         SELECT customer_id AS customer, balance AS amount FROM ledger_accounts

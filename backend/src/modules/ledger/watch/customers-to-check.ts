@@ -3,21 +3,21 @@ import { lowestId } from "../../../shared/ids";
 import { lowestIdOf, momentOfId } from "../../../shared/next-due";
 import type { CustomerStore } from "../../../shared/stores/stores";
 
-/** A customer and how much a check of them reads, roughly: their orders and the lines of their wallet. */
+/** A customer, and the approximate number of rows that a check reads: orders and wallet lines. */
 export interface WeighedCustomer {
   readonly id: number;
   readonly weight: number;
 }
 
-/** Weighs the customers of a query, which come from sums that are kept, so that it reads a few rows of each. */
+/** Weighs the customers of a query by stored sums, so that it reads only a few rows of each. */
 const WEIGHED = `SELECT id,
     COALESCE((SELECT SUM(size) FROM order_tallies WHERE customer_id = id AND list = 'all'), 0)
     + COALESCE((SELECT MAX(position) FROM cash_flows WHERE customer_id = id AND list = ''), 0) AS weight`;
 
-/** Tables of which each change of the books makes a row, whose id tells its time. */
+/** Tables in which every change of the books adds a row. The ids of their rows contain the time. */
 const TOLD_BY_ID = ["ledger_events", "messages", "orders"] as const;
 
-/** The first change at a moment (ms) or after it, for each table that tells of changes as {@link CHANGED} says. */
+/** Time of the first change at or after a time (ms), for each table in {@link CHANGED}. */
 export const firstChanges = (since: SQL): SQL[] => [
   ...TOLD_BY_ID.map(
     (table) =>
@@ -28,14 +28,15 @@ export const firstChanges = (since: SQL): SQL[] => [
     ORDER BY at LIMIT 1)`,
 ];
 
-/** A moment of a store that has customers. */
+/** A time, only if the store has customers. */
 export const ofCustomers = (moment: SQL): SQL =>
   sql`(SELECT ${moment} WHERE EXISTS (SELECT 1 FROM customers))`;
 
 /**
- * What moves money, an order or a queue of events makes one of these rows. The last condition is that of the index
- * `order_transitions_quiet`: the steps that every order makes are found by their message, or by what they book. The plus
- * keeps SQLite from walking the rows of all customers in the sequence of these, instead of those of the period.
+ * Every change of money, of an order or of a queue of events adds one of these rows. The last condition is
+ * that of the index `order_transitions_quiet`: the usual steps of orders are found by their messages or
+ * ledger events. The plus keeps SQLite from reading the rows of all customers in the order of their ids,
+ * instead of the rows of the period.
  */
 const CHANGED = `SELECT +customer_id AS id FROM ledger_events WHERE id >= ?1 AND id < ?2
   UNION SELECT +customer_id FROM messages WHERE id >= ?1 AND id < ?2
@@ -43,7 +44,10 @@ const CHANGED = `SELECT +customer_id AS id FROM ledger_events WHERE id >= ?1 AND
   UNION SELECT +o.customer_id FROM order_transitions t CROSS JOIN orders o ON o.id = t.order_id
     WHERE t.at >= ?3 AND t.at < ?4 AND t.event NOT IN ('create', 'pay', 'receive', 'take', 'assign', 'appoint', 'sign_in', 'complete', 'accept')`;
 
-/** The next customers, by id, of changes in a period (ms, its end left out). Reads what has changed in it and no more. */
+/**
+ * The next customers with changes in a period (ms, without its end), by id. Reads only the changes of the
+ * period.
+ */
 export const changedCustomers = (
   db: CustomerStore,
   { from, until, after, limit }: { from: number; until: number; after: number; limit: number },
@@ -65,7 +69,7 @@ export const nextCustomers = (
       .bind(after, limit),
   );
 
-/** Customers with broken promises that were last told of before a moment (ms), those first that have waited longest. */
+/** Customers whose violations were last reported before a time (ms), the longest waiting first. */
 export const brokenCustomers = (
   db: CustomerStore,
   { toldUntil, limit }: { toldUntil: number; limit: number },

@@ -5,9 +5,9 @@ import { TOLD_EVERY_MS } from "./watch.repository";
 import { ledgerViolations, ledgerWatch } from "./watch.tables";
 
 /**
- * When the first change that no pass has checked is settled; now, while a pass is not done.
+ * Time at which the first unchecked change is settled; now, while a pass is unfinished.
  *
- * @param unwatchedSince what was before it is left to the first round, in a store that was never checked, ms
+ * @param unwatchedSince in a store that was never checked, older changes are left to the first round, ms
  */
 export const nextOfChanges = ({
   unwatchedSince,
@@ -22,7 +22,10 @@ export const nextOfChanges = ({
   ).map((change) => later(change, settledMs + 1)),
 ];
 
-/** When the next round over all customers begins; now, while one goes on. Never in a store without customers. */
+/**
+ * Time of the next round over all customers; now, while a round is unfinished. Never in a store without
+ * customers.
+ */
 export const nextOfRound = (everyMs: number): Moments => [
   ofCustomers(
     sql`COALESCE((SELECT CASE WHEN ${ledgerWatch.roundAfter} IS NULL THEN ${ledgerWatch.roundBeganAt} + ${everyMs} END
@@ -30,5 +33,5 @@ export const nextOfRound = (everyMs: number): Moments => [
   ),
 ];
 
-/** When a broken promise is looked at again. */
+/** Time at which the next violation is checked again. */
 export const nextOfBroken = (): Moments => [later(earliest(ledgerViolations.toldAt), TOLD_EVERY_MS)];

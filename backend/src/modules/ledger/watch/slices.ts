@@ -1,15 +1,15 @@
 import type { WeighedCustomer } from "./customers-to-check";
 
-/** What one batch checks at most. A customer who weighs more has a batch alone. */
+/** The most that one batch checks. A customer with more weight has a batch alone. */
 export const SLICE = { customers: 50, weight: 5_000 } as const;
 
-/** What one run may check: it ends with the slice that reaches the weight. */
+/** The most that one run checks: it ends with the slice that reaches the weight. */
 export interface Budget {
   readonly slices: number;
   readonly weight: number;
 }
 
-/** Customers that a run of this budget can check, and so reads at most. */
+/** The most customers that a run with this budget can check. */
 export const mostCustomers = ({ slices }: Budget): number => slices * SLICE.customers;
 
 /** Cuts customers into slices, in their sequence, as many as the budget allows. */

@@ -8,20 +8,20 @@ import { ledgerViolations, ledgerWatch } from "./watch.tables";
 
 export type Watch = Omit<typeof ledgerWatch.$inferSelect, "id">;
 
-/** A broken promise is told of again when its last line is so old. */
+/** A violation is reported again after this time. */
 export const TOLD_EVERY_MS = HOUR;
-/** Broken promises that a report names. */
+/** The most violations that a report names. */
 const SHOWN = 100;
 
 const ONLY = 1;
 
-/** How far the books are checked; undefined before the first slice. */
+/** Progress of the checks; undefined before the first slice. */
 export async function readWatch(db: CustomerStore): Promise<Watch | undefined> {
   const [row] = await drizzle(db).select().from(ledgerWatch);
   return row;
 }
 
-/** Notes how far the books are checked. */
+/** Stores the progress of the checks. */
 export function saveWatch(db: CustomerStore, watch: Watch): D1PreparedStatement {
   const row = { ...watch, id: ONLY };
   return statement(
@@ -30,13 +30,16 @@ export function saveWatch(db: CustomerStore, watch: Watch): D1PreparedStatement 
   );
 }
 
-/** Not of rules that were broken by more rows than a check tells: some of these may be broken still. */
+/**
+ * Violations of a rule are not deleted when more rows broke it than a check reports, because some may still
+ * exist.
+ */
 const FORGET_MENDED = `DELETE FROM ledger_violations
   WHERE customer_id IN (SELECT value FROM json_each(?1)) AND (customer_id, rule, subject) NOT IN (
     SELECT value ->> 'customerId', value ->> 'rule', value ->> 'subject' FROM json_each(?2))
   AND rule NOT IN (SELECT value FROM json_each(?3))`;
 
-/** Answers those that are to be told: the new ones, and those whose last line is old. */
+/** Answers the violations to report: new ones, and those that were last reported long ago. */
 const KEEP_FOUND = `INSERT INTO ledger_violations (customer_id, rule, subject, seen_at, told_at)
   SELECT value ->> 'customerId', value ->> 'rule', value ->> 'subject', ?2, ?2 FROM json_each(?1) WHERE true
   ON CONFLICT (customer_id, rule, subject) DO UPDATE SET told_at = excluded.told_at
@@ -44,11 +47,11 @@ const KEEP_FOUND = `INSERT INTO ledger_violations (customer_id, rule, subject, s
   RETURNING customer_id AS customerId, rule, subject`;
 
 /**
- * Stores what a check of these customers has found in place of what the check before it did, and how far the books are
- * checked now, in one batch.
+ * Replaces the stored violations of these customers by those of a new check, and stores the progress, in one
+ * batch.
  *
- * @param watch undefined where the check is no part of a pass or a round
- * @returns what is to be told of: a broken promise at once, and every hour while it stays
+ * @param watch undefined when the check is not part of a pass or a round
+ * @returns the violations to report: new ones at once, and every hour while they last
  */
 export async function storeCheck(
   db: CustomerStore,
@@ -72,7 +75,7 @@ export async function storeCheck(
   return told?.results ?? [];
 }
 
-/** What the last checks have found: the broken promises that were seen first, at most a hundred, and how far the checks are. */
+/** Results of the last checks: the oldest violations, at most a hundred, and the progress of the checks. */
 export async function readLedgerReport(db: CustomerStore): Promise<LedgerReport> {
   const [violations, watch] = await Promise.all([
     drizzle(db).select().from(ledgerViolations).orderBy(asc(ledgerViolations.seenAt)).limit(SHOWN),

@@ -1,15 +1,18 @@
 import { index, integer, primaryKey, sqliteTable, text } from "drizzle-orm/sqlite-core";
 
-/** How far the books are checked (decision 062): one row, with id 1. Moments in ms. */
+/** Progress of the checks of the books (decision 062): one row, with id 1. Times in ms. */
 export const ledgerWatch = sqliteTable("ledger_watch", {
   id: integer("id").primaryKey(),
-  /** The customers of all changes before it have been checked. */
+  /** The customers of all changes before this time have been checked. */
   checkedUntil: integer("checked_until").notNull(),
-  /** The end of the changes whose customers are being checked, up to the customer `passAfter`; null between two passes. */
+  /** End of the period that is being checked, up to the customer `passAfter`; null between two passes. */
   passUntil: integer("pass_until"),
   passAfter: integer("pass_after").notNull().default(0),
   sliceEndedAt: integer("slice_ended_at"),
-  /** The last round over all customers: it has come to the customer `roundAfter`, null once it has ended. */
+  /**
+   * The last round over all customers. It has checked customers up to `roundAfter`, which is null once it has
+   * ended.
+   */
   roundBeganAt: integer("round_began_at"),
   roundAfter: integer("round_after"),
   roundCustomers: integer("round_customers").notNull().default(0),
@@ -17,7 +20,9 @@ export const ledgerWatch = sqliteTable("ledger_watch", {
   lastRoundCustomers: integer("last_round_customers").notNull().default(0),
 });
 
-/** The promises that the last check of a customer found broken. A check that finds one no more deletes its row. */
+/**
+ * Violations found by the last check of each customer. The row is deleted when a check no longer finds it.
+ */
 export const ledgerViolations = sqliteTable(
   "ledger_violations",
   {
@@ -25,7 +30,7 @@ export const ledgerViolations = sqliteTable(
     rule: text("rule").notNull(),
     subject: text("subject").notNull(),
     seenAt: integer("seen_at").notNull(),
-    /** When its last line was written into the log. */
+    /** Time of its last line in the log. */
     toldAt: integer("told_at").notNull(),
   },
   (table) => [

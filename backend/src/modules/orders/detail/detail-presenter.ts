@@ -22,7 +22,7 @@ type Actors = ReadonlyMap<number, MasterCard>;
 
 const ACTOR = /^(customer|worker|provider):(\d+)$/;
 
-/** The masters and providers who appear in the history of a customer's order. */
+/** The masters and providers in the history of a customer's order. */
 export const findActors = (
   db: CustomerStore,
   customerId: number,
@@ -38,14 +38,14 @@ export const findActors = (
   );
 
 interface Rating {
-  /** Of all evaluations together. */
+  /** Average of all evaluations. */
   readonly stars: number;
   readonly evaluations: number;
 }
 
 const NOT_RATED: Rating = { stars: 0, evaluations: 0 };
 
-/** How the master of an order was rated, as far as its customer may know who that is (DETAIL-17). */
+/** Rating of an order's master, unless the customer may not know the master (DETAIL-17). */
 export const findOrderRating = async (
   { orderType, workerId }: OrderWithItems["order"],
   source: Parameters<typeof readRating>[1],
@@ -54,23 +54,25 @@ export const findOrderRating = async (
 
 interface DetailFacts {
   readonly history: readonly HistoryRow[];
-  /** What happened beside the steps. */
+  /** Events that are not steps. */
   readonly beside: readonly LogLine[];
   readonly actors: Actors;
   readonly rating: Rating | null;
-  /** What masters said of their photos, by address. */
+  /** Statements of masters about their photos, by address. */
   readonly statements: ReadonlyMap<string, Statement>;
   readonly now: number;
   readonly entryOf: ReturnType<typeof timelineOf>;
 }
 
-/** What other modules say of an order. */
+/** Fields of an order that other modules add. */
 type Parts = Pick<
   CallResult<typeof getOrder>,
   "outOrderNo" | "orderMarkups" | "refundNo" | "refundDetailResponse"
 >;
 
-/** An order as its detail shows it (ENT-13, DETAIL-19..25): the list's fields, and what has been done. */
+/**
+ * An order for its detail page (ENT-13, DETAIL-19..25): the fields of the list, and the work that was done.
+ */
 export function presentOrderDetail(
   found: OrderWithItems,
   parts: Parts,
@@ -160,7 +162,7 @@ export function presentOrderDetail(
   };
 }
 
-/** What is said of a step, with when and where its photos were taken as far as their master says. */
+/** The text of a step, with time and place of its photos, as stated by the master. */
 function withStatement<Entry extends { readonly imgs: readonly string[] }>(
   entry: Entry,
   statements: DetailFacts["statements"],
@@ -169,14 +171,14 @@ function withStatement<Entry extends { readonly imgs: readonly string[] }>(
   return { ...entry, ...(said && { takenTime: formatTimeOrNull(said.takenAt), takenArea: said.area }) };
 }
 
-/** Who did a step, as the customer may know it. */
+/** Name of the person who did a step, as the customer may see it. */
 function actorName(actor: string, { order }: OrderWithItems, actors: Actors): string {
   if (actor === "system") return "系统";
   if (ACTOR.exec(actor)?.[1] === "customer") return "客户";
   return presentWorker(order, workerOf(actor, actors)).workerName ?? "平台";
 }
 
-/** The master or provider that an actor stands for; null for everybody else. */
+/** The master or provider of an actor; null for other actors. */
 function workerOf(actor: string, actors: Actors): MasterCard | null {
   const [, kind, id] = ACTOR.exec(actor) ?? [];
   return kind === undefined || kind === "customer" ? null : (actors.get(Number(id)) ?? null);

@@ -9,7 +9,7 @@ import { findActors, findOrderRating, presentOrderDetail } from "./detail-presen
 import { messageLog } from "./message-log";
 import { timelineOf } from "./timeline";
 
-/** API-024. Its `{id}` could be mistaken for a name, so it comes after the calls that have one there (C-53). */
+/** API-024. Its `{id}` also matches the names in other paths, so it is registered last (C-53). */
 export function registerOrderDetailRoutes(app: BackendApp, { events, detail }: OrderParts): void {
   const entryOf = timelineOf(events);
   implement(app, getOrder, async ({ params }, context) => {

@@ -10,8 +10,8 @@ import type { OrderRow } from "../orders.repository";
 type Detail = CallResult<typeof getOrder>;
 
 /**
- * The master's side of an order (ENT-13, REFUND-01): null until a master has it. An order has one at most, which carries
- * the order's own number; who that is stays hidden for immediate orders (DETAIL-17).
+ * The master's side of an order (ENT-13, REFUND-01): null until a master takes it. An order has at most one,
+ * with the order's own number. For immediate orders the master stays hidden (DETAIL-17).
  */
 export const childOrderOf = (order: OrderRow): Detail["childOrder"] =>
   order.workerId === null
@@ -24,8 +24,9 @@ export const childOrderOf = (order: OrderRow): Detail["childOrder"] =>
       };
 
 /**
- * When the master works at an order: from the appointed time to the end of the wished window that it keeps to, or else of
- * that day (`schema/rules/orders/visit.ts`). Before an appointment it is the wished window itself.
+ * Time of the master's work: from the appointed time to the end of the wished window if the appointment is
+ * within it, or else to the end of that day (`schema/rules/orders/visit.ts`). Before an appointment it is the
+ * wished window.
  */
 export function servicePeriodsOf(order: OrderRow): Detail["orderServicePeriodList"] {
   const { appointmentTime, expectedTime: start, expectedEndTime: end } = order;
@@ -42,7 +43,10 @@ function periodOf(moment: number, endTime: string) {
   return { date, startTime, endTime };
 }
 
-/** From where the goods are collected to the customer, km: by road once that is known, else as the crow flies; null while unknown. */
+/**
+ * Distance from the pickup point to the customer, km: by road when it is known, else in a straight line; null
+ * while unknown.
+ */
 export function pickupKilometres({ lng, lat, pickUpLng, pickUpLat, roadMetres }: OrderRow): number | null {
   if (roadMetres !== null) return roadMetres / 1000;
   if (lng === null || lat === null || pickUpLng === null || pickUpLat === null) return null;

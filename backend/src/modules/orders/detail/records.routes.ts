@@ -7,7 +7,7 @@ import { presentPhotos, presentWorker } from "../order-presenter";
 import { findOwnHistory } from "../reading/own-history";
 import { masterSteps } from "../steps/master-steps";
 
-/** API-040..042: what has been photographed and collected at an order. */
+/** API-040..042: photos of an order, and its pickup. */
 export function registerOrderRecordRoutes(app: BackendApp): void {
   implement(app, getPickUp, async ({ query }, context) => {
     const { history } = await findOwnHistory(query.oid, context);

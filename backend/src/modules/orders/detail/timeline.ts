@@ -1,20 +1,23 @@
 import type { HistoryRow } from "../lifecycle/history";
 import type { OrderEvent, Step } from "../lifecycle/step";
 
-/** What the timeline says of a step. */
+/** A step in the timeline. */
 interface Entry {
   readonly title: string;
   readonly content: string;
   readonly imgs: string[];
 }
 
-/** Describes the steps that are in a list; of one of another version it knows the name alone. */
+/**
+ * Describes steps by this list of events. Of an unknown event, for example of another version, only the name
+ * is shown.
+ */
 export function timelineOf(events: readonly (OrderEvent | Step)[]): (row: HistoryRow) => Entry {
   const byName = new Map(events.map((event) => [event.event, event]));
   return ({ event: name, detail }) => {
     const event = byName.get(name);
     const title = event?.title ?? name;
-    // Of a step of long ago, or of the demo, no more may be known than that it happened.
+    // Old steps and steps of the demo may have no details.
     if (detail === null || !event || !("detail" in event)) return { title, content: "", imgs: [] };
     const known = event.detail.parse(JSON.parse(detail));
     return { title, content: event.words?.(known) ?? "", imgs: picturesOf(known) };

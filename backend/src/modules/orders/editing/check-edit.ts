@@ -23,7 +23,7 @@ import { quoteAgain } from "../placing/quote-again";
 import { findOpenMatters } from "../reading/open-matters";
 import type { EditPatch, OrderEdit } from "./edit-request";
 
-/** What a customer wants to change; what is left out stays. */
+/** Fields that a customer wants to change; missing ones are not changed. */
 export type WantedEdit = CallParsed<typeof editOrder>["body"];
 
 interface CheckDependencies {
@@ -33,8 +33,9 @@ interface CheckDependencies {
 }
 
 /**
- * Proves a change against the order as it stands; null when it changes nothing. Another district is priced again: before
- * the payment the customer has to know the new price, after it the price has to be the same.
+ * Checks a change against the present order; null when it changes nothing. For another district the price is
+ * computed again: before the payment the customer must have seen the new price, after the payment the price
+ * must be the same.
  *
  * @throws BusinessError INVALID_INPUT with the message of the first rule that fails; AREA_NOT_SERVED;
  *   PRICE_IN_MAINTENANCE; PRICE_CHANGED with the new price
@@ -66,7 +67,7 @@ export async function checkEdit(
   };
   const changes = editChanges(before, after);
   if (changes.length === 0) return null;
-  // A status in which nothing can be changed is told by the step, not by a rule about a field.
+  // The step refuses a status in which nothing can be changed; no rule about a field does.
   const { status } = order;
   const needsWaybill = order.isNeedTakeDelivery && order.isArrival;
   const [issue] = isEditable(status)
@@ -94,7 +95,7 @@ const namesOf = ({
   areaName,
 }: Pick<OrderRow, "provinceName" | "cityName" | "areaName">) => [provinceName, cityName, areaName];
 
-/** What of an order its customer can change. */
+/** The fields of an order that its customer can change. */
 const editableOf = (order: OrderRow): EditableOrder => ({
   customerName: order.customerName,
   customerPhone: order.customerPhone,
@@ -110,7 +111,7 @@ const editableOf = (order: OrderRow): EditableOrder => ({
 
 const isoOf = (time: string | null): string | null => (time ? timeToIso(time) : null);
 
-/** The columns that differ. */
+/** The changed columns. */
 function patchOf(
   order: OrderRow,
   after: EditableOrder,
@@ -134,14 +135,14 @@ function patchOf(
   return Object.fromEntries(Object.entries(wanted).filter(([column, value]) => known[column] !== value));
 }
 
-/** What the order costs in another district; null when it costs the same. */
+/** The price in another district; null when it is the same. */
 async function priceAt(
   order: OrderRow,
   areaCode: string,
   quotedYuan: number | null,
   dependencies: CheckDependencies,
 ): Promise<Required<Pick<EditPatch, "workerFee" | "serviceFees" | "totalAmount">> | null> {
-  // Money may have to be paid by it: at the prices of this moment.
+  // The present prices, because the customer may have to pay by them.
   const reference = await readCurrentReference(dependencies);
   assertAreaServed(reference, { goodsTypeId: order.goodsTypeId, areaCode });
   const quote = await quoteAgain(order, reference, dependencies, areaCode);

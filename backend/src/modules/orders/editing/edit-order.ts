@@ -12,18 +12,18 @@ import { checkEdit, type WantedEdit } from "./check-edit";
 import type { OrderEdit } from "./edit-request";
 import { editSteps } from "./edit-steps";
 
-/** Reads of the order after a concurrent change. */
+/** Most tries after concurrent changes. */
 const ATTEMPTS = 3;
 
 /**
- * Changes an order of the customer's: at once, or once the master has an appointment as a request that the master
- * confirms. The change is checked against the order on which it happens: a master, a payment or another window that
- * came first is seen. What the order says already changes nothing and succeeds, so that a lost answer can be asked for
- * again.
+ * Changes an order of the customer: at once, or, when there is an appointment, as a request that the master
+ * confirms. The change is checked against the order in the same version, so that a concurrent change by a
+ * master, a payment or another window is seen. A change without effect succeeds, so that a request with a
+ * lost answer can be repeated.
  *
  * @returns whether the master has to confirm it
- * @throws BusinessError NOT_FOUND for a missing or foreign order; as `checkEdit`; CONFLICT or ORDER_CLOSED where the
- *   order can no longer be changed, and while another request waits
+ * @throws BusinessError NOT_FOUND for a missing or foreign order; as `checkEdit`; CONFLICT or ORDER_CLOSED
+ *   when the order can no longer be changed, and while another request waits
  */
 export async function editOrder(
   target: OrderOfCustomer,
@@ -51,7 +51,7 @@ export async function editOrder(
   throw new BusinessError(Code.CONFLICT, "订单状态已变化，请刷新后重试");
 }
 
-/** How an order is changed in its status. @throws BusinessError where it is not */
+/** The step that changes an order in its status. @throws BusinessError when there is none */
 function stepFor(order: OrderRow, now: number) {
   if (decide(order.status, editSteps.edit_order, { ...order, now }).ok) return editSteps.edit_order;
   const decision = decide(order.status, editSteps.request_edit, { ...order, now });

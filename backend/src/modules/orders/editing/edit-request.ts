@@ -1,6 +1,6 @@
 import { z } from "zod";
 
-/** Columns of an order that a change may set; those that are left out stay. Times in ms, money in 分. */
+/** Columns of an order that a change may set; missing ones are not changed. Times in ms, money in 分. */
 const patch = z
   .object({
     customerName: z.string(),
@@ -22,7 +22,7 @@ const patch = z
   .partial();
 export type EditPatch = z.output<typeof patch>;
 
-/** A change of an order as its history keeps it: what it does, and the same in words. */
+/** A change of an order in its history: the changed columns, and a description. */
 export const orderEdit = z.object({
   changes: z.array(z.object({ name: z.string(), from: z.string(), to: z.string() })),
   patch,
@@ -31,7 +31,9 @@ export type OrderEdit = z.output<typeof orderEdit>;
 
 /** A change that waits for the master. */
 export interface EditRequest extends OrderEdit {
-  /** The step of the order that asked for it: an answer to an earlier one does not answer this one. */
+  /**
+   * Sequence number of the step that requested it, so that an answer to an earlier request does not count.
+   */
   readonly id: number;
   /** ms */
   readonly at: number;

@@ -8,10 +8,13 @@ import { orderInWords } from "../lifecycle/words";
 import type { OrderRow } from "../orders.repository";
 import { type EditPatch, type EditRequest, orderEdit } from "./edit-request";
 
-/** The request that an answer is about; left out, the one that waits. */
+/** The answered request; without it the open one. */
 const requestId = z.number().int().nullish();
 
-/** How an order is changed: by its customer, and with an appointment by a word of the master. */
+/**
+ * Steps that change an order: by its customer, and, when there is an appointment, with the master's
+ * confirmation.
+ */
 export const editSteps = {
   edit_order: step({
     event: "edit_order",
@@ -71,7 +74,7 @@ export const editSteps = {
   }),
 } as const;
 
-/** Another address is at another place, and a corrected phone answers a failed appointment. */
+/** A new address has no coordinates yet, and a corrected phone resets a failed appointment. */
 const columnsOf = (order: OrderRow, patch: EditPatch): Partial<OrderRow> => ({
   ...patch,
   ...(patch.address === undefined && patch.areaCode === undefined
@@ -82,7 +85,7 @@ const columnsOf = (order: OrderRow, patch: EditPatch): Partial<OrderRow> => ({
     : { appointFailReason: null }),
 });
 
-/** The request that is answered. @throws BusinessError CONFLICT when the customer has asked for something else since */
+/** The answered request. @throws BusinessError CONFLICT when the customer has made another request since */
 function answered({ editRequest }: OrderRow, { requestId: id }: { requestId?: number | null }): EditRequest {
   if (editRequest && (id == null || id === editRequest.id)) return editRequest;
   throw new BusinessError(Code.CONFLICT, "客户已更改修改申请，请刷新后重试");

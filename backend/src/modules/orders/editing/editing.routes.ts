@@ -10,7 +10,7 @@ import { editSteps } from "./edit-steps";
 export function registerOrderEditRoutes(app: BackendApp): void {
   implement(app, editOrderCall, async ({ params, body }, context) => {
     const { customerId } = requireSession(context);
-    // Another district is priced as by a quote.
+    // Another district needs a new price, as in a quote.
     await limitCustomer("quote", customerId, context);
     return editOrder({ customerId, orderId: params.id }, body, context);
   });

@@ -10,7 +10,7 @@ const PAY_WAYS = { WALLET: "钱包余额", ALIPAY: "支付宝", WECHAT: "微信�
 
 const { time } = CELL_STYLE;
 
-/** Every column of the export with what an order has in it (LIST-41); names and amounts as the list shows them. */
+/** Columns of the export, each with its value for an order (LIST-41); names and amounts as in the list. */
 const COLUMNS: readonly (SheetColumn & { of(found: OrderWithItems): Cell })[] = [
   { title: "订单编号", width: 18, of: ({ order }) => order.orderNo },
   { title: "下单时间", width: 20, of: ({ order }) => timeCell(order.createdAt), style: time },
@@ -40,7 +40,7 @@ const COLUMNS: readonly (SheetColumn & { of(found: OrderWithItems): Cell })[] = 
   {
     title: "支付金额(元)",
     width: 14,
-    // There is no price before a bid is picked.
+    // An order has no price before a bid is picked.
     of: ({ order }) =>
       order.bidding === "OPEN" || order.bidding === "OVER" ? null : fenToYuan(order.totalAmount),
     style: CELL_STYLE.money,

@@ -16,13 +16,12 @@ import { ORDER_COLUMNS, orderCells } from "./columns";
 import { chosenName, exportName } from "./file-name";
 import { nextOrderIds } from "./next-order-ids";
 
-/** Orders that are in memory at a time. Four queries each, of the thousand that a request may make. */
+/** Orders in memory at a time. Each piece needs four of the thousand queries that a request may make. */
 const PIECE = 500;
 
 /**
- * The customer's orders that match a filter, in the sequence of the list, as a workbook that is read while it is sent
- * (LIST-41): each piece begins
- * where the last one ended, and a reader who goes away takes the queries along.
+ * The customer's orders of a filter, in the sequence of the list, as a workbook that is generated while it is
+ * sent (LIST-41). Each piece begins where the last one ended. If the reader disconnects, the queries stop.
  *
  * @throws BusinessError NOT_FOUND without any order, INVALID_INPUT for more than fit into one file
  */

@@ -5,8 +5,8 @@ import { filterLabel } from "../list/stats";
 
 const span = (name: string, period: Period | undefined) => period && `${name}${periodLabel(period)}`;
 
-/** What a file name can hold of a typed text: nothing that any system takes for more than a letter. */
-const typed = (text: string | undefined) => text?.replace(/[^\p{L}\p{N}]/gu, "").slice(0, 20);
+/** A search text as part of a file name: only letters and digits, at most 20. */
+const safeText = (text: string | undefined) => text?.replace(/[^\p{L}\p{N}]/gu, "").slice(0, 20);
 
 const flag = (value: boolean | undefined, yes: string, no: string) =>
   value === undefined ? undefined : value ? yes : no;
@@ -21,17 +21,17 @@ export function exportName(filter: OrderFilter, now: number): string {
     flag(filter.isGoodsAbnormal, "异常", "无异常"),
     flag(filter.overdueVisit?.isWanted, "上门超时", "上门未超时"),
     flag(filter.appointResult, "预约成功", "预约失败"),
-    typed(filter.goodsTypeName),
-    typed(filter.serviceTypeName),
-    typed(filter.shopName),
+    safeText(filter.goodsTypeName),
+    safeText(filter.serviceTypeName),
+    safeText(filter.shopName),
     filter.payWay && LEDGER_PAY_WAY_NAMES[filter.payWay],
-    typed(filter.logisticsCompany),
-    typed(filter.areaCode),
-    typed(filter.orderNo),
-    typed(filter.logisticsNo),
-    typed(filter.customer),
-    typed(filter.keyword),
-    typed(filter.worker),
+    safeText(filter.logisticsCompany),
+    safeText(filter.areaCode),
+    safeText(filter.orderNo),
+    safeText(filter.logisticsNo),
+    safeText(filter.customer),
+    safeText(filter.keyword),
+    safeText(filter.worker),
     span("下单", filter.created),
     span("完工", filter.completed),
     span("预约", filter.appointed),

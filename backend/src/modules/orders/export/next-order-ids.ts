@@ -5,15 +5,15 @@ import type { OrderFilter } from "../list/filter";
 import { isByAppointment, type Placed } from "../list/sequence";
 
 interface Piece {
-  /** The order that the last piece ended with; undefined for the first piece. */
+  /** The last order of the piece before; undefined for the first piece. */
   last: Placed | undefined;
   limit: number;
   sort?: OrderSort;
 }
 
 /**
- * Ids of the next orders after one of the list, in no sequence: however far down, as fast as the first ones. By their
- * appointment, orders without one come in pieces of their own behind the others.
+ * Ids of the next orders after one of the list, in any order. Later pieces are as fast as the first. In a
+ * list by appointment, orders without one come last, in pieces of their own.
  */
 export async function nextOrderIds(
   db: CustomerStore,
@@ -26,7 +26,7 @@ export async function nextOrderIds(
 
   const read = async (of: string, columns: readonly string[], after: readonly number[], most: number) => {
     const places = after.map((_, index) => `?${values.length + 1 + index}`);
-    // The first column again by itself: that is what an index is entered by.
+    // The first column is repeated alone, because SQLite uses it to enter the index.
     const rest = after.length
       ? `AND ${columns[0]} ${beyond}= ${places[0]} AND (${columns.join(", ")}) ${beyond} (${places.join(", ")})`
       : "";

@@ -43,7 +43,7 @@ export function registerFollowUpRoutes(app: BackendApp): void {
     }));
   });
 
-  // The documents name no method; all that they may mean are answered (C-41).
+  // The documents name no method, so all plausible ones are answered (C-41).
   const { id, path, tag, summary, data, body } = deleteFollowUpCall;
   const alike = { path, tag, summary, data, auth: "required", safe: false } as const;
   const remove = async (noteId: number, context: RequestContext) => {

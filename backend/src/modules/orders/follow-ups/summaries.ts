@@ -12,7 +12,10 @@ export interface FollowUpSummary {
   readonly total: number;
 }
 
-/** Query for the newest notes: ids rise with time, and SQLite takes the other columns from the row of the maximum. */
+/**
+ * Query for the newest notes: ids grow with time, and SQLite takes the other columns from the row with the
+ * maximum.
+ */
 export const followUpSummariesOf = (db: CustomerStore, orderIds: readonly number[]) =>
   drizzle(db)
     .select({

@@ -18,14 +18,17 @@ interface AcceptanceReminderDependencies {
   readonly ids: Ids;
 }
 
-/** What the customer is told. */
+/** Type and title of the message to the customer. */
 const told = { type: "service", title: "即将自动验收" } as const;
-/** How long before it happens. */
+/** Time between the reminder and the automatic acceptance. */
 const REMIND_BEFORE_MS = DAY;
 /** Each transaction has three statements. */
 const RUN = { rows: 200, transactions: 30 } as const;
 
-/** An order is accepted by itself within a day, and its customer has not heard of that for this date. */
+/**
+ * Condition: an order is accepted automatically within a day, and its customer has had no message about it
+ * for this date.
+ */
 const untold = (now: number, until?: number) =>
   and(
     awaitsAcceptance,
@@ -48,7 +51,10 @@ export const nextAcceptanceReminder = ({ clock }: Pick<AcceptanceReminderDepende
   later(earliest(orders.acceptanceDueAt, untold(clock.now()), "orders_by_acceptance"), -REMIND_BEFORE_MS),
 ];
 
-/** Tells customers of work that is accepted by itself in a day (ACC-09): once per date, however often it runs. */
+/**
+ * Tells customers about work that is accepted automatically in a day (ACC-09): once per date, however often
+ * it runs.
+ */
 export async function remindOfAcceptance({ env, clock, ids }: AcceptanceReminderDependencies): Promise<void> {
   const now = clock.now();
   const { home: db } = openStores(env);

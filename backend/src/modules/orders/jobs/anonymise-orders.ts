@@ -9,13 +9,19 @@ import { earliest, later, type Moments } from "../../../shared/next-due";
 import { openStores } from "../../../shared/stores/stores";
 import { orders } from "../orders.tables";
 
-/** So long the law wants an order to be kept with whom it was for (docs/security.md, "How long data are kept"). */
+/**
+ * Time for which the law requires an order to be kept with its recipient (docs/security.md, "How long data
+ * are kept").
+ */
 const RECIPIENT_KEPT_MS = 3 * 365 * DAY;
 
-/** Each transaction has two statements; what is left of old orders may wait for minutes. */
+/** Each transaction has two statements. The rest of old orders can wait for the next runs. */
 const RUN = { rows: 200, transactions: 10 } as const;
 
-/** What takes the place of whom an order was for, and where. The district stays: lists and sums are by district. */
+/**
+ * Values that replace the recipient and the street. The district stays, because lists and sums are by
+ * district.
+ */
 const NO_RECIPIENT = {
   customerName: "已匿名",
   customerPhone: "",
@@ -34,8 +40,8 @@ const NO_RECIPIENT = {
 } as const;
 
 /**
- * An order is over and has its recipient. The literals let SQLite see that the partial index applies; the plus keeps it
- * from walking everything that is over.
+ * Condition: an order is over and still has its recipient. The literals let SQLite use the partial index. The
+ * plus keeps it from reading all orders that are over.
  */
 const isOver = sql`customer_phone <> '' AND +status IN ('SUCCESS', 'EVALUATED', 'CLOSE')`;
 
@@ -45,9 +51,9 @@ export const nextAnonymisation = (): Moments => [
 ];
 
 /**
- * Takes name, phone and street out of orders that are older than three years and over, and what their changes said of
- * them; everything else about the order stays (security.md S47). The history of an order takes this only once the order
- * has no phone any more, in the same transaction (trigger `order_transitions_append_only_update`).
+ * Deletes name, phone and street of finished orders older than three years, also in their changes; all other
+ * data stay (security.md S47). The history accepts this change only in the same transaction, after the
+ * order's phone was deleted (trigger `order_transitions_append_only_update`).
  */
 export async function anonymiseOldOrders({ env, clock }: { env: BackendEnv; clock: Clock }): Promise<void> {
   const { home: db } = openStores(env);

@@ -27,7 +27,7 @@ interface AcceptanceDependencies {
 
 /** Each transaction has nine statements. */
 const RUN = { rows: 100, transactions: 40 } as const;
-/** Reads of the same orders after a concurrent change. */
+/** Most tries after concurrent changes of the same orders. */
 const ATTEMPTS = 3;
 
 /** When {@link acceptOverdueOrders} is due next. */
@@ -36,8 +36,9 @@ export const nextAutoAcceptance = (): Moments => [
 ];
 
 /**
- * Accepts the work whose acceptance period is over (ACC-09), customer by customer. A transaction holds for every order
- * the version that was read; when one of them has moved meanwhile, nothing of it happens and they are read again.
+ * Accepts work whose acceptance period is over (ACC-09), customer by customer. A transaction checks the
+ * version of every order. If one has changed in the meantime, the whole transaction is refused, and the
+ * orders are read again.
  */
 export async function acceptOverdueOrders({ env, clock, ids }: AcceptanceDependencies): Promise<void> {
   const { home: db } = openStores(env);
@@ -58,7 +59,7 @@ interface Acceptance {
   readonly ids: Ids;
 }
 
-/** @throws ConstraintViolation when the orders cannot be accepted as they stand now */
+/** @throws ConstraintViolation when the present orders cannot be accepted */
 async function accept(db: CustomerStore, { due: found, now, ids }: Acceptance): Promise<void> {
   let due = found;
   for (let attempt = 1; due.length > 0; attempt++) {
@@ -98,7 +99,7 @@ const ordersToAccept = (db: CustomerStore, { now, among, without, limit }: ToAcc
     .orderBy(asc(orders.acceptanceDueAt))
     .limit(limit);
 
-/** A handful of statements for any number of orders; everything that SQL cannot make comes as JSON. */
+/** A fixed number of statements for any number of orders. Values that SQL cannot make are passed as JSON. */
 function acceptStatements(db: CustomerStore, { due, now, ids }: Acceptance): D1PreparedStatement[] {
   const { event, from, to } = edgeOf(orderEvents.auto_accept);
   const rows = JSON.stringify(due.map(({ id, version }) => ({ orderId: id, seq: version + 1 })));

@@ -3,8 +3,8 @@ import { UNDER_REVIEW } from "../../../../../schema/rules/refunds/refund-status"
 import { orders } from "../orders.tables";
 
 /**
- * Condition: the work of an order waits for its acceptance, and no refund is under review. It has the words of the index
- * `orders_by_acceptance`: SQLite takes a partial index for a constant, not for a bound value.
+ * Condition: the work of an order waits for its acceptance, and no refund is under review. It uses the words
+ * of the index `orders_by_acceptance`: SQLite uses a partial index for a constant, not for a bound value.
  */
 export const awaitsAcceptance = and(
   sql`${orders.status} = 'WAIT_ACCEPT' AND ${orders.isAcceptance} IS NULL`,

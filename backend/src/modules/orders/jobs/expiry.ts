@@ -20,15 +20,15 @@ interface ExpiryDependencies {
   readonly ids: Ids;
 }
 
-/** Each transaction has five statements. Orders of one customer that are due together close together. */
+/** Each transaction has five statements. Orders of one customer that are due at once are closed together. */
 const RUN = { rows: 200, transactions: 60 } as const;
 
 /** When {@link closeExpiredOrders} is due next. */
 export const nextExpiry = (): Moments => [earliest(orders.expiresAt, sql`${orders.status} = 'WAIT_PAY'`)];
 
 /**
- * Closes unpaid orders whose 24 hours are over (PAY-19, CONST-12), customer by customer; of one customer when given. Each
- * transaction is guarded: a payment that came first keeps its order, one that comes later finds it closed.
+ * Closes unpaid orders whose 24 hours are over (PAY-19, CONST-12), customer by customer; of one customer when
+ * given. Each transaction is guarded: an earlier payment keeps its order open, a later one finds it closed.
  */
 export async function closeExpiredOrders(
   { env, clock, ids }: ExpiryDependencies,
@@ -47,8 +47,8 @@ export async function closeExpiredOrders(
 }
 
 /**
- * A handful of statements for any number of orders. All of them repeat the same guard, and the messages come before
- * the change, so that each speaks of exactly the orders that this batch closes.
+ * A fixed number of statements for any number of orders. All of them repeat the same guard. The messages are
+ * written before the change, so that they are about exactly the orders that this batch closes.
  */
 function closeStatements(
   db: CustomerStore,
@@ -56,7 +56,7 @@ function closeStatements(
 ): D1PreparedStatement[] {
   const { from, to, event } = edgeOf(orderEvents.expire);
   const letters = due.map(({ id }) => ({ messageId: ids.rowId(id), eventId: ids.token(16) }));
-  // The ids that SQL cannot make, one row per order.
+  // Ids that SQL cannot make, one row per order.
   const rows = JSON.stringify(
     due.map(({ id }, index) => ({
       orderId: id,
@@ -64,8 +64,8 @@ function closeStatements(
       orderEvent: ids.token(16),
     })),
   );
-  // CROSS and `+` make SQLite go by these rows: by the index of what is due it would come across all the others that
-  // are due in the same second, once for each (reliability.md R22).
+  // CROSS and `+` make SQLite start with these rows. With the index of due orders it would read all orders
+  // that are due in the same second, once for each row (reliability.md R22).
   const dueOrders = sql`
     FROM json_each(${rows}) AS due CROSS JOIN orders o ON o.id = due.value ->> 'orderId'
     WHERE +o.status = ${from} AND +o.expires_at <= ${now}`;

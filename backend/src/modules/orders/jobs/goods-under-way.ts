@@ -6,7 +6,7 @@ import { type NewMessage, wasTold } from "../../messages";
 import type { OrderRow } from "../orders.repository";
 import { orders } from "../orders.tables";
 
-/** What has a carrier's goods on their way to a master, or before one has taken it. */
+/** Statuses before the visit, in which goods can be on their way to a master. */
 const BEFORE_THE_VISIT: readonly OrderRow["status"][] = [
   "RECEIVING_ORDER",
   "WAIT_ASSIGN",
@@ -14,8 +14,9 @@ const BEFORE_THE_VISIT: readonly OrderRow["status"][] = [
 ];
 
 /**
- * Paid orders of these customers whose goods are under way by a waybill, and whose customer has not had this message
- * about them; any of them where there are more than `limit`, so that each has its turn.
+ * Paid orders of these customers whose goods are in transit with a waybill, and whose customer has not had
+ * this message about them. If there are more than `limit`, they are chosen at random, so that all get their
+ * turn.
  */
 export const goodsUnderWay = (
   db: CustomerStore,

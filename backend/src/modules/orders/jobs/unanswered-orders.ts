@@ -13,7 +13,7 @@ import { sendFound, wasTold } from "../../messages";
 import { UNANSWERED_AFTER_MS } from "../order-times";
 import { orders } from "../orders.tables";
 
-/** What the customer is told. */
+/** Type of the message to the customer. */
 const type = "appointment";
 const title = ORDER_MESSAGE_TITLE.unanswered;
 
@@ -23,14 +23,14 @@ interface UnansweredDependencies {
   readonly ids: Ids;
 }
 
-/** Who has not been told in a day, because the clock stood still, is not told of something so old. */
+/** Orders that waited longer are not reported, for example after the jobs did not run for a day. */
 const TOLD_WITHIN_MS = DAY;
 /** Each transaction has two statements. */
 const RUN = { rows: 200, transactions: 30 } as const;
 
 /**
- * An order stands between payment, between these moments (ms), and its taking, and its customer has not heard of it
- * since it was paid.
+ * Condition: an order was paid between these times (ms), no master has taken it, and its customer has had no
+ * message about it since.
  */
 const untold = (after: number, until?: number) =>
   and(
@@ -45,7 +45,7 @@ const untold = (after: number, until?: number) =>
     ),
   );
 
-/** In the words of the index of orders that no master has: it holds these alone, however many orders there are. */
+/** The same words as in the index of orders without a master, which contains only these. */
 const isUnassigned = sql`${orders.status} IN ('WAIT_ASSIGN', 'RECEIVING_ORDER')`;
 
 /** When {@link tellUnansweredOrders} is due next. */
@@ -54,7 +54,10 @@ export const nextUnanswered = ({ clock }: Pick<UnansweredDependencies, "clock">)
   return [later(sql`(SELECT MIN(${orders.paidAt}) FROM ${orders} WHERE ${waiting})`, UNANSWERED_AFTER_MS)];
 };
 
-/** Tells customers of paid orders that no master has taken for two hours: once per order, however often it runs. */
+/**
+ * Tells customers about paid orders that no master has taken for two hours: once per order, however often it
+ * runs.
+ */
 export async function tellUnansweredOrders({ env, clock, ids }: UnansweredDependencies): Promise<void> {
   const now = clock.now();
   const [after, until] = [now - UNANSWERED_AFTER_MS - TOLD_WITHIN_MS, now - UNANSWERED_AFTER_MS];

@@ -3,14 +3,14 @@ import type { Edge, OrderFacts, UnpaidFacts } from "./edge";
 import type { AnyRefusal, Refusal } from "./refusals";
 import type { OrderEvent } from "./step";
 
-/** What can happen to an order that is not paid. */
+/** Events of an unpaid order. */
 type UnpaidEvent = "create" | "pay" | "cancel" | "expire";
 
 export type Decision<Reason = Refusal> =
   | { readonly ok: true; readonly to: OrderStatus }
   | { readonly ok: false; readonly reason: Reason };
 
-/** Whether an event may happen to an order in a status, and where it leads; otherwise the reason. */
+/** Whether an event is possible for an order in a status, and its next status; otherwise the reason. */
 export function decide(
   status: OrderStatus | null,
   event: OrderEvent<UnpaidEvent>,
@@ -33,7 +33,7 @@ export function decide(
   return refusal ? { ok: false, reason: refusal } : { ok: true, to: edge.to };
 }
 
-/** Facts of an order to which nothing has happened, for events that depend on none of them. */
+/** Facts of a new order, for events that depend on none of them. */
 const NOTHING_DONE: Omit<OrderFacts, keyof UnpaidFacts> = {
   isArrival: true,
   isNeedTakeDelivery: false,
@@ -60,14 +60,14 @@ function refusalIn(status: OrderStatus | null, event: string): AnyRefusal {
   return status === "WAIT_PAY" ? "UNPAID" : "NOT_NOW";
 }
 
-/** The one edge of an event that has a single origin, e.g. for statements that move many orders at once. */
+/** The only edge of an event with a single origin, e.g. for statements that move many orders at once. */
 export function edgeOf<Name extends string>({ event, edges }: OrderEvent<Name>): Edge & { event: Name } {
   const [edge] = edges;
   if (!edge) throw new Error(`no edge for ${event}`);
   return { event, ...edge };
 }
 
-/** Those of some events that may happen to an order as it stands, in their sequence. */
+/** The events of a list that are possible for an order now, in their sequence. */
 export const possibleEvents = <E extends OrderEvent>(
   events: readonly E[],
   status: OrderStatus,

@@ -5,42 +5,42 @@ import type { OrderStatus } from "../../../../../schema/rules/orders/order-statu
 import type { RefundStatus } from "../../../../../schema/rules/refunds/refund-status";
 import type { AnyRefusal } from "./refusals";
 
-/** What the guards of unpaid orders look at. Times in ms. */
+/** Facts that guards of unpaid orders need. Times in ms. */
 export interface UnpaidFacts {
   readonly now: number;
   /** End of the 24 hours in which an order may be paid. */
   readonly expiresAt: number;
-  /** How far the bids of masters are; null at the platform's price. */
+  /** State of the bidding; null at the platform's price. */
   readonly bidding: BiddingState | null;
 }
 
-/** What all guards look at: columns of the order. Times in ms. */
+/** Facts that all guards need: columns of the order. Times in ms. */
 export interface OrderFacts extends UnpaidFacts {
   readonly isArrival: boolean;
   readonly isNeedTakeDelivery: boolean;
   readonly verifType: "NOT" | "MIAO" | "WANG";
-  /** Null while the work waits for the customer's word, 0 after a rejection, 1 once accepted (ENT-13). */
+  /** Null until the customer accepts or rejects the work, 0 after a rejection, 1 once accepted (ENT-13). */
   readonly isAcceptance: number | null;
-  /** When the work is accepted by itself; null before it is done. */
+  /** Time of the automatic acceptance; null before the work is done. */
   readonly acceptanceDueAt: number | null;
   readonly acceptanceDelayDays: number;
   readonly acceptedAt: number | null;
-  /** Money that was paid from the wallet is back in the same moment; a provider has to send it. */
+  /** Money paid from the wallet is returned at the same moment; a provider has to send it back. */
   readonly payWay: "WALLET" | "ALIPAY" | "WECHAT" | null;
-  /** Of the order's newest refund; null without one. */
+  /** Status of the order's newest refund; null without one. */
   readonly refundStatus: RefundStatus | null;
   readonly isGoodsAbnormal: boolean;
-  /** How the last exception was solved; null while it is not, and without one. */
+  /** Solution of the last exception; null while it is unsolved, and without one. */
   readonly solveExceptionWay: SolveWay | null;
-  /** Until when masters may bid; null at the platform's price. */
+  /** Time until which masters may bid; null at the platform's price. */
   readonly biddingEndsAt: number | null;
   /** A change that the master has not confirmed yet; null without one. */
   readonly editRequest: object | null;
 }
 
-/** Where an event may happen to an order, and where it leads. */
+/** A status in which an event is possible, and the next status. */
 export interface Edge {
-  /** Null is an order that does not exist yet. */
+  /** Null for an order that does not exist yet. */
   readonly from: OrderStatus | null;
   readonly to: OrderStatus;
   /** Chooses between edges of an event with the same origin. */
@@ -49,16 +49,16 @@ export interface Edge {
 }
 
 /**
- * Edges of an event that changes what is known of an order and leaves its status. They take a version of it like any
- * other, so that of two people who act at the same moment one wins and the other reads again.
+ * Edges of an event that changes data of an order but not its status. They also take a version, so that if
+ * two people act at once, one is first and the other reads the order again.
  */
 export const stay = (statuses: readonly OrderStatus[], guard?: Edge["guard"]): Edge[] =>
   statuses.map((status) => ({ from: status, to: status, guard }));
 
-/** Statuses in which a paid order waits for a master, and in which one is at work. */
+/** Statuses in which a paid order waits for a master, and in which a master works on it. */
 export const WAITING = ["RECEIVING_ORDER", "WAIT_ASSIGN"] as const;
 export const AT_WORK = ["WAIT_APPOINTMENT", "WAIT_PICK_UP", "WAIT_INSTALL", "WAIT_COMPLETE"] as const;
 
-/** No refund stands in the way of a step that moves the order's money otherwise (reliability.md R16). */
+/** Guard: no undecided refund, for a step that moves the order's money (reliability.md R16). */
 export const notUnderReview = ({ refundStatus }: Pick<OrderFacts, "refundStatus">): AnyRefusal | null =>
   isRefundUnderReview(refundStatus && { status: refundStatus }) ? "REFUNDING" : null;

@@ -6,7 +6,7 @@ import type { Step } from "./step";
 
 export type HistoryRow = typeof orderTransitions.$inferSelect;
 
-/** The steps of an order from its first on. */
+/** All steps of an order, oldest first. */
 export const findHistory = (db: CustomerStore, orderId: number): Promise<HistoryRow[]> =>
   drizzle(db)
     .select()
@@ -14,19 +14,19 @@ export const findHistory = (db: CustomerStore, orderId: number): Promise<History
     .where(eq(orderTransitions.orderId, orderId))
     .orderBy(asc(orderTransitions.seq));
 
-/** Condition for a query about other tables: a step of the order with this id shows the text. */
+/** Condition for a query about other tables: a step of the order with this id contains the text. */
 export const isInHistory = (orderId: SQLWrapper, text: SQLWrapper): SQL =>
   sql`EXISTS (SELECT 1 FROM ${orderTransitions}
     WHERE ${orderTransitions.orderId} = ${orderId} AND instr(${orderTransitions.detail}, ${text}) > 0)`;
 
-/** One step with what belongs to it. */
+/** A step with its details. */
 export interface KnownStep<Detail> {
   readonly at: number;
   readonly actor: string;
   readonly detail: Detail;
 }
 
-/** The steps of a kind, oldest first. Those of long ago, or of the demo, may have nothing with them and are left out. */
+/** The steps of a kind, oldest first. Old steps and steps of the demo without details are left out. */
 export function stepsOf<Detail>(
   history: readonly HistoryRow[],
   step: Step<string, Detail>,

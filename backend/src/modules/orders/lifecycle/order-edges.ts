@@ -6,10 +6,10 @@ const awaitsWord: Edge["guard"] = ({ isAcceptance }) => (isAcceptance === 0 ? "R
 const arrived: Edge["guard"] = ({ isArrival }) => (isArrival ? null : "NOT_ARRIVED");
 const awaitsConfirmation: Edge["guard"] = ({ editRequest }) => (editRequest ? null : "NO_EDIT");
 
-/** Every legal step of an order by itself (C-42). What other modules do to one stands with them. */
+/** Legal steps of an order in this module (C-42). Other modules define the edges of their own steps. */
 export const ORDER_EDGES = {
   create: [{ from: null, to: "WAIT_PAY" }],
-  // With a picked bid it has its master already.
+  // An order with a picked bid has its master already.
   pay: [
     {
       from: "WAIT_PAY",

@@ -1,7 +1,7 @@
 import { ORDER_EDGES } from "./order-edges";
 import type { OrderEvent } from "./step";
 
-/** What happens to an order without a step: it is placed and paid, and the clock closes or accepts it. */
+/** Events that are not steps: placing, payment, and automatic closing and acceptance. */
 export const orderEvents = {
   create: { event: "create", title: "下单", edges: ORDER_EDGES.create },
   pay: { event: "pay", title: "付款", edges: ORDER_EDGES.pay },

@@ -3,14 +3,14 @@ import { MARKUP_OVER_TEXT } from "../../../../../schema/rules/markups/markup";
 import { ORDER_STATUS_NAMES, type OrderStatus } from "../../../../../schema/rules/orders/order-status";
 import { BusinessError } from "../../../shared/errors";
 
-/** Why an event before or at the payment is refused. */
+/** Reasons to refuse an event before or at the payment. */
 export type Refusal = "EXISTS" | "MISSING" | "PAID" | "CLOSED" | "EXPIRED" | "NOT_DUE" | "NO_PRICE";
 
-/** Why any event is refused: those reasons, and what stands in the way of the work. */
+/** Reasons to refuse any event: the ones above, and those about the work. */
 export type AnyRefusal =
   | Refusal
   | "UNPAID"
-  /** The status allows other steps, not this one. */
+  /** The status allows other steps, but not this one. */
   | "NOT_NOW"
   | "NOT_ARRIVED"
   | "ARRIVED"
@@ -29,7 +29,7 @@ export type AnyRefusal =
   /** The master has not answered an earlier change. */
   | "EDIT_PENDING"
   | "NO_EDIT"
-  /** Masters bid for the order no more, or never did. */
+  /** The bidding is over, or the order never had one. */
   | "NOT_BIDDING"
   | "BIDDING_OVER";
 
@@ -60,7 +60,7 @@ const TEXTS: Record<Exclude<AnyRefusal, "NOT_NOW">, readonly [Code, string]> = {
   SOLVED: [Code.CONFLICT, "订单异常已处理"],
 };
 
-/** The refusal as the caller reads it. */
+/** The refusal as an error for the caller. */
 export function refusalError(reason: AnyRefusal, status: OrderStatus | null): BusinessError {
   if (reason === "NOT_NOW") {
     const name = status ? ORDER_STATUS_NAMES[status] : "";

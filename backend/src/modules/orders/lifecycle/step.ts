@@ -8,31 +8,32 @@ import type { Release } from "../order-money";
 import type { OrderRow } from "../orders.repository";
 import type { Edge } from "./edge";
 
-/** Something that can happen to an order. */
+/** An event of an order. */
 export interface OrderEvent<Name extends string = string> {
-  /** As the history stores it. */
+  /** Name in the history. */
   readonly event: Name;
-  /** As the timeline calls it. */
+  /** Name in the timeline. */
   readonly title: string;
   readonly edges: readonly Edge[];
 }
 
 /**
- * An event that a caller triggers by `advanceOrder`. A step carries all of its data, so that the order
- * module needs no list of the steps that other modules add; `backend/src/registry.ts` has one for the timeline.
+ * An event that a caller triggers by `advanceOrder`. A step contains all of its rules, so that the order
+ * module needs no list of the steps of other modules; `backend/src/registry.ts` has such a list for the
+ * timeline.
  */
 export interface Step<Name extends string = string, Detail = unknown> extends OrderEvent<Name> {
   /**
-   * What the history keeps beside who and when, as JSON in `order_transitions.detail`. It is append-only like the
-   * history, so that what was said or photographed cannot be changed afterwards. Times in ms, money in 分.
+   * Details that the history keeps besides actor and time, as JSON in `order_transitions.detail`. They are
+   * append-only like the history, so that texts and photos cannot be changed later. Times in ms, money in 分.
    */
   readonly detail: z.ZodType<Detail>;
-  /** What the title leaves open, for the timeline, where there is something to say. */
+  /** Text for the timeline in addition to the title, if there is any. */
   words?(detail: Detail): string;
   /**
-   * What the step does to the order as it stands, beside moving it; nothing when left out.
+   * Effects of the step on the order besides its new status; none when left out.
    *
-   * @throws OutOfDate when what was read no longer belongs together
+   * @throws OutOfDate when the data that was read no longer fits together
    */
   effects?(
     order: OrderRow,
@@ -42,21 +43,24 @@ export interface Step<Name extends string = string, Detail = unknown> extends Or
   ): StepEffects | Promise<StepEffects>;
 }
 
-/** What effects may read and write with. */
+/** Stores and tools for effects. */
 export interface StepTools {
   readonly db: CustomerStore;
-  /** The platform's own tables; nothing of a customer's. */
+  /** The platform's own tables, without customers' rows. */
   readonly directory: Directory;
   readonly ids: Ids;
 }
 
-/** What a step does beside moving the order: columns, money, and what the customer is told. */
+/** Effects of a step besides the new status: columns, money, and a message to the customer. */
 export interface StepEffects {
   readonly changes?: Partial<OrderRow>;
-  /** Whom the customer meets by it, as the directory has them: the customer's card of each is written first. */
+  /**
+   * Masters whom the customer meets by this step, from the directory. The customer's card of each is written
+   * first.
+   */
   readonly masters?: readonly WorkerRow[];
   readonly money?: Release;
-  /** Left out where the customer acts, who knows. */
+  /** Left out when the customer makes the step. */
   readonly message?: {
     readonly type: "service" | "system" | "appointment";
     readonly title: string;
@@ -66,23 +70,26 @@ export interface StepEffects {
   };
   /** Sets the abnormal flag of the customer's pages (SOCK-03). */
   readonly isAlarm?: boolean;
-  /** For tables of the module that the step belongs to, in the same batch. */
+  /** Statements for tables of the step's own module, in the same batch. */
   readonly statements?: readonly D1PreparedStatement[];
 }
 
-/** The order has changed since it was read: the decision has to be made again. */
+/** The order has changed since it was read: decide again. */
 export class OutOfDate extends Error {
   override readonly name = "OutOfDate";
 }
 
-/** What the history keeps of a step. */
+/** Details of a step in the history. */
 export type DetailOf<S extends Step> = z.output<S["detail"]>;
 
-/** A step, its detail's type taken from the schema. */
+/** Defines a step; the type of its details comes from the schema. */
 export const step = <const Name extends string, Detail>(definition: Step<Name, Detail>): Step<Name, Detail> =>
   definition;
 
-/** A message about the work, or about another topic of its order; with a reminder by SMS and WeChat where one is named. */
+/**
+ * A message about the work, or about another topic of the order; with a reminder by SMS and WeChat if one is
+ * given.
+ */
 export const serviceMessage = (
   title: string,
   text: string,

@@ -9,7 +9,7 @@ import { orders } from "../orders.tables";
 /** One step in the history of an order. */
 export interface OrderTransition {
   readonly orderId: number;
-  /** The version that the decision was made on; the step becomes version + 1. */
+  /** The version of the order that was read; the step becomes version + 1. */
   readonly version: number;
   readonly event: string;
   /** Null for the first step. */
@@ -19,13 +19,13 @@ export interface OrderTransition {
   readonly actor: string;
   /** ms */
   readonly at: number;
-  /** What belongs to the step (step.ts), as JSON. */
+  /** Details of the step (step.ts), as JSON. */
   readonly detail?: string | null;
 }
 
-/** A step of an order as it was read. */
+/** A step of an order that was read. */
 interface Move extends Omit<OrderTransition, "orderId" | "version" | "from"> {
-  /** Columns that change with it. */
+  /** Columns that change with the step. */
   readonly changes?: Partial<OrderRow>;
 }
 
@@ -48,10 +48,10 @@ export const recordStep = (db: CustomerStore, step: OrderTransition): D1Prepared
     );
 
 /**
- * Statements that take an order as it was read one step on, with the columns that change with the step, for a batch with
- * everything that belongs to it. One UPDATE writes all columns, so that each index and list of the order is written once.
- * When a concurrent change moved the order since it was read, the primary key or a trigger refuses the whole batch: read
- * again and answer what is true now.
+ * Statements that move an order one step on, with the columns that change, for a batch with all other
+ * effects. One UPDATE writes all columns, so that each index and list of the order is written once. After a
+ * concurrent change, the primary key or a trigger refuses the whole batch: read the order again and answer
+ * its new state.
  */
 export function moveOrder(
   db: CustomerStore,

@@ -6,25 +6,25 @@ import { foundByKeyword } from "./search/keyword-search";
 import { type Bind, isTail, phoneDigits, startsWith, tailIs } from "./search/texts";
 
 /**
- * How a condition is written (decision 020): so that SQLite finds the rows by the filter's own index, or so that it
- * walks the list in its sequence and looks at each entry. A `+` before a column keeps its index away.
+ * Two forms of a condition (decision 020): for finding the rows by the filter's own index, and for reading
+ * the list in its sequence and checking each row. A `+` before a column prevents the use of its index.
  */
 type Way = "found" | "walked";
 
-/** What a filter asks of the table `orders`, as SQL in both ways over the same numbered values. */
+/** A filter of the table `orders` as SQL, in both forms with the same numbered values. */
 export interface Conditions {
   readonly found: string;
   readonly walked: string;
-  /** The first one is the customer. */
+  /** The first value is the customer. */
   readonly values: readonly (string | number)[];
-  /** Number of a value, as it is written; for what a statement asks beside the filter. */
+  /** Adds a value and returns its number in the statement; also for conditions besides the filter. */
   readonly bind: Bind;
 }
 
 /** @see Conditions */
 export function conditionsOf(filter: OrderFilter): Conditions {
   const values: (string | number)[] = [];
-  /** Every value is bound once, however often it is written: D1 takes a hundred. */
+  /** Every value is bound once, even if it is used several times, because D1 takes a hundred. */
   const bind: Bind = (value) => {
     const known = values.indexOf(value);
     return `?${known === -1 ? values.push(value) : known + 1}`;
@@ -68,21 +68,23 @@ function conditions(filter: OrderFilter, way: Way, bind: Bind): string[] {
   ];
 }
 
-/** What the codes of an area and of everything below it begin with: 330000 is a province, 330100 a city. */
+/**
+ * The common prefix of the codes of an area and of all areas below it: 330000 is a province, 330100 a city.
+ */
 export const areaPrefix = (code: string) => code.replace(/(?:00)+$/, "");
 
-const listed = (statuses: readonly OrderStatus[]) => statuses.map((status) => `'${status}'`).join(", ");
-/** Word for word what the index `orders_open` holds, so that SQLite knows. */
+const quotedList = (statuses: readonly OrderStatus[]) => statuses.map((status) => `'${status}'`).join(", ");
+/** The same words as in the index `orders_open`, so that SQLite uses it. */
 const OPEN = "status NOT IN ('SUCCESS', 'EVALUATED', 'CLOSE')";
-/** Likewise of `orders_abnormal`: an unsolved exception (C-43). */
+/** The same for `orders_abnormal`: an unsolved exception (C-43). */
 const IS_ABNORMAL = "is_goods_abnormal = 1 AND solve_exception_way IS NULL";
 
-/** Word for word what the index `orders_unassigned` holds: paid, and no master assigned yet. */
+/** The same words as in the index `orders_unassigned`: paid, and no master assigned yet. */
 const UNASSIGNED = "status IN ('WAIT_ASSIGN', 'RECEIVING_ORDER')";
 const HAS_UNPAID_MARKUP =
   "id IN (SELECT order_id FROM markups WHERE customer_id = ?1 AND status = 'WAIT_PAY')";
 
-/** Whether another table knows the few orders that are asked for, so that no index of the customer's is needed. */
+/** Whether another table finds the few orders, so that no index of the customer's orders is needed. */
 const foundBesideOrders = ({ status, keyword }: OrderFilter) =>
   status === "MARKUP_WAIT_PAY" || keyword !== undefined;
 
@@ -106,7 +108,7 @@ function visitConditions(
 ): string[] {
   if (!asked) return [];
   const overdue = overdueVisit(bind(asked.now), bind(asked.today), column);
-  // Without an appointment it is neither.
+  // Without an appointment the condition is null, which is not true either.
   return asked.isWanted ? overdue : [`(${overdue.join(" AND ")}) IS NOT TRUE`];
 }
 
@@ -114,7 +116,7 @@ function conditionsOfStatus(
   status: NonNullable<OrderFilter["status"]>,
   column: (name: string) => string,
 ): string[] {
-  // The goods of a finished order are not expected any more (C-64).
+  // The goods of a finished order are no longer expected (C-64).
   if (status === "NOT_ARRIVAL") return [OPEN, "is_arrival = 0"];
   if (status === "ABNORMAL") return [IS_ABNORMAL];
   if (status === "UNSETTLED") return [OPEN];
@@ -122,15 +124,15 @@ function conditionsOfStatus(
   if (status === "ASSIGN_OVERTIME") return [UNASSIGNED];
   if (status === "MARKUP_WAIT_PAY") return [`${column("")}${HAS_UNPAID_MARKUP}`];
   const statuses = statusesOf(status) ?? [];
-  // One status has an index of its own, in the sequence of the list.
-  if (statuses.length === 1) return [`status = ${listed(statuses)}`];
-  const among = `${column("status")} IN (${listed(statuses)})`;
+  // A single status has an index of its own, in the sequence of the list.
+  if (statuses.length === 1) return [`status = ${quotedList(statuses)}`];
+  const among = `${column("status")} IN (${quotedList(statuses)})`;
   return statuses.every((one) => UNFINISHED.includes(one)) ? [OPEN, among] : [among];
 }
 
 /**
- * A part of the name, or, where the text could be one, the beginning of the phone, or its last four digits where it is
- * found by these. Compared as it is, without patterns, so that `%` and `_` stand for themselves.
+ * A part of the name; or, if the text can be one, the beginning of the phone, or its last four digits if they
+ * are indexed. It is compared without patterns, so that `%` and `_` are plain characters.
  */
 function nameOrPhone(name: string, phone: string, text: string, bind: Bind, hasTail = false): string {
   const part = `instr(${hasCase(text) ? `lower(${name})` : name}, ${bind(text.toLowerCase())}) > 0`;
@@ -140,13 +142,13 @@ function nameOrPhone(name: string, phone: string, text: string, bind: Bind, hasT
   return `(${part} OR ${startsWith(phone, digits, bind).join(" AND ")}${tail})`;
 }
 
-/** Chinese has none, and twenty thousand names are read in half the time as they are. */
+/** Chinese has no case. Without `lower`, twenty thousand names are read in half the time. */
 const hasCase = (text: string) => text.toLowerCase() !== text.toUpperCase();
 
-/** Those of immediate orders have no name and no phone for their customer (DETAIL-17), so a search must not betray them. */
+/** Masters of immediate orders are hidden from the customer (DETAIL-17), so a search must not find them. */
 const workerCondition = (text: string, workerId: string, bind: Bind): string =>
   `order_type = 'GENERAL' AND ${workerId} IN (${mastersFound(text, bind)})`;
 
-/** A query for the masters whom a text finds, among those whom the customer has met (decision 065). */
+/** A query for the masters that a text finds, among those whom the customer has met (decision 065). */
 export const mastersFound = (text: string, bind: Bind): string =>
   `SELECT worker_id AS id FROM customer_masters WHERE customer_id = ?1 AND ${nameOrPhone("name", "phone", text, bind)}`;

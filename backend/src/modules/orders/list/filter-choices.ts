@@ -5,7 +5,7 @@ import { orders } from "../orders.tables";
 
 const MOST = 100;
 
-/** Service types and carriers that a customer's orders have, by name, at most 100 each (EXT-452). */
+/** Service types and carriers of a customer's orders, by name, at most 100 each (EXT-452). */
 export async function filterChoices(
   db: CustomerStore,
   customerId: number,
@@ -17,7 +17,10 @@ export async function filterChoices(
   return { serviceTypes, carriers };
 }
 
-/** Every name once: the recursion steps through the column's index, however many orders share a name. */
+/**
+ * All different names: the recursion steps through the column's index, however many orders have the same
+ * name.
+ */
 async function namesIn(db: CustomerStore, column: AnyColumn, customerId: number): Promise<string[]> {
   const next = (after: SQL) =>
     sql`(SELECT MIN(${column}) FROM ${orders}

@@ -18,13 +18,13 @@ import { UNANSWERED_AFTER_MS } from "../order-times";
 
 export type StatusFilter = OrderStatus | OrderFilterName | OrderFilterAlias;
 
-/** Which of a customer's orders are wanted: those that match everything that is given (LIST-19, decision 020). */
+/** A filter of a customer's orders: an order must match all given fields (LIST-19, decision 020). */
 export interface OrderFilter {
   readonly customerId: number;
   readonly status?: StatusFilter;
   readonly orderNo?: string;
   readonly customer?: string;
-  /** A part of a number, name, phone, address or of the goods. */
+  /** Part of a number, name, phone, address, or of the goods. */
   readonly keyword?: string;
   readonly worker?: string;
   readonly logisticsNo?: string;
@@ -41,9 +41,9 @@ export interface OrderFilter {
   readonly isGoodsAbnormal?: boolean;
   readonly isFinish?: boolean;
   readonly appointResult?: boolean;
-  /** Whether the visit is overdue at a moment of a day that began so, ms. */
+  /** Whether the visit is overdue at a time of a day that began at another, ms. */
   readonly overdueVisit?: { readonly isWanted: boolean; readonly now: number; readonly today: number };
-  /** With ASSIGN_OVERTIME: what was paid until then has waited too long, ms. */
+  /** For ASSIGN_OVERTIME: orders paid until this time have waited too long, ms. */
   readonly overdueUntil?: number;
 }
 
@@ -51,7 +51,7 @@ export const UNFINISHED: readonly OrderStatus[] = ORDER_STATUSES.filter(
   (status) => !FINISHED.includes(status),
 );
 
-/** The statuses that a filter stands for; null when it says something else about an order. */
+/** The statuses of a filter; null when it is about something else. */
 export const statusesOf = (filter: StatusFilter): readonly OrderStatus[] | null =>
   filter in MEANT ? MEANT[filter as keyof typeof MEANT] : [filter as OrderStatus];
 
@@ -72,10 +72,10 @@ const MEANT: Record<OrderFilterName | OrderFilterAlias | "RECEIVING_ORDER", read
   MARKUP_WAIT_PAY: null,
 };
 
-/** The documented filters; those of the appointment exist for the list alone. */
+/** The documented filters; those about the appointment exist only for the list. */
 type Query = Partial<Omit<CallParsed<typeof listOrders>["query"], "pageNum" | "pageSize" | "sort">>;
 
-/** The filter that a caller asked for at this moment, ms. */
+/** The filter of a request at this moment, ms. */
 export function orderFilterOf(customerId: number, query: Query, now: number): OrderFilter {
   const {
     startTime,
@@ -90,7 +90,7 @@ export function orderFilterOf(customerId: number, query: Query, now: number): Or
   return {
     customerId,
     ...same,
-    // A keyword comes with its documented reading, for backends that know no keywords.
+    // A keyword is also sent as the documented field, for backends without keywords.
     orderNo: same.orderNo === same.keyword ? undefined : same.orderNo,
     customer: same.customer === same.keyword ? undefined : same.customer,
     logisticsNo: same.logisticsNo === same.keyword ? undefined : same.logisticsNo,

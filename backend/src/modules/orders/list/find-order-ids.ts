@@ -7,12 +7,15 @@ import { searchFor } from "./search/name-search";
 import { isByAppointment, SEQUENCES } from "./sequence";
 import { findTalliedIds } from "./tallied-ids";
 
-/** What a filter finds up to so many is sorted; more than that are met soon enough by walking the list. */
+/**
+ * Up to this many matching orders are sorted. With more matches, reading the list in its sequence finds a
+ * page soon enough.
+ */
 const FEW = 2_000;
 
 /**
- * Ids of one page of a customer's orders, and their number (LIST-04, LIST-42): from the numbers that are kept of the
- * lists that people look at, and by looking for what they search for.
+ * Ids of one page of a customer's orders, and the number of all (LIST-04, LIST-42). Common lists use stored
+ * numbers, other filters are searched.
  */
 export function findOrderIds(
   db: CustomerStore,
@@ -20,10 +23,10 @@ export function findOrderIds(
   window: Window,
   sort: OrderSort = USUAL_SORT,
 ): Promise<OrderIds> {
-  // The numbers are those of the time at which orders were placed.
-  const listed = isByAppointment(sort) ? null : talliedListsOf(filter);
-  if (listed) {
-    return findTalliedIds(db, listed, {
+  // The stored numbers are by the time at which orders were placed.
+  const talliedLists = isByAppointment(sort) ? null : talliedListsOf(filter);
+  if (talliedLists) {
+    return findTalliedIds(db, talliedLists, {
       ...window,
       created: filter.created,
       isOldestFirst: sort === "CREATED_ASC",
@@ -33,8 +36,9 @@ export function findOrderIds(
 }
 
 /**
- * The same by one statement that decides by what it meets (decision 020): a few are found by the filter's own index
- * and sorted; of many the list is walked in its own index, from the end that the page is nearer to.
+ * The same by one statement that chooses its way (decision 020). Few matches are found by the filter's own
+ * index and sorted. With many matches the list is read in its own index, from the end that is nearer to the
+ * page.
  */
 async function searchOrderIds(
   db: CustomerStore,
@@ -44,7 +48,8 @@ async function searchOrderIds(
 ): Promise<OrderIds> {
   const { few, inSequence, walked, values, bind } = searchFor(filter);
   const { forward, backward } = SEQUENCES[sort];
-  // A few know when they were placed; the rest is looked up for them alone.
+  // The rows of `few` contain the time at which orders were placed; the appointment is looked up for them
+  // only.
   const ofFew = isByAppointment(sort)
     ? forward.replace("appointment_time", "(SELECT appointment_time FROM orders WHERE orders.id = few.id)")
     : forward;

@@ -2,17 +2,17 @@ import { areaPrefix, type Conditions, conditionsOf, mastersFound } from "./condi
 import { type OrderFilter, type StatusFilter, statusesOf, UNFINISHED } from "./filter";
 import type { Bind } from "./search/texts";
 
-/** A filter whose orders stand in lists that are kept in numbers (decision 030), as SQL over numbered values. */
+/** A filter whose lists have stored numbers (decision 030), as SQL over numbered values. */
 export interface Listed extends Pick<Conditions, "values" | "bind"> {
-  /** Lists of the view `order_lists`, none of which shares an order with another: what follows `list IN`. */
+  /** Lists of the view `order_lists` without common orders: the right side of `list IN`. */
   readonly lists: string;
-  /** The index that holds these orders by time, so that those of a week are read and no others. */
+  /** The index with these orders by time, so that only those of a period are read. */
   readonly index: string;
-  /** What the filter asks of `orders`, but for when they were placed. */
+  /** The conditions on `orders`, without the time at which they were placed. */
   readonly conditions: string;
 }
 
-/** The filter as lists; null when it asks for something that no list holds, or for two things at once. */
+/** The lists of a filter; null when no list matches it, or when it has two conditions. */
 export function talliedListsOf({ created: _anyTime, ...filter }: OrderFilter): Listed | null {
   const { found: conditions, values, bind } = conditionsOf(filter);
   const lists = listsOf(filter, bind);
@@ -48,7 +48,7 @@ function listsOf({ customerId: _own, ...filter }: OrderFilter, bind: Bind): List
   return null;
 }
 
-/** Filters that have one list and an index for it, though they are no status. */
+/** Filters with a list and an index of their own that are not a status. */
 const OWN_LIST: Partial<Record<StatusFilter, { list: string; index: string }>> = {
   ABNORMAL: { list: "abnormal", index: "orders_abnormal" },
   NOT_ARRIVAL: { list: "awaited", index: "orders_open" },
@@ -56,7 +56,7 @@ const OWN_LIST: Partial<Record<StatusFilter, { list: string; index: string }>> =
   REFUND: { list: "refund", index: "orders_with_refund" },
 };
 
-/** Lists of the view `order_lists` whose orders a filter means, each order in one of them; null without such lists. */
+/** Lists of the view `order_lists` for a filter. Each order is in one of them. Null without such lists. */
 export function listsOfFilter(filter: StatusFilter): readonly string[] | null {
   const own = OWN_LIST[filter];
   return own ? [own.list] : (statusesOf(filter)?.map((status) => `status:${status}`) ?? null);

@@ -1,10 +1,10 @@
-/** Where a page of a list lies. */
+/** Position of a page in a list. */
 export interface Window {
   readonly limit: number;
   readonly offset: number;
 }
 
-/** Ids of one page, in no sequence, and how many orders there are on all pages. */
+/** Ids of one page, in any order, and the number of orders on all pages. */
 export interface OrderIds {
   readonly ids: number[];
   readonly total: number;

@@ -1,6 +1,6 @@
 import type { OrderSort } from "../../../../../schema/rules/orders/order-sort";
 
-/** The list in one of its sequences, as SQL: from its beginning, and from its end. */
+/** A sort order of the list as SQL: from its beginning, and from its end. */
 interface Sequence {
   readonly forward: string;
   readonly backward: string;
@@ -9,7 +9,7 @@ interface Sequence {
 const NEWEST_FIRST = "created_at DESC, id DESC";
 const OLDEST_FIRST = "created_at, id";
 
-/** Orders without an appointment come last, whichever way the others stand. */
+/** Orders without an appointment come last in both directions. */
 export const SEQUENCES: Record<OrderSort, Sequence> = {
   CREATED_DESC: { forward: NEWEST_FIRST, backward: OLDEST_FIRST },
   CREATED_ASC: { forward: OLDEST_FIRST, backward: NEWEST_FIRST },
@@ -26,14 +26,14 @@ export const SEQUENCES: Record<OrderSort, Sequence> = {
 export const isByAppointment = (sort: OrderSort): sort is "APPOINTMENT_ASC" | "APPOINTMENT_DESC" =>
   sort === "APPOINTMENT_ASC" || sort === "APPOINTMENT_DESC";
 
-/** What decides where an order stands, ms. */
+/** Values that decide the position of an order, ms. */
 export interface Placed {
   readonly id: number;
   readonly createdAt: number;
   readonly appointmentTime: number | null;
 }
 
-/** The same sequence for orders that have been read. */
+/** The same sort order for orders that have been read. */
 export function inSequence(sort: OrderSort): (a: Placed, b: Placed) => number {
   const way = sort === "CREATED_ASC" || sort === "APPOINTMENT_ASC" ? 1 : -1;
   const byCreation = (a: Placed, b: Placed) => way * (a.createdAt - b.createdAt || a.id - b.id);

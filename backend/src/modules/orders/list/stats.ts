@@ -16,7 +16,7 @@ import { listsOfFilter } from "./lists";
 
 type Filter = OrderStatus | OrderFilterName;
 
-/** Names of the filters that are no status (C-36, C-43, C-64, decision 030). */
+/** Names of the filters that are not a status (C-36, C-43, C-64, decision 030). */
 const FILTER_NAMES: Record<OrderFilterName, string> = {
   INSERVICE: "服务中",
   DEAL: "交易成功",
@@ -50,7 +50,10 @@ interface StatsDependencies {
   readonly clock: Clock;
 }
 
-/** Orders of a customer by status and filter, added up from what is kept of its lists (decision 030); zeros included (API-045). */
+/**
+ * Numbers of a customer's orders by status and filter, from the stored numbers of its lists (decision 030),
+ * including zeros (API-045).
+ */
 export async function countByFilter(
   customerId: number,
   { db, clock }: StatsDependencies,
@@ -78,7 +81,9 @@ export async function countByFilter(
   }));
 }
 
-/** Appointed visits of a customer per Shanghai day of a month, `offset` months from the running one (API-044). */
+/**
+ * Appointed visits of a customer per Shanghai day of a month, `offset` months from the present one (API-044).
+ */
 export async function countVisits(
   { customerId, offset, filter }: { customerId: number; offset: number; filter: Filter },
   { db, clock }: StatsDependencies,

@@ -22,7 +22,7 @@ import { findReferences, type OrderReferences } from "./references";
 
 export type NewOrder = CallParsed<typeof createOrder>["body"];
 
-/** An order that may be stored as it is; the identity, the state and the dates are added by who stores it. */
+/** An order that can be stored. The caller adds its identity, state and dates. */
 export interface CheckedOrder {
   readonly order: Omit<
     typeof orders.$inferInsert,
@@ -31,15 +31,15 @@ export interface CheckedOrder {
   readonly items: readonly Omit<typeof orderItems.$inferInsert, "id" | "orderId" | "position">[];
 }
 
-/** What the quote takes, too (API-020). */
+/** The same limit as for a quote (API-020). */
 const VOLUME_MAX = 99_999_999;
 
 /**
- * Proves a new order against the rules of the form, the reference data and the price tables. Nothing that the caller
- * says about money, names or ownership is believed (PLACE-27..61, security.md S6).
+ * Checks a new order against the rules of the form, the reference data and the price tables. Money, names and
+ * ownership in the request are not trusted (PLACE-27..61, security.md S6).
  *
- * @throws BusinessError with the message of the first rule that fails; PRICE_IN_MAINTENANCE; PRICE_CHANGED when the
- *   price is no longer the one that the customer was shown
+ * @throws BusinessError with the message of the first rule that fails; PRICE_IN_MAINTENANCE; PRICE_CHANGED
+ *   when the price is no longer the one that the customer was shown
  */
 export async function checkNewOrder(
   { customerId, draft }: { customerId: number; draft: NewOrder },
@@ -139,7 +139,7 @@ export async function checkNewOrder(
   };
 }
 
-/** When the master is wished for: a moment, or a window of one day. @throws BusinessError INVALID_INPUT */
+/** The wished time of the visit: a moment, or a window of one day. @throws BusinessError INVALID_INPUT */
 function wishedWindow(draft: Pick<NewOrder, "expectedTime" | "expectedEndTime">) {
   const expectedTime = moment(draft.expectedTime, "期望服务时间有误");
   const expectedEndTime = moment(draft.expectedEndTime, "期望服务时间有误");
@@ -148,7 +148,10 @@ function wishedWindow(draft: Pick<NewOrder, "expectedTime" | "expectedEndTime">)
   return { expectedTime, expectedEndTime };
 }
 
-/** The rules of both steps, with pictures that are not the customer's counting as missing. Returns the volume in m³. */
+/**
+ * Checks the rules of both steps of the form; pictures of other customers count as missing. Returns the
+ * volume in m³.
+ */
 function checkForm(draft: NewOrder, takeDeliveryFee: boolean, { media }: OrderReferences): number {
   const items = draft.orderItems.map((item) => ({
     ...item,
@@ -171,8 +174,8 @@ function failOn(issues: readonly DraftIssue[]): void {
 }
 
 /**
- * The price, which is the one that the customer was shown. One isolate may show prices that another one has not read
- * yet, so that a difference counts only at the prices of this moment.
+ * The price, which must be the one that the customer was shown. Another isolate may have shown newer prices,
+ * so a difference counts only after the present prices were read.
  *
  * @throws BusinessError PRICE_IN_MAINTENANCE; PRICE_CHANGED with the new price
  */

@@ -22,7 +22,7 @@ import { type CheckedOrder, checkNewOrder, type NewOrder } from "./check-new-ord
 
 export type { NewOrder } from "./check-new-order";
 
-/** Draws of a number: one of 390,625 of a day, of which a store has some thousands at most. */
+/** Tries with new order numbers. A day has 390,625 numbers, of which a store uses some thousands at most. */
 const DRAWS = 5;
 
 interface CreateDependencies {
@@ -34,12 +34,12 @@ interface CreateDependencies {
   waitUntil(work: Promise<unknown>): void;
 }
 
-/** Whose order it is, and what it is. */
+/** A new order and its customer. */
 interface NewOrderOf {
   readonly customerId: number;
   readonly key: string;
   readonly draft: NewOrder;
-  /** Statements of another module that belong to the order: they happen with it or not at all. */
+  /** Statements of another module for the transaction of the order. */
   also?(orderId: number): D1PreparedStatement[];
 }
 
@@ -47,9 +47,9 @@ const createdOrder = z.object({ orderId: z.number().int() });
 type CreatedOrder = z.infer<typeof createdOrder>;
 
 /**
- * Places an order (PLACE-61): checked and priced again, then stored with its items, its first transition, its empty
- * escrow, the event that tells the customer's other tabs (SOCK-04) and the idempotency key in one transaction. The same
- * key answers with the same order.
+ * Places an order (PLACE-61): it is checked and priced again, then stored in one transaction with its items,
+ * its first transition, its empty escrow, the event for the customer's other tabs (SOCK-04) and the
+ * idempotency key. The same key answers the same order.
  *
  * @throws BusinessError as {@link checkNewOrder}, and IDEMPOTENCY_MISMATCH
  */
@@ -75,13 +75,16 @@ export async function createOrder(
   );
 }
 
-/** Until when masters may bid for a new order, and when it closes unpaid: a day after that, or after now. */
+/**
+ * End of the bidding for a new order, and the time when the unpaid order closes: a day after that, or after
+ * now.
+ */
 const timesOf = ({ bidding }: CheckedOrder["order"], now: number) => {
   const biddingEndsAt = bidding ? now + BIDDING_MS : null;
   return { biddingEndsAt, expiresAt: (biddingEndsAt ?? now) + UNPAID_FOR_MS };
 };
 
-/** Stores the order; null when its number was taken. */
+/** Stores the order; null when its number is taken. */
 async function store(
   {
     customerId,

@@ -4,9 +4,9 @@ import type { Reference } from "../../reference";
 import { findItems, type OrderRow } from "../orders.repository";
 
 /**
- * What an order that was placed would cost now, in its own district or in another one.
+ * The present price of a placed order, in its own district or in another one.
  *
- * @throws BusinessError INVALID_INPUT for a category, service or area that is gone
+ * @throws BusinessError INVALID_INPUT for a category, service or area that no longer exists
  */
 export async function quoteAgain(
   order: OrderRow,

@@ -5,17 +5,17 @@ import { FILE_PATH, ownFiles } from "../../files";
 import { mediaOfGoods, offeredService } from "../../goods";
 import type { Reference } from "../../reference";
 
-/** What the ids and addresses of a new order stand for. */
+/** Data behind the ids and addresses of a new order. */
 export interface OrderReferences {
   /** Null when the category does not offer the service. */
   readonly service: { readonly name: string; readonly takeDeliveryFee: boolean } | null;
   /** Name of a kind of goods. */
   typeName(id: number): string;
-  /** Addresses that this customer may use, with what they hold. */
+  /** File addresses that this customer may use, with their kinds. */
   readonly media: ReadonlyMap<string, "image" | "video">;
 }
 
-/** Looks everything up in one round trip. Another customer's file is left out like one that does not exist (ROLE-16). */
+/** Reads everything in one round trip. Another customer's file is left out like a missing one (ROLE-16). */
 export async function findReferences(
   wanted: {
     customerId: number;
@@ -42,7 +42,7 @@ export async function findReferences(
   for (const file of own) {
     media.set(FILE_PATH + file.key, file.contentType.startsWith("video/") ? "video" : "image");
   }
-  // Whether it is another customer's or none at all is not to be seen in the customer's own rows.
+  // The customer's own rows do not tell whether a file belongs to another customer or does not exist.
   if (keys.some((key) => !media.has(FILE_PATH + key)))
     logSecurity({ action: "foreign-id", target: "file", result: "refused" });
   return {

@@ -4,10 +4,13 @@ import { DEAL, ORDER_STATUSES } from "../../../../../schema/rules/orders/order-s
 import type { CustomerStore } from "../../../shared/stores/stores";
 import { orders } from "../orders.tables";
 
-/** Statuses in which goods may still be on their way. */
+/** Statuses in which goods may be in transit. */
 const RUNNING = ORDER_STATUSES.filter((status) => status !== "CLOSE" && !DEAL.includes(status));
 
-/** One page of what is sent for a customer's running orders, newest order first, and how much there is (API-046). */
+/**
+ * One page of consignments of a customer's unfinished orders, newest order first, and the number of all
+ * (API-046).
+ */
 export async function findConsignments(
   db: CustomerStore,
   customerId: number,

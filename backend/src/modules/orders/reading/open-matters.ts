@@ -8,26 +8,29 @@ import {
   orderRefunds as refunds,
 } from "../order-lookups.tables";
 
-/** What may be open about an order beside its status: its refund, an undecided markup, the bids of masters. */
+/** Open matters of an order besides its status: its refund, an undecided markup, the bids of masters. */
 export interface OpenMatters {
   readonly refund: Omit<typeof refunds.$inferSelect, "orderId"> | null;
   readonly markup: Pick<typeof markups.$inferSelect, "source" | "amount"> | null;
-  /** The sum of the undecided markups that masters ask for, 分. */
+  /** Sum of the undecided markups that masters request, 分. */
   readonly requested: number;
-  /** How many masters bid for it, and the least, 分; null without any. */
+  /** Number of bids, and the lowest, 分; null without any. */
   readonly bids: { readonly count: number; readonly lowest: number | null };
 }
 
 export const NO_BIDS = { count: 0, lowest: null } as const;
 
-/** Query for the refunds of these orders, one at most of each. */
+/** Query for the refunds of these orders, at most one for each. */
 const refundsOf = (db: CustomerStore, orderIds: readonly number[]) =>
   drizzle(db)
     .select()
     .from(refunds)
     .where(inArray(refunds.orderId, inValues(orderIds)));
 
-/** Query for the undecided markups of these orders: what a master asks for last of all, newest last. */
+/**
+ * Query for the undecided markups of these orders, sorted so that a master's request comes last, the newest
+ * last.
+ */
 const openMarkupsOf = (db: CustomerStore, orderIds: readonly number[]) =>
   drizzle(db)
     .select()
@@ -35,7 +38,7 @@ const openMarkupsOf = (db: CustomerStore, orderIds: readonly number[]) =>
     .where(inArray(markups.orderId, inValues(orderIds)))
     .orderBy(asc(markups.source), asc(markups.createdAt), desc(markups.id));
 
-/** Query for the number and the least of the bids for these orders. */
+/** Query for the numbers of bids for these orders, and the lowest. */
 const bidsOf = (db: CustomerStore, orderIds: readonly number[]) =>
   drizzle(db)
     .select({ orderId: bids.orderId, count: count(), lowest: min(bids.amount) })
@@ -43,7 +46,7 @@ const bidsOf = (db: CustomerStore, orderIds: readonly number[]) =>
     .where(inArray(bids.orderId, inValues(orderIds)))
     .groupBy(bids.orderId);
 
-/** What is open about each of these orders, in one round trip. */
+/** Open matters of each of these orders, in one round trip. */
 export async function findOpenMatters(
   db: CustomerStore,
   orderIds: readonly number[],

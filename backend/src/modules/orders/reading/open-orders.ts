@@ -4,7 +4,9 @@ import { inValues } from "../../../shared/in-values";
 import type { CustomerStore } from "../../../shared/stores/stores";
 import { orderItems, orders } from "../orders.tables";
 
-/** A customer's orders since a moment (ms) that go to any of these phones and are not over, a row for each of their goods. */
+/**
+ * A customer's unfinished orders since a time (ms) for any of these phones, one row for each of their goods.
+ */
 export const findOpenOrdersTo = (
   db: CustomerStore,
   { customerId, phones, since }: { customerId: number; phones: readonly string[]; since: number },
@@ -29,10 +31,10 @@ export const findOpenOrdersTo = (
       ),
     );
 
-/** Condition: masters do not bid for the order, or one is picked. */
+/** Condition: the bidding is over, or the order never had one. */
 const hasPrice = sql`${orders.bidding} IS NOT 'OPEN' AND ${orders.bidding} IS NOT 'OVER'`;
 
-/** Query for those of the orders whose ids another query finds that wait for their payment, oldest first. */
+/** Query for the unpaid orders among those whose ids another query finds, oldest first. */
 export const unpaidAmong = (db: CustomerStore, ids: SQLWrapper) =>
   drizzle(db)
     .select({ id: orders.id })

@@ -1,12 +1,13 @@
-/** As SQL: no refund is undecided; an order under review waits for others. */
+/** SQL condition: no refund is undecided. An order under review waits for a decision. */
 export const NOT_UNDER_REVIEW = "(refund_status IS NULL OR refund_status NOT IN ('WAIT', 'ARBITRATION'))";
 
 /**
- * What `visitDueTime` (`schema/rules/orders/visit.ts`) calls overdue, as SQL conditions: the master by the appointed time, the work
- * by the end of that day. The first one is word for word what the index `orders_by_visit` holds.
+ * `visitDueTime` (`schema/rules/orders/visit.ts`) as SQL conditions: the master is overdue after the
+ * appointed time, the work at the end of that day. The first condition has the words of the index
+ * `orders_by_visit`.
  *
- * @param now the moment, as it is bound or written; `today` likewise when its day began
- * @param column how a column is written whose index is to be kept away
+ * @param now the time, bound or written; `today` is the beginning of its day
+ * @param column writes a column so that its index is not used
  */
 export const overdueVisit = (now: string, today: string, column = (name: string) => name): string[] => [
   "status IN ('WAIT_PICK_UP', 'WAIT_INSTALL', 'WAIT_COMPLETE')",

@@ -4,7 +4,10 @@ import { inValues } from "../../../shared/in-values";
 import type { CustomerStore } from "../../../shared/stores/stores";
 import { orderItems, orders } from "../orders.tables";
 
-/** The paid orders of a customer that were placed from one moment on and before another (ms), as a table for a query of another module; 分. */
+/**
+ * The paid orders of a customer that were placed in a period (ms), as a table for a query of another module;
+ * 分.
+ */
 export const paidOrders = (
   db: CustomerStore,
   { customerId, from, before }: { customerId: number; from: number; before: number },
@@ -34,9 +37,9 @@ export const paidOrders = (
     .as("paid_orders");
 
 /**
- * The sum over an order's goods of a value of one piece, for a query about other tables; null where one of them has none.
+ * Sum over an order's goods, for a query about other tables; null when the value of one good is missing.
  *
- * @param ofPiece the value by the name of the good
+ * @param ofPiece the value of one piece by the name of the good
  */
 export function sumOfGoods(
   orderId: SQLWrapper,
@@ -47,7 +50,7 @@ export function sumOfGoods(
     FROM ${orderItems} WHERE ${orderItems.orderId} = ${orderId})`;
 }
 
-/** The ids of those of a customer's orders with these numbers that are paid, by their number. */
+/** Ids of the customer's paid orders with these numbers, by number. */
 export async function paidOrderIds(
   db: CustomerStore,
   customerId: number,

@@ -36,7 +36,7 @@ export interface ReadDependencies {
 export interface OrderWithItems {
   readonly order: OrderRow;
   readonly items: readonly OrderItemRow[];
-  /** Who does the work; null before a master is assigned. */
+  /** The master; null before one is assigned. */
   readonly worker: MasterCard | null;
   /** The newest of the customer's notes; null without any. */
   readonly followUp: FollowUpSummary | null;
@@ -45,8 +45,8 @@ export interface OrderWithItems {
 }
 
 /**
- * One order of a customer. An unpaid one whose time is over is closed first, so that it is never shown as payable while
- * the cron has not come round.
+ * One order of a customer. An expired unpaid order is closed first, so that it is never shown as payable
+ * before the cron has closed it.
  *
  * @throws BusinessError NOT_FOUND for a missing or foreign order (ROLE-16)
  */
@@ -79,14 +79,16 @@ export async function findCurrentOrder(
     order = await findOrder(db, customerId, orderId);
   }
   if (!order) {
-    // After the answer, which takes as long for a foreign order as for a missing one (ROLE-16).
+    // After the answer, so that a foreign order takes as long as a missing one (ROLE-16).
     dependencies.waitUntil(reportForeignOrder(dependencies.env, orderId));
     throw notFound("订单");
   }
   return order;
 }
 
-/** One page of a customer's orders in a sequence, with what is read beside them: six queries, however many orders. */
+/**
+ * One page of a customer's orders in a sort order, with their related rows: six queries, however many orders.
+ */
 export async function readOrders(
   { filter, page, pageSize, sort }: { filter: OrderFilter; page: number; pageSize: number; sort?: OrderSort },
   dependencies: ReadDependencies,
@@ -103,7 +105,10 @@ export async function readOrders(
   return read();
 }
 
-/** These orders with what is read beside them, in a sequence of the list: five queries at once, however many orders. */
+/**
+ * These orders in a sort order of the list, with their related rows: five queries at once, however many
+ * orders.
+ */
 export async function readListed(
   db: CustomerStore,
   ids: readonly number[],
@@ -114,7 +119,7 @@ export async function readListed(
   return orders.sort(inSequence(sort)).map(beside);
 }
 
-/** Orders with what is read beside them: four queries, however many orders. */
+/** Orders with their related rows: four queries, however many orders. */
 export async function withItems(db: CustomerStore, orders: readonly OrderRow[]): Promise<OrderWithItems[]> {
   const beside = await readBeside(
     db,
@@ -123,7 +128,7 @@ export async function withItems(db: CustomerStore, orders: readonly OrderRow[]):
   return orders.map(beside);
 }
 
-/** What makes an order one that can be shown, for the orders with these ids. */
+/** Reads the related rows that are needed to show the orders with these ids. */
 async function readBeside(
   db: CustomerStore,
   ids: readonly number[],
@@ -143,11 +148,11 @@ async function readBeside(
   });
 }
 
-/** Whether the time to pay an order is over, while it still stands as unpaid. */
+/** Whether the time to pay an order is over, and it is not closed yet. */
 export const isOverdue = (order: OrderRow, clock: Clock): boolean =>
   decide(order.status, orderEvents.expire, { ...order, now: clock.now() }).ok;
 
-/** Closes the customer's unpaid orders whose time is over, and has that told. */
+/** Closes the customer's expired unpaid orders, and pushes the events about it. */
 export async function closeOverdue(customerId: number, dependencies: ReadDependencies): Promise<void> {
   await closeExpiredOrders(dependencies, customerId);
   dependencies.waitUntil(pushOutbox(customerId, dependencies));

@@ -17,7 +17,10 @@ const columns = {
   floorsNumber: orders.floorsNumber,
 };
 
-/** Recipients of a customer's newest orders, with `phone` in their phone where it is given. One may come several times. */
+/**
+ * Recipients of a customer's newest orders, only those with `phone` in their phone when it is given. The same
+ * one may appear several times.
+ */
 export const recentRecipients = (
   db: CustomerStore,
   { customerId, phone, limit }: { customerId: number; phone?: string; limit: number },
@@ -43,7 +46,7 @@ export async function recipientsOf(db: CustomerStore, customerId: number, orderI
   return new Map(rows.map((row) => [row.orderId, row]));
 }
 
-/** Ids of a customer's orders that went to the same recipient as this one, which is among them. */
+/** Ids of a customer's orders with the same recipient as this one, including this one. */
 export async function ordersToSameRecipient(
   db: CustomerStore,
   { customerId, orderId }: { customerId: number; orderId: number },
@@ -59,7 +62,7 @@ export async function ordersToSameRecipient(
   return results.map(({ id }) => id);
 }
 
-/** Query for whom the platform calls about a customer's orders: as for the newest of them. */
+/** Query for the contact of a customer's newest order. */
 export const lastSender = (db: CustomerStore, customerId: number) =>
   drizzle(db)
     .select({ name: orders.userName, phone: orders.userPhone })

@@ -6,10 +6,10 @@ import { orders } from "../orders.tables";
 
 const MOST_SHOPS = 20;
 const MOST_ORDERS = 5;
-/** Orders of a shop that are looked at for a carrier. */
+/** The most orders of a shop in which a carrier is searched. */
 const NEWEST = 50;
 
-/** Names of a customer's shops in earlier orders, the last used first (EXT-450). */
+/** Names of the shops in a customer's earlier orders, the last used first (EXT-450). */
 export async function findShops(db: CustomerStore, customerId: number): Promise<string[]> {
   const rows = await drizzle(db)
     .select({ name: orders.shopName })
@@ -41,7 +41,9 @@ export async function findShopLogistics(db: CustomerStore, customerId: number, s
   return newest.find((order) => order.logisticsCompany ?? order.pickupAddress) ?? null;
 }
 
-/** A customer's unfinished orders with this shop order number, in whatever case, newest first (EXT-451). */
+/**
+ * A customer's unfinished orders with this shop order number, without regard to case, newest first (EXT-451).
+ */
 export const findShopOrders = (db: CustomerStore, customerId: number, shopOrderNo: string) =>
   drizzle(db)
     .select({ id: orders.id, orderNo: orders.orderNo })

@@ -3,7 +3,7 @@ import { drizzle } from "drizzle-orm/d1";
 import { staffList } from "../../staff-lists";
 import { orders } from "../orders.tables";
 
-/** What masters see of an order before they bid: not who the customer is, or where exactly they live. */
+/** Fields of an order that masters see before they bid: without the customer and the exact address. */
 const shown = {
   orderNo: orders.orderNo,
   goodsTypeName: orders.goodsTypeName,
@@ -21,7 +21,7 @@ const shown = {
   biddingEndsAt: orders.biddingEndsAt,
 };
 
-/** Orders that masters may bid for, with how many bids each has (EXT-490). Due when the bidding ends. */
+/** Orders that masters may bid for, with the number of bids (EXT-490). They are due when the bidding ends. */
 export const staffBidRequests = staffList({
   name: "bid_requests",
   id: orders.id,

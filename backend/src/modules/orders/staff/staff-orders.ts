@@ -3,7 +3,7 @@ import { drizzle } from "drizzle-orm/d1";
 import { shownUntil, staffList } from "../../staff-lists";
 import { orders } from "../orders.tables";
 
-/** What staff see of an order, and what says which steps are possible now. */
+/** Fields of an order that staff see, and those that decide which steps are possible. */
 const shown = {
   orderNo: orders.orderNo,
   status: orders.status,
@@ -34,7 +34,10 @@ const shown = {
 
 const OVER: ReadonlySet<string> = new Set(["SUCCESS", "EVALUATED", "CLOSE"]);
 
-/** Orders of all customers, by number and status (EXT-108). One that is over is shown for 30 days after its last step. */
+/**
+ * Orders of all customers, by number and status (EXT-108). A finished one is shown for 30 days after its last
+ * step.
+ */
 export const staffOrders = staffList({
   name: "orders",
   id: orders.id,

@@ -29,31 +29,35 @@ export interface AdvanceDependencies {
   waitUntil(work: Promise<unknown>): void;
 }
 
-/** A step and who takes it. */
+/** A step, and the person who takes it. */
 export interface TakenStep<Detail> {
   readonly step: Step<string, Detail>;
   /** `customer:<id>`, `worker:<id>`, `provider:<id>`, `operator` or `system`; may depend on the order. */
   readonly actor: string | ((order: OrderRow) => string);
   readonly detail: Detail;
-  /** Statements for what else belongs to the step, in its batch. */
+  /** Other statements for the batch of the step. */
   readonly also?: (order: OrderRow, now: number) => D1PreparedStatement[] | Promise<D1PreparedStatement[]>;
   /** Columns that the caller changes with the step, beside those of its effects. */
   readonly changes?: (now: number) => Partial<OrderRow>;
 }
 
-/** Where an order stands once it has brought its master something to be counted. */
+/** Statuses after which the master's result is counted. */
 const WITH_RESULT: readonly string[] = ["SUCCESS", "EVALUATED"];
-/** Reads of the order after a concurrent change. */
+/** Most tries after concurrent changes. */
 const ATTEMPTS = 3;
-/** The same step by the same person so shortly after is the same step once more: a lost answer, a double click. */
+/**
+ * The same step by the same person within this time is a repetition, for example after a lost answer or a
+ * double click.
+ */
 const REPEATED_WITHIN_MS = MINUTE;
 
 /**
- * Takes an order one step on: state, history, money, message and event happen together or not at all. A caller who comes
- * second reads again and is told what is true now; repeating one's own last step changes nothing and succeeds.
+ * Moves an order one step on: state, history, money, message and event change together or not at all. After a
+ * concurrent change the order is read again, and the decision is made again. Repeating one's own last step
+ * changes nothing and succeeds.
  *
- * @param find reads the order as it stands, and throws NOT_FOUND when the caller has none of that id
- * @throws BusinessError as the refusals of the lifecycle say; CONFLICT when others kept being faster
+ * @param find reads the present order, and throws NOT_FOUND when the caller has none with that id
+ * @throws BusinessError for the refusals of the lifecycle; CONFLICT after too many concurrent changes
  */
 export async function advanceOrder<Detail>(
   find: () => Promise<OrderRow>,
@@ -79,7 +83,7 @@ export async function advanceOrder<Detail>(
         await commit(db, [...statements, ...((await also?.(order, now)) ?? [])]);
       });
     } catch (error) {
-      // The id is the caller's, who makes another one.
+      // The caller made the id, and makes another one.
       if (isIdTaken(error)) throw error;
       if (error instanceof ConstraintViolation || error instanceof OutOfDate) continue;
       throw error;
@@ -119,11 +123,11 @@ interface DecidedStep<Detail> {
   readonly detail: Detail;
   readonly to: OrderRow["status"];
   readonly now: number;
-  /** Columns that change beside those of the step's effects. */
+  /** Columns that change besides those in the step's effects. */
   readonly changes?: Partial<OrderRow> | undefined;
 }
 
-/** Everything that a decided step does, for one batch. @throws OutOfDate */
+/** All statements of a decided step, for one batch. @throws OutOfDate */
 export async function stepStatements<Detail>(
   order: OrderRow,
   { step, actor, detail, to, now, changes }: DecidedStep<Detail>,

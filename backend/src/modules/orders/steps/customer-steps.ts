@@ -17,7 +17,7 @@ const arrival = z.object({
   pickUpLat: z.number().nullable(),
 });
 
-/** What customers do with an order of their own. */
+/** Steps of customers on their own orders. */
 export const customerSteps = {
   cancel: step({ event: "cancel", title: "取消订单", edges: ORDER_EDGES.cancel, detail: z.null() }),
   confirm_arrival: step({
@@ -77,12 +77,12 @@ export const customerSteps = {
   }),
 } as const;
 
-/** Another address lies elsewhere: the old place on the map does not go with it, even if the new one is not known. */
+/** A new address is at another place: the old coordinates are deleted, even if the new ones are not known. */
 const placeOf = (order: OrderRow, { pickupAddress, pickUpLng, pickUpLat }: z.output<typeof arrival>) =>
   pickupAddress === null || pickupAddress === order.pickupAddress
     ? {}
     : { pickUpLng, pickUpLat, roadMetres: null };
 
-/** The fields that were given; what is null stays as it was. */
+/** The given fields; those that are null are not changed. */
 const known = <T extends object>(fields: T): Partial<T> =>
   Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== null)) as Partial<T>;

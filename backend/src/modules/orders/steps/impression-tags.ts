@@ -1,4 +1,7 @@
-/** Impression tags that a rating can carry (API-096). Names hold no comma, which joins them on the wire (C-57). */
+/**
+ * Impression tags for a rating (API-096). A name must not contain a comma, because requests join them with
+ * commas (C-57).
+ */
 export const IMPRESSION_TAGS: readonly string[] = [
   "准时上门",
   "技术专业",

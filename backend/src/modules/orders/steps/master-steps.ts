@@ -28,8 +28,8 @@ const finished = (order: OrderRow) =>
   );
 
 /**
- * The effects of giving an order to a master or a provider, whichever way it goes: only to verified ones who are not
- * paused (GEN-07, GEN-08).
+ * Effects of giving an order to a master or a provider. They must be verified and not paused (GEN-07,
+ * GEN-08).
  *
  * @throws BusinessError CONFLICT with the reason
  */
@@ -42,7 +42,7 @@ async function given(
   return { ...effects, masters: [await requireAssignable(directory, workerId, now)] };
 }
 
-/** What masters, providers, drivers and staff do to an order. */
+/** Steps of masters, providers, drivers and staff. */
 export const masterSteps = {
   take: step({
     event: "take",

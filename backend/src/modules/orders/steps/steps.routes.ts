@@ -15,7 +15,7 @@ import { confirmArrival, delayAcceptance, evaluateOrder, judgeWork } from "./ste
 
 const textOrNull = (text: string | null | undefined): string | null => text?.trim() || null;
 
-/** API-034..037 and API-096: what a customer does with an order of their own; its refunds have calls of their own. */
+/** API-034..037 and API-096: steps of customers on their own orders; refunds have calls of their own. */
 export function registerOrderStepRoutes(app: BackendApp, { rating: effect }: OrderParts): void {
   implement(app, confirmArrivalCall, async ({ params, body }, context) => {
     const { customerId } = requireSession(context);

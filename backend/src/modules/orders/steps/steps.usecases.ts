@@ -18,9 +18,10 @@ export const cancelOrder = (target: OrderOfCustomer, dependencies: AdvanceDepend
   advanceByCustomer(target, customerSteps.cancel, null, dependencies);
 
 /**
- * The goods have arrived (ACT-05).
+ * Confirms that the goods have arrived (ACT-05).
  *
- * @throws BusinessError INVALID_INPUT when the master collects them and number or phone is missing (ACT-27, ACT-28)
+ * @throws BusinessError INVALID_INPUT when the master picks them up and number or phone is missing (ACT-27,
+ *   ACT-28)
  */
 export async function confirmArrival(
   target: OrderOfCustomer,
@@ -33,7 +34,10 @@ export async function confirmArrival(
   return advanceByCustomer(target, customerSteps.confirm_arrival, arrival, dependencies);
 }
 
-/** One more day to accept, once per order (ACT-09, ACC-10). Answers the new end in Shanghai time. */
+/**
+ * Extends the time to accept by one day, once per order (ACT-09, ACC-10). Answers the new end in Shanghai
+ * time.
+ */
 export async function delayAcceptance(
   target: OrderOfCustomer,
   dependencies: AdvanceDependencies,
@@ -63,9 +67,10 @@ export async function judgeWork(
 }
 
 /**
- * Rates the master, once (ACT-11), with what the rating does elsewhere in the same batch.
+ * Rates the master, once (ACT-11), with the other effects of the rating in the same batch.
  *
- * @throws BusinessError INVALID_INPUT for a star outside 1 to 5 (C-55) or an unknown tag; NOT_FOUND for a foreign picture
+ * @throws BusinessError INVALID_INPUT for stars outside 1 to 5 (C-55) or an unknown tag; NOT_FOUND for a
+ *   foreign picture
  */
 export async function evaluateOrder(
   target: OrderOfCustomer,

@@ -11,8 +11,9 @@ const CHALLENGE_LIFETIME_MS = 10 * MINUTE;
 const CHALLENGE_CHARS = 32;
 
 /**
- * Geetest v3. When Geetest cannot open a challenge, visitors get our own slider instead of the protocol's offline mode,
- * whose answer anybody can compute from the challenge; when it cannot validate, nothing is let through (security.md S44).
+ * Geetest v3. If Geetest cannot open a challenge, visitors get our own slider. The protocol's offline mode is
+ * not used, because its answer can be computed from the challenge. If Geetest cannot validate an answer, the
+ * answer is refused (security.md S44).
  */
 export function createGeetestCaptcha({
   gt,

@@ -1,17 +1,18 @@
 import type { OrderFilter } from "../filter";
 import { type Bind, isTail, ownAndPlaced, phoneDigits, recipientsNamed, startsWith, tailIs } from "./texts";
 
-/** Of so many orders the whole text is looked at: a fragment has no index. */
+/** The number of newest orders whose whole text is searched, because parts of texts have no index. */
 const NEWEST = 1_000;
 
-/** Fewer digits are the beginning of too many numbers: six are the day of an order number. */
+/** Fewer digits begin too many numbers: an order number begins with a day of six digits. */
 const FEWEST_DIGITS = 6;
 
 /**
- * A query for the ids of the orders that a fragment finds (ux.md U9). Among all of the customer's orders it is a part of
- * the name, the beginning of a waybill or shop order number, six digits or more that begin a number or phone, or the last four of a phone,
- * each from its index. Among the newest thousand of the period that is asked for it is also any part of these, of the
- * address and of the goods (decision 030).
+ * A query for the ids of the orders that a keyword finds (ux.md U9). Among all of the customer's orders it is
+ * searched by indexes: as a part of the name, as the beginning of a waybill or shop order number, as the
+ * beginning of a number or phone if it has six digits or more, or as the last four digits of a phone. Among
+ * the newest thousand orders of the period it is searched anywhere in these fields, in the address and in the
+ * goods (decision 030).
  */
 export function foundByKeyword(text: string, filter: Pick<OrderFilter, "created">, bind: Bind): string {
   const lower = text.toLowerCase();
@@ -27,7 +28,7 @@ export function foundByKeyword(text: string, filter: Pick<OrderFilter, "created"
   };
   return [
     `SELECT id FROM (${recipientsNamed(lower, {}, bind)})`,
-    // Within each other: D1 takes five terms of a UNION.
+    // Nested, because D1 allows five terms in a UNION.
     `SELECT id FROM (${own(...startsWith("lower(logistics_no)", lower, bind))}
      UNION ${own(...startsWith("lower(shop_order_no)", lower, bind))})`,
     ...(digits === null ? [] : numbered(digits)),

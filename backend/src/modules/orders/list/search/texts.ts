@@ -1,24 +1,24 @@
 import type { OrderFilter } from "../filter";
 
-/** Number of a value, as a statement writes it. */
+/** Adds a value and returns its number in the statement. */
 export type Bind = (value: string | number) => string;
 
-/** Comes after every text that goes on. */
+/** Sorts after every text with the same beginning. */
 const LAST = "\u{10ffff}";
 
 export const startsWith = (name: string, text: string | undefined, bind: Bind): string[] =>
   text === undefined ? [] : [`${name} >= ${bind(text)}`, `${name} < ${bind(`${text}${LAST}`)}`];
 
-/** The text as the beginning of a phone, however it is grouped; null when it cannot be one. */
+/** The text as the beginning of a phone, without spaces and dashes; null when it cannot be one. */
 export function phoneDigits(text: string): string | null {
   const digits = text.replace(/[\s-]/g, "");
   return /^\d+$/.test(digits) ? digits : null;
 }
 
-/** Whether digits can be the last of a phone, by which people tell orders apart (ux.md U9). */
+/** Whether digits can be the last four of a phone, by which people tell orders apart (ux.md U9). */
 export const isTail = (digits: string): boolean => digits.length === 4;
 
-/** Word for word what the index `orders_of_customer_by_phone_tail` holds. */
+/** The same words as in the index `orders_of_customer_by_phone_tail`. */
 export const tailIs = (phone: string, digits: string, bind: Bind): string =>
   `substr(${phone}, -4) = ${bind(digits)}`;
 
@@ -30,8 +30,9 @@ export const ownAndPlaced = ({ created }: Pick<OrderFilter, "created">, bind: Bi
 ];
 
 /**
- * The orders with a text in the name of their customer, from the pieces of the names (decision 030): those with the
- * last two characters of it, which are rarer than a family name, and of these the ones that have all of it.
+ * The orders whose recipient's name contains a text, by the stored parts of names (decision 030): first those
+ * with the last two characters of the text, which are rarer than a family name, and of these the ones with
+ * the whole text.
  */
 export function recipientsNamed(text: string, filter: Pick<OrderFilter, "created">, bind: Bind): string {
   const characters = Array.from(text);
