@@ -198,7 +198,7 @@ describe("order lifecycle", () => {
     },
   );
 
-  test("[R4] [ACC-08] [ACT-16] [ACT-17] every pair of status and event that is not in the table is refused with a reason", () => {
+  test("[R4] [ACC-08] [ACT-06] [ACT-16] every pair of status and event that is not in the table is refused with a reason", () => {
     const unpaid = ["pay", "cancel", "expire"];
     for (const event of EVENT_NAMES) {
       for (const from of ORIGINS) {
@@ -213,6 +213,18 @@ describe("order lifecycle", () => {
         expect(decideOn(from, event, OVER), `${event} from ${from}`).toEqual({ ok: false, reason });
       }
     }
+  });
+
+  test.each([
+    ["ACT-05", "confirm_arrival", ["RECEIVING_ORDER", "WAIT_ASSIGN", "WAIT_APPOINTMENT"]],
+    ["ACT-17", "delay_acceptance", ["WAIT_ACCEPT"]],
+    ["ACT-22", "request_refund", REFUNDABLE],
+    ["ACT-25", "solve_exception", ["SUCCESS", "EVALUATED", ...REFUNDABLE.slice(0, 6)]],
+  ] as const)("[%s] %s is possible in these statuses alone: %j", (_id, event, statuses) => {
+    const possible = ORDER_STATUSES.filter(
+      (status) => decideOn(status, event, { ...OPEN, isArrival: false }).ok,
+    );
+    expect(new Set(possible)).toEqual(new Set(statuses));
   });
 
   test("[PAY-19] an order may be paid until its last millisecond and expires in the next", () => {

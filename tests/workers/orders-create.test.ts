@@ -23,9 +23,15 @@ describe("placing an order", () => {
     const sofa = newItem({
       ...{ count: 2, packingMethod: "纸箱", description: "易碎", installVideoUrl: "/named/sofa.mp4" },
     });
+    const told = {
+      ...{ logisticsNo: "DPK36209", logisticsPhone: "95353", logisticsCompany: "德邦物流" },
+      ...{ pickupCode: "A-12", pickupAddress: "杭州三墩网点", pickUpLng: 120.08, pickUpLat: 30.32 },
+      isArrival: false,
+      ...{ verifType: "MIAO", verifOrderNo: "T-1001", userName: "李掌柜", userPhone: "13900139000" },
+    };
     const orderId = await life.placeOrder({
       orderItems: [sofa, newItem({ name: "茶几" })],
-      ...{ isLift: false, floorsNumber: 6, remark: "周末送" },
+      ...{ isLift: false, floorsNumber: 6, remark: "周末送", ...told },
       expectedTime: "2026-11-25 09:30:00",
     });
     const order = await life.readOrder(orderId);
@@ -45,6 +51,7 @@ describe("placing an order", () => {
       ...{ customerName: "王小姐", customerPhone: "13800138000", address: "文三路 100 号 3 幢 502" },
       ...{ isLift: false, floorsNumber: 6, totalVolume: 2.5, packingCount: 3 },
       isNeedTakeDelivery: false,
+      ...told,
       remark: "周末送",
       payWay: null,
       payTime: null,
@@ -108,7 +115,12 @@ describe("placing an order", () => {
       userName: "李掌柜",
       userPhone: "13900139000",
     };
-    expect(await life.readOrder(await life.placeOrder(fields))).toMatchObject(fields);
+    const orderId = await life.placeOrder({ ...fields, totalVolume: "4.5" });
+    expect(await life.readOrder(orderId)).toMatchObject({
+      ...fields,
+      ...{ areaCode: "330106", goodsTypeName: "家具", serviceTypeName: "仅安装", totalVolume: 4.5 },
+      orderItems: [{ name: "三人沙发", count: 1 }],
+    });
   });
 
   test("[C-10] [API-023] whether the master collects the goods comes from the service type, not from the caller", async () => {
@@ -134,7 +146,7 @@ describe("placing an order", () => {
     });
   });
 
-  test("[API-023] visitors are told to sign in", async () => {
+  test("[API-023] [PLACE-60] visitors are told to sign in", async () => {
     expect(await life.backend.call("POST", "/order/api/order", { json: newOrder() })).toMatchObject({
       code: 7001,
     });
@@ -143,6 +155,7 @@ describe("placing an order", () => {
   test.each([
     ["PLACE-27", { customerName: " " }, "请输入客户姓名"],
     ["PLACE-28", { customerPhone: "10800138000" }, "请输入合法手机号"],
+    ["AUTH-03", { customerPhone: "1380013800" }, "请输入合法手机号"],
     ["PLACE-29", { areaCode: "330199" }, "请选择所在城市"],
     ["PLACE-30", { address: "" }, "请输入详细地址"],
     ["PLACE-31", { isLift: null }, "请选择有无电梯"],

@@ -45,7 +45,7 @@ describe("one order", () => {
 });
 
 describe("the order list", () => {
-  test("[API-027] pages newest first, every order once, each with its own items in their sequence", async () => {
+  test("[ACC-01] [API-027] pages newest first, every order once, each with its own items in their sequence", async () => {
     const placed: number[] = [];
     for (let index = 0; index < 8; index++) {
       // Two orders share each moment, so that the id has to decide.

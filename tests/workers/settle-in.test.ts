@@ -55,7 +55,7 @@ describe("an application of a service provider", () => {
     });
   });
 
-  test("[PUB-29] [ENT-06] [ENUM-06] of a person needs no company, and keeps none", async () => {
+  test("[PUB-29] [ENT-06] [ENUM-06] [API-017] of a person needs no company, and keeps none", async () => {
     await apply(company({ type: "PERSONAL", contactTel: "136 0000-9999" }));
     await apply({ type: "PERSONAL", contactName: "赵六", contactTel: newPhone(), goodsTypeIds: [2] });
     const { rows } = await listed();
@@ -72,7 +72,7 @@ describe("an application of a service provider", () => {
   test.each([
     ["[PUB-29]", { companyName: "  " }, "请输入公司名称"],
     ["[PUB-30]", { contactName: "" }, "请输入您的姓名"],
-    ["[PUB-31]", { contactTel: "10012345678" }, "请输入合法手机号"],
+    ["[PUB-31] [AUTH-03]", { contactTel: "10012345678" }, "请输入合法手机号"],
     ["[PUB-32]", { goodsTypeIds: [] }, "请选择代理类目"],
   ])("%s is refused in the words of the specification for %o", async (_id, wrong, message) => {
     expect(await apply(company(wrong))).toEqual({ code: 4000, message, data: null });

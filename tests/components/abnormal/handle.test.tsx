@@ -1,24 +1,26 @@
 import { screen, waitFor } from "@testing-library/react";
 import { expect, test } from "vitest";
-import { HandleDialog } from "../../../app/features/abnormal/handle-dialog";
+import { AbnormalCard } from "../../../app/features/abnormal/abnormal-card";
 import { graphNetwork } from "../../support/components/graph-network";
 import { payerAnswer } from "../../support/components/payer-answer";
 import { render } from "../../support/components/render";
+import { OPEN_EXCEPTION } from "./an-exception";
 
-function open() {
+/** What was done about an exception is written down from its card. */
+async function open() {
   const network = graphNetwork({
     Payer: payerAnswer(),
     HandleAbnormal: { answer: { __typename: "AbnormalHandled" } },
   });
-  const record = { id: "9", orderId: "5", awaitsDecision: false };
-  const page = render(<HandleDialog record={record} onClose={() => undefined} />, { about: ["Order:5"] });
+  const page = render(<AbnormalCard record={OPEN_EXCEPTION as never} />, { about: ["Order:5"] });
+  await page.user.click(screen.getByRole("button", { name: /^记录处理/ }));
   return { ...page, network };
 }
 
 const submit = () => screen.findByRole("button", { name: "提交" });
 
 test("[ABN-12] [ABN-14] [ERR-16] without a status and words nothing is sent", async () => {
-  const { user, network } = open();
+  const { user, network } = await open();
   await user.click(await submit());
   expect(screen.getByText("请选择处理状态")).toBeTruthy();
   await user.click(screen.getByRole("radio", { name: "跟进中" }));
@@ -27,8 +29,8 @@ test("[ABN-12] [ABN-14] [ERR-16] without a status and words nothing is sent", as
   expect(network.sentTo("HandleAbnormal")).toEqual([]);
 });
 
-test("[ABN-18] [ERR-18] what was done is sent with its status and words", async () => {
-  const { user, network, reloads } = open();
+test("[ABN-18] [ERR-18] [API-064] [ENUM-10] what was done is sent with its status and words", async () => {
+  const { user, network, reloads } = await open();
   await user.click(await screen.findByRole("radio", { name: "跟进中" }));
   await user.type(screen.getByRole("textbox", { name: /处理内容/ }), " 已联系厂家 ");
   await user.click(await submit());
@@ -48,7 +50,7 @@ test("[ABN-18] [ERR-18] what was done is sent with its status and words", async 
 });
 
 test("[ABN-11] [ABN-15] [ERR-16] [ENT-16] a fee is required with a markup, and paid with the wallet's password", async () => {
-  const { user, network, reloads } = open();
+  const { user, network, reloads } = await open();
   await user.click(await screen.findByRole("radio", { name: "已处理" }));
   await user.type(screen.getByRole("textbox", { name: /处理内容/ }), "已补发");
   await user.click(screen.getByRole("checkbox", { name: /同时为订单加价/ }));

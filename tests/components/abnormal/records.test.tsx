@@ -20,7 +20,7 @@ const ORDER = {
   ...{ totalAmount: 30_000, blockedActions: [], service: { workerCash: 24_000, pickUp: null } },
 };
 
-test("[ABN-02] the page of an order's exception asks for what is wrong, shows it, and saves all of its files", async () => {
+test("[ABN-02] [API-063] the page of an order's exception asks for what is wrong, shows it, and saves all of its files", async () => {
   const network = graphNetwork(
     { OrderAbnormal: { viewer: { abnormalRecords: { nodes: [RECORD], total: 1 } } } },
     Object.fromEntries(Object.entries(MEDIA).map(([path, text]) => [path, () => new Response(text)])),

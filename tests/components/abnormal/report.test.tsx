@@ -49,6 +49,24 @@ test("[ABN-20] [ABN-21] [ERR-16] [ENT-18] an exception wants its kind, from the 
   ]);
 });
 
+test("[ABN-19] [API-065] [API-097] the master of the order may be its source, without a name of its own", async () => {
+  const { user, network } = open();
+  await user.click(await screen.findByRole("radio", { name: "货物破损" }));
+  await user.type(screen.getByRole("textbox", { name: /异常描述/ }), "桌腿断了");
+  await user.click(screen.getByRole("radio", { name: "师傅" }));
+  await user.click(screen.getByRole("button", { name: "提交" }));
+  expect(await screen.findByText("添加成功")).toBeTruthy();
+  const input = {
+    orderId: "5",
+    type: "1",
+    description: "桌腿断了",
+    imageUrls: [],
+    itemIds: [],
+    source: "WORKER",
+  };
+  expect(network.sentTo("ReportException")).toEqual([{ input }]);
+});
+
 test("[ABN-19] [ABN-22] [CONST-25] [ERR-19] goods and another source are sent, whose name has 100 characters and whose phone has 11", async () => {
   const { user, network, reloads } = open();
   await user.click(await screen.findByRole("radio", { name: "货物破损" }));

@@ -41,16 +41,24 @@ function show(order: object = {}) {
   return { ...render(page), network };
 }
 
-test("[ABN-03] [ABN-04] [ABN-07] goods go back for a refund less a subsidy within the master's part", async () => {
-  const { user, network } = show();
-  await user.click(screen.getByRole("button", { name: "退货退款" }));
-  const dialog = within(await screen.findByRole("dialog", { name: "退货退款" }));
+async function showBack() {
+  const page = show();
+  await page.user.click(screen.getByRole("button", { name: "退货退款" }));
+  return { ...page, dialog: within(await screen.findByRole("dialog", { name: "退货退款" })) };
+}
+
+test("[ABN-04] goods do not go back with a subsidy above the master's part", async () => {
+  const { user, network, dialog } = await showBack();
   expect(dialog.getByText(/不超过担保中的师傅费用/).textContent).toContain("240.00");
   await user.type(dialog.getByRole("textbox", { name: /师傅补贴费/ }), "240.01");
   await user.click(dialog.getByRole("button", { name: "申请退货退款" }));
   expect(dialog.getByText("补贴费用不能超过担保中的师傅费用")).toBeTruthy();
   expect(network.sent).toEqual([]);
-  await user.type(dialog.getByRole("textbox", { name: /师傅补贴费/ }), "{Backspace}{Backspace}{Backspace}");
+});
+
+test("[ABN-03] [ABN-07] [API-039] [ENUM-09] goods go back for a refund less the whole of the master's part", async () => {
+  const { user, network, dialog } = await showBack();
+  await user.type(dialog.getByRole("textbox", { name: /师傅补贴费/ }), "240");
   expect(dialog.getByText(/预计退款/).textContent).toContain("60.00");
   await user.type(dialog.getByRole("textbox", { name: /退款说明/ }), " 桌腿断了 ");
   await user.click(dialog.getByRole("button", { name: "申请退货退款" }));
@@ -60,7 +68,7 @@ test("[ABN-03] [ABN-04] [ABN-07] goods go back for a refund less a subsidy withi
   ]);
 });
 
-test("[ABN-06] [ABN-07] the normal service goes on after a yes, and the page leads back", async () => {
+test("[ABN-06] [ABN-07] [API-039] [ENUM-09] the normal service goes on after a yes, and the page leads back", async () => {
   const { user, network, address } = show();
   await user.click(screen.getByRole("link", { name: "处理异常" }));
   await user.click(screen.getByRole("button", { name: "继续正常服务" }));
@@ -72,7 +80,7 @@ test("[ABN-06] [ABN-07] the normal service goes on after a yes, and the page lea
   await waitFor(() => expect(address()).toBe("/page"));
 });
 
-test("[ABN-05] [MARK-11] [API-039] more money for the exception is paid in the dialog of a markup, and the page leads back", async () => {
+test("[ABN-05] [ABN-07] [API-039] [MARK-11] more money for the exception is paid in the dialog of a markup, and the page leads back", async () => {
   const { user, network, address } = show();
   await user.click(screen.getByRole("link", { name: "处理异常" }));
   await user.click(screen.getByRole("button", { name: "加价处理" }));

@@ -13,11 +13,11 @@ const checkCode = ({ input }: Record<string, unknown>) => ({
 
 beforeEach(() => sessionStorage.clear());
 
-function open(part: React.JSX.Element) {
+function open(part: React.JSX.Element, changePhone: object = { __typename: "PhoneChanged" }) {
   const network = graphNetwork({
     VerifyOwnCode: checkCode,
     SendSmsCode: { sendSmsCode: { __typename: "SmsCodeSent", resendAfterSeconds: 60 } },
-    ChangePhone: { answer: { __typename: "PhoneChanged" } },
+    ChangePhone: { answer: changePhone },
     SetPayPassword: { answer: { __typename: "PayPasswordSet" } },
   });
   const { user } = render(part);
@@ -95,13 +95,37 @@ describe("another phone", () => {
   });
 });
 
+describe("the code of the new phone", () => {
+  test("[SAFE-18] [CONST-02] [API-091] has six characters, and a wrong one is told where it was typed", async () => {
+    const message = "验证码错误";
+    const refusal = {
+      ...{ __typename: "BusinessError", code: 4111, message },
+      ...{ field: null, retryAfterSeconds: null },
+    };
+    const { type, press, prove, network } = open(<ChangePhone {...ME} />, refusal);
+    await prove("111111");
+    await step("绑定新手机号");
+    await type("新手机号", "13900139000");
+    await type("短信验证码", "3333334");
+    await press("确认修改");
+    expect(await screen.findByText("验证码错误")).toBeTruthy();
+    expect(await step("绑定新手机号")).toBeTruthy();
+    expect(network.sentTo("ChangePhone")).toMatchObject([
+      { input: { phone: "13900139000", code: "333333" } },
+    ]);
+  });
+});
+
 describe("the payment password", () => {
   test("[SAFE-15] [API-093] [ERR-16] [ERR-12] a wrong code stays at the first step, a right one leads to the second", async () => {
-    const { prove } = open(<ChangePayPassword {...ME} hasPayPassword />);
+    const { prove, network } = open(<ChangePayPassword {...ME} hasPayPassword />);
     await prove("222222");
     expect(await screen.findByText("验证码错误")).toBeTruthy();
     await prove("111111");
     expect(await step("修改支付密码")).toBeTruthy();
+    expect(network.sentTo("VerifyOwnCode")).toEqual(
+      ["222222", "111111"].map((code) => ({ input: { phone: "13800138000", code } })),
+    );
   });
 
   test("[SAFE-14] [SAFE-16] [ERR-16] is typed twice, and both are the same", async () => {
@@ -130,7 +154,7 @@ describe("the payment password", () => {
     expect(network.sentTo("SetPayPassword")).toEqual([{ input: { code: "111111", password: "201788" } }]);
   });
 
-  test("[SAFE-14] [SAFE-17] [ERR-18] is sent with the code, and the third step says that it counts", async () => {
+  test("[SAFE-14] [SAFE-17] [ERR-18] [API-092] is sent with the code, and the third step says that it counts", async () => {
     const { type, press, prove, network } = open(<ChangePayPassword {...ME} hasPayPassword={false} />);
     await prove("111111");
     await step("设置支付密码");

@@ -66,13 +66,13 @@ async function openDocument(avatar: string | null) {
 }
 
 test.each([PICTURE, null])(
-  "[NAV-02] a document has name, picture (%s) and the way out of a customer",
+  "[NAV-02] [API-006] a document has name, picture (%s) and the way out of a customer",
   async (avatar) => {
     await openDocument(avatar);
   },
 );
 
-test("[NAV-03] [NAV-05] [NAV-06] a document asks before it signs out, does nothing on 取消, and keeps nothing on 确定", async () => {
+test("[NAV-03] [NAV-05] [NAV-06] [ERR-14] a document asks before it signs out, does nothing on 取消, and keeps nothing on 确定", async () => {
   localStorage.setItem("order-draft", "王小满");
   const { posted, user } = await openDocument(PICTURE);
   const ask = async () => {
@@ -95,7 +95,7 @@ test("[NAV-03] [NAV-05] [NAV-06] a document asks before it signs out, does nothi
   expect(localStorage.length).toBe(0);
 });
 
-test.each([PICTURE, null])("[NAV-02] so has a public page with a form (%s)", async (avatar) => {
+test.each([PICTURE, null])("[NAV-02] [API-006] so has a public page with a form (%s)", async (avatar) => {
   graphNetwork({ AccountStrip: { viewer: { customer: { id: "7", nickname: "木屿家居", avatar } } } });
   render(<AccountStrip />);
   await expectCustomer(avatar);
@@ -114,7 +114,7 @@ test("[NAV-02] a visitor of a public page with a form has the ways to sign in an
   ).toEqual(["/login", "/register"]);
 });
 
-test("[GEN-17] the two requests of a document are given up after 1,000,000 ms", async () => {
+test("[GEN-17] [CONST-37] the two requests of a document are given up after 1,000,000 ms", async () => {
   const timeout = vi.spyOn(AbortSignal, "timeout");
   const answer = async () => Response.json({ message: "请稍后再试" });
   const fetch = vi.spyOn(window, "fetch").mockImplementation(answer);

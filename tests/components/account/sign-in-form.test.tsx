@@ -20,7 +20,7 @@ describe("the sign-in form", () => {
     expect(register.getAttribute("href")).toBe("/register?from=%2Fuser%2Forder");
   });
 
-  test("[AUTH-01] [AUTH-14] [CONST-02] posts the phone and the code as soon as that has six digits", async () => {
+  test("[AUTH-01] [AUTH-14] [AUTH-21] [CONST-02] posts the phone and the code as soon as that has six digits", async () => {
     codeWasSent(10);
     const { type, posted } = open();
     await type("短信验证码", "123456");
@@ -38,7 +38,7 @@ describe("the sign-in form", () => {
 });
 
 describe("a code", () => {
-  test("[AUTH-02] [AUTH-07] is not asked for while the phone is wrong", async () => {
+  test("[AUTH-02] [AUTH-07] [ERR-15] [CONST-03] is not asked for while the phone is wrong", async () => {
     const { type, press, field, network } = open();
     await type("手机号", "10812345678");
     await press("获取验证码");
@@ -48,7 +48,7 @@ describe("a code", () => {
     expect(network.sent).toEqual([]);
   });
 
-  test("[AUTH-08] [AUTH-09] [AUTH-10] [AUTH-11] is sent once the puzzle is solved and its solution is valid", async () => {
+  test("[AUTH-09] [AUTH-10] [AUTH-11] [API-003] is sent once the puzzle is solved and its solution is valid", async () => {
     const { type, press, solve, network } = open();
     await type("手机号", PHONE);
     await press("获取验证码");
@@ -80,6 +80,9 @@ describe("a code", () => {
     await press("获取验证码");
     await solve();
     expect(await screen.findByText(refusal.message)).toBeTruthy();
+    expect(network.sentTo("ValidateCaptcha")).toEqual([
+      { input: { challenge: "challenge 1", validate: "validate 1", seccode: "seccode 1" } },
+    ]);
     expect(network.sentTo("SendSmsCode")).toEqual([]);
   });
 
@@ -97,6 +100,9 @@ describe("a code", () => {
     await waitFor(() => expect(slider.getAttribute("aria-disabled")).toBeNull());
     expect(document.activeElement).toBe(slider);
     expect(network.sentTo("StartSliderCaptcha")).toHaveLength(1);
+    expect(network.sentTo("SolveSliderCaptcha")).toMatchObject([
+      { input: { challenge: "challenge 1", input: "KEYBOARD" } },
+    ]);
 
     refuse(Code.CAPTCHA_EXPIRED, "滑块验证已过期，请重新验证");
     await solve();

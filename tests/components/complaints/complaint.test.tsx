@@ -46,7 +46,7 @@ test("[COMP-03] [COMP-05] [COMP-09] [COMP-04] a complaint wants an order and wor
   await waitFor(() => expect(reloads()).toBe(1));
 });
 
-test("[COMP-07] [COMP-13] [ERR-18] of an order's row it is about that order, and about the master once that is ticked", async () => {
+test("[COMP-07] [COMP-13] [ERR-18] [API-060] of an order's row it is about that order, and about the master once that is ticked", async () => {
   const { user, network, reloads } = open([FIRST], "5");
   await user.click(await screen.findByRole("checkbox", { name: "投诉师傅" }));
   expect(screen.queryByRole("button", { name: /投诉订单/ })).toBeNull();
@@ -60,12 +60,16 @@ test("[COMP-07] [COMP-13] [ERR-18] of an order's row it is about that order, and
   await waitFor(() => expect(reloads()).toBe(1));
 });
 
-test("[COMP-05] [ERR-16] a complaint about an order that is known wants words alone", async () => {
+test("[COMP-05] [ERR-16] [ENUM-13] a complaint about an order that is known wants words alone", async () => {
   const { user, network } = open([FIRST], "5");
   await user.click(await screen.findByRole("button", { name: "提交投诉" }));
   expect(screen.getByText("请先填写投诉内容")).toBeTruthy();
   expect(screen.queryByText("请选择要投诉的订单")).toBeNull();
   expect(network.sentTo("FileComplaint")).toEqual([]);
+  await user.type(screen.getByRole("textbox", { name: /投诉内容/ }), "没有上门");
+  await user.click(screen.getByRole("button", { name: "提交投诉" }));
+  expect(await screen.findByText("投诉成功")).toBeTruthy();
+  expect(network.sentTo("FileComplaint")).toMatchObject([{ input: { object: "OTHER" } }]);
 });
 
 test("[COMP-08] before a master has taken the order, nobody can complain about one", async () => {
@@ -76,7 +80,7 @@ test("[COMP-08] before a master has taken the order, nobody can complain about o
   expect(box.checked).toBe(false);
 });
 
-test("[COMP-08] [C-56] [COMP-07] chosen after the master was ticked, an order without a master unticks the box", async () => {
+test("[COMP-08] [C-56] [COMP-07] [API-059] chosen after the master was ticked, an order without a master unticks the box", async () => {
   const { user, network } = open([
     FIRST,
     order("26112015603985", { hasWorkerToBlame: false, customerName: "王芳" }),
@@ -93,7 +97,7 @@ test("[COMP-08] [C-56] [COMP-07] chosen after the master was ticked, an order wi
   expect(network.sentTo("FileComplaint")).toMatchObject([{ input: { object: "OTHER" } }]);
 });
 
-test("[COMP-12] a complaint is taken back after a yes", async () => {
+test("[COMP-12] [API-062] a complaint is taken back after a yes", async () => {
   const network = graphNetwork({ RevokeComplaint: { answer: { __typename: "ComplaintChange" } } });
   const complaint = {
     id: "7",

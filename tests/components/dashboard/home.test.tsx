@@ -45,28 +45,28 @@ describe("home page of a customer", () => {
     expect(html.includes('href="/placeorder/stepone"')).toBe(buttons.normalOrder);
   });
 
-  it("[HOME-03] [ROLE-13] offers immediate orders only where the platform allows them", async () => {
+  it("[HOME-03] [ROLE-13] [API-088] offers immediate orders only where the platform allows them", async () => {
     const withButton = (immediateOrder: boolean) =>
       renderHome({ buttons: { immediateOrder, normalOrder: true } });
     expect(await withButton(true)).toMatch(/href="\/placeorder\/speedOrder"[^>]*>(<svg.*?<\/svg>)?[^<]*即时/);
     expect(await withButton(false)).not.toContain("speedOrder");
   });
 
-  it("[HOME-04] [ROLE-14] offers normal orders only where the platform allows them", async () => {
+  it("[HOME-04] [ROLE-14] [API-088] offers normal orders only where the platform allows them", async () => {
     const withButton = (normalOrder: boolean) =>
       renderHome({ buttons: { immediateOrder: true, normalOrder } });
     expect(await withButton(true)).toContain('href="/placeorder/stepone"');
     expect(await withButton(false)).not.toContain("stepone");
   });
 
-  it("[HOME-17] says what the wallet holds, and leads to its recharge", async () => {
+  it("[HOME-17] [API-007] says what the wallet holds, and leads to its recharge", async () => {
     const html = await renderHome({ wallet: { balance: 12_345, withdrawing: 0 } });
     expect(html).toContain("钱包余额");
     expect(html).toContain("¥123.45");
     expect(html).toMatch(/href="\/user\/wallet\/recharge"[^>]*>充值</);
   });
 
-  it("[HOME-09] [HOME-10] [FOLLOW-07] has a tile for each status that waits for an action, with its number and its orders behind it", async () => {
+  it("[HOME-09] [HOME-10] [FOLLOW-07] [API-045] has a tile for each status that waits for an action, with its number and its orders behind it", async () => {
     const html = await renderHome({
       orderCounts: [count("WAIT_PAY", 3), count("INSERVICE", 12), count("WAIT_ACCEPT", 0)],
       markupRequests: { total: 2 },
@@ -88,7 +88,7 @@ describe("home page of a customer", () => {
     expect(unknown).toMatch(/href="\/user\/followup\/record"[^>]*><span[^>]*>–</);
   });
 
-  it("[HOME-12] [HOME-23] [LIST-23] lists what is unfinished, with two pictures at most", async () => {
+  it("[HOME-12] [HOME-23] [LIST-23] [API-027] lists what is unfinished, with two pictures at most", async () => {
     const html = await renderHome({ orders: { nodes: [order], total: 9 } });
     expect(html.match(/<img/g)).toHaveLength(2);
     expect(html).toContain("苏晚 · 西湖区文三路 1 号");
@@ -117,7 +117,7 @@ describe("home page of a customer", () => {
     expect(done).not.toContain("还没有订单");
   });
 
-  it("[HOME-18] [NOTICE-03] leads from the reminders of moved visits to their tab, and from three notices to all", async () => {
+  it("[HOME-18] [NOTICE-03] [API-008] leads from the reminders of moved visits to their tab, and from three notices to all", async () => {
     const nodes = ["一", "二", "三"].map((id) => ({
       id,
       title: `公告${id}`,
@@ -160,7 +160,7 @@ describe("home page of a customer", () => {
 describe("cards beside the orders", () => {
   const advert = (title: string, url: string | null) => ({ title, image: "/adverts/a.svg", url });
 
-  it("[HOME-02] show one advert at a time, leading to pages of ours or to a window that cannot reach back", async () => {
+  it("[HOME-02] [API-086] show one advert at a time, leading to pages of ours or to a window that cannot reach back", async () => {
     const adverts = [
       advert("担保", "/help"),
       advert("外站", "https://shop.example/a"),
@@ -178,7 +178,7 @@ describe("cards beside the orders", () => {
     expect(await renderHome({}, { adverts: null })).not.toContain("轮播");
   });
 
-  it("[HOME-11] tell of exceptions that nobody has dealt with, how many there are and where", async () => {
+  it("[HOME-11] [API-063] tell of exceptions that nobody has dealt with, how many there are and where", async () => {
     const record = (id: string) => ({
       id,
       orderId: "5",
@@ -205,7 +205,7 @@ describe("cards beside the orders", () => {
   });
   const some = (...nodes: object[]) => ({ nodes, total: nodes.length });
 
-  it("[HOME-18] [HOME-22] remind of moved visits, and of orders that nobody takes only when there are some", async () => {
+  it("[HOME-18] [HOME-22] [API-047] remind of moved visits, and of orders that nobody takes only when there are some", async () => {
     const viewer = { ...NO_CARDS.viewer, rescheduled: some(message("1", "改到周六")) };
     const calm = await renderHome({}, { viewer });
     expect(calm).toMatch(/href="\/user\/order\?orderNum=26112015603984"[^>]*>(?:(?!<\/a>)[\s\S])*改到周六/);
@@ -215,7 +215,7 @@ describe("cards beside the orders", () => {
     expect(html).toContain("没有师傅");
   });
 
-  it("[HOME-19] [HOME-20] [HOME-21] tell of goods on their way, of the platform and of help", async () => {
+  it("[HOME-19] [HOME-20] [HOME-21] [API-046] tell of goods on their way, of the platform and of help", async () => {
     const consignment = {
       orderId: "5",
       orderNo: "26112015603984",

@@ -18,7 +18,7 @@ function open() {
 }
 const picture = (name: string, type = "image/png") => new File(["x"], name, { type });
 
-test("[FEED-02] [FEED-06] [UPL-03] [CONST-24] a description is sent with its pictures, of which there are eight at most", async () => {
+test("[FEED-02] [FEED-06] [API-094] [CONST-24] a description is sent with its pictures, of which there are eight at most", async () => {
   const { network, user, onDone, pictures, submit } = open();
   await user.type(screen.getByRole("textbox", { name: /反馈内容/ }), "希望支持打印");
   await user.upload(

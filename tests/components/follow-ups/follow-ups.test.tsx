@@ -1,7 +1,9 @@
 import { screen, waitFor, within } from "@testing-library/react";
+import type { ComponentType } from "react";
 import { expect, test } from "vitest";
 import { FollowUpDialog } from "../../../app/features/follow-ups/follow-up-dialog";
 import { FollowUpNotes } from "../../../app/features/follow-ups/follow-up-notes";
+import { PANELS } from "../../../app/features/order-detail/tabs";
 import { graphNetwork } from "../../support/components/graph-network";
 import { render } from "../../support/components/render";
 
@@ -31,6 +33,15 @@ test("[LIST-05] [LIST-38] [API-050] the row of an order opens its notes, with th
   await user.click(screen.getByRole("button", { name: "添加跟进" }));
   const dialog = within(await screen.findByRole("dialog", { name: "跟进记录" }));
   expect(await dialog.findByRole("form", { name: "添加跟进" })).toBeTruthy();
+  expect(network.sentTo("OrderFollowUps")).toEqual([{ orderId: "5" }]);
+});
+
+test("[API-050] the tab of the notes in an order's detail asks for them, and shows them", async () => {
+  const network = graphNetwork({ OrderFollowUps: { followUps: [NOTE] } });
+  const panel = PANELS.followUp;
+  const Tab = ("load" in panel ? await panel.load() : panel) as ComponentType<{ orderId: string }>;
+  render(<Tab orderId="5" />);
+  expect(await screen.findByText("已联系客户")).toBeTruthy();
   expect(network.sentTo("OrderFollowUps")).toEqual([{ orderId: "5" }]);
 });
 

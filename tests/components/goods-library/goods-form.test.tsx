@@ -3,6 +3,7 @@ import { beforeEach, expect, test, vi } from "vitest";
 import { EVERYTHING, OffersProvider } from "../../../app/features/customer-area/offers";
 import { DeleteGoodsDialog } from "../../../app/features/goods-library/delete-goods-dialog";
 import { GoodsForm } from "../../../app/features/goods-library/goods-form";
+import { fakeUploads, success } from "../../support/components/fake-uploads";
 import { graphNetwork } from "../../support/components/graph-network";
 import { render } from "../../support/components/render";
 
@@ -45,13 +46,19 @@ test("[GOODS-04] without picture, category and name nothing is sent", async () =
   expect(network.sent).toEqual([]);
 });
 
-test("[GOODS-07] [GOODS-10] [ERR-19] a change sends every field of the good and says 编辑成功", async () => {
+test("[GOODS-07] [GOODS-10] [ERR-19] [API-081] a change sends every field of the good and says 编辑成功", async () => {
   const { network, user, onDone } = open({ good: GOOD, isChange: true });
-  await user.type(screen.getByRole("textbox", { name: /商品名称/ }), "床");
+  for (const [name, typed] of [
+    [/商品名称/, "床"],
+    [/商品链接/, "0"],
+    [/商品描述/, "，可拆洗"],
+  ] as const)
+    await user.type(screen.getByRole("textbox", { name }), typed);
   await user.click(screen.getByRole("button", { name: "保存修改" }));
   expect(await screen.findByText("编辑成功")).toBeTruthy();
   const { id, ...input } = GOOD;
-  expect(network.sentTo("ChangeLibraryGoods")).toEqual([{ id, input: { ...input, name: "沙发床" } }]);
+  const changed = { name: "沙发床", shopUrl: "https://shop.example/10", description: "布艺，可拆洗" };
+  expect(network.sentTo("ChangeLibraryGoods")).toEqual([{ id, input: { ...input, ...changed } }]);
   expect(onDone).toHaveBeenCalledOnce();
 });
 
@@ -78,6 +85,27 @@ test("[GOODS-02] [GOODS-06] [GOODS-10] [ERR-18] a copy is added, with no need of
   expect(await screen.findByText("添加成功")).toBeTruthy();
   const { id: _, ...input } = good;
   expect(network.sentTo("AddLibraryGoods")).toMatchObject([{ input: { ...input, sku: null } }]);
+});
+
+test("[API-080] a new good goes out with its category, name, link, words, picture and video", async () => {
+  const { network, user } = open({ good: GOOD });
+  await user.click(screen.getByRole("button", { name: "添加商品" }));
+  expect(await screen.findByText("添加成功")).toBeTruthy();
+  const { goodsTypeId, name, shopUrl, description, imageUrl, videoUrl } = GOOD;
+  const input = { goodsTypeId, name, shopUrl, description, imageUrl, videoUrl };
+  expect(network.sentTo("AddLibraryGoods")).toMatchObject([{ input }]);
+});
+
+test("[GOODS-06] [API-021] a video is uploaded and goes out with the good", async () => {
+  fakeUploads(({ form }) => success({ url: `/files/${form.file}` }));
+  const { network, user } = open({ good: { ...GOOD, videoUrl: null }, isChange: true });
+  const files = [new File(["x"], "step.mp4", { type: "video/mp4" })];
+  fireEvent.change(screen.getByLabelText(/安装视频/, { selector: "input[type=file]" }), {
+    target: { files },
+  });
+  await user.click(await screen.findByRole("button", { name: "保存修改" }));
+  expect(await screen.findByText("编辑成功")).toBeTruthy();
+  expect(network.sentTo("ChangeLibraryGoods")).toMatchObject([{ input: { videoUrl: "/files/step.mp4" } }]);
 });
 
 test("[U21] SKU, measures and cost go out as they were typed, and what is wrong with them is said", async () => {
@@ -121,7 +149,7 @@ test("where the backend keeps no SKU, measures and cost, the form neither offers
   expect(network.sentTo("ChangeLibraryGoods")).toEqual([{ id: GOOD.id, input: documented }]);
 });
 
-test("[GOODS-05] [UPL-03] [CONST-10] a good that has its picture offers to replace it, not to add another; of videos it takes one, too", () => {
+test("[GOODS-05] [UPL-03] [CONST-10] [CONST-24] a good that has its picture offers to replace it, not to add another; of videos it takes one, too", () => {
   open({ good: { ...GOOD, videoUrl: null } });
   expect(screen.getByRole("img", { name: "商品图片预览" }).getAttribute("src")).toBe("/files/a.jpg");
   const input = screen.getByLabelText<HTMLInputElement>(/商品图片/, { selector: "input[type=file]" });
@@ -151,7 +179,7 @@ test.each([
 test.each([
   ["删除", "删除成功!", [{ ids: ["7"] }]],
   ["取消", "已取消删除", []],
-])("[GOODS-09] the question, answered with %s: %s", async (button, words, sent) => {
+])("[GOODS-09] [API-082] the question, answered with %s: %s", async (button, words, sent) => {
   const network = graphNetwork({ DeleteLibraryGoods: { answer: { __typename: "LibraryGoodsDeleted" } } });
   const { user } = render(<DeleteGoodsDialog ids={["7"]} onClose={vi.fn()} onGone={vi.fn()} />);
   expect(await screen.findByText("确认删除商品？删除后将无法恢复")).toBeTruthy();

@@ -28,7 +28,7 @@ test("[GOODS-03] [GOODS-02] the page of a good shows all that is stored of it, a
   expect(screen.getByRole("link", { name: "编辑" }).getAttribute("href")).toBe("/user/commodity/adding?id=7");
 });
 
-test("[GOODS-03] [ROUTE-32] the good is the one that the address names by `id`", async () => {
+test("[GOODS-03] [ROUTE-32] [API-079] the good is the one that the address names by `id`", async () => {
   const graphql = vi.fn(async (_document: unknown, _variables: object) => ({
     viewer: { libraryGood: null },
   }));

@@ -34,7 +34,7 @@ test("[PUB-29] [PUB-32] [ERR-15] a company is told in the documented words what 
   expect(await missing("ENTERPRISE")).toEqual([COMPANY, ...PERSON]);
 });
 
-test("[U36] [U39] [PUB-32] mistakes are told in the sequence of the fields; the first of those that are left has the focus", async () => {
+test("[U36] [U39] [AUTH-03] [PUB-32] mistakes are told in the sequence of the fields; the first of those that are left has the focus", async () => {
   graphNetwork();
   const { user } = open("ENTERPRISE");
   const errorOf = (id: string) => document.getElementById(`${id}-error`)?.textContent ?? null;

@@ -36,7 +36,7 @@ const namesOf = (name: string) =>
     .getAllByRole("option")
     .map(({ textContent }) => textContent);
 
-test("[PUB-22] another province takes back what was chosen below it", async () => {
+test("[PUB-22] [API-010] another province takes back what was chosen below it", async () => {
   const { user } = open({ provinceCode: "33", cityCode: "3301", districtCode: "330106" });
   expect([level("城市").value, level("区县").value]).toEqual(["3301", "330106"]);
   await user.selectOptions(level("省份"), "广东省");

@@ -40,7 +40,7 @@ test("[DETAIL-08] [CONST-33] streets open at zoom 10, and go from 5 to 18", () =
 test.each([
   [true, null],
   [false, "6 5"],
-])("[LOG-03] a way is a line: along roads (%s) with the dashes %s", (isByRoad, dashes) => {
+])("[LOG-03] [API-112] a way is a line: along roads (%s) with the dashes %s", (isByRoad, dashes) => {
   const box = document.body.appendChild(document.createElement("div"));
   const line = [
     { lng: 120.15, lat: 30.28 },

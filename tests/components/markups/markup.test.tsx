@@ -55,7 +55,7 @@ test("[MARK-02] [MARK-03] nothing is paid without an amount above 0", async () =
   expect(pay().disabled).toBe(false);
 });
 
-test("[MARK-04] [ERR-16] nothing is paid without a kind from the dictionary", async () => {
+test("[MARK-04] [ERR-16] [API-097] nothing is paid without a kind from the dictionary", async () => {
   const { user, network } = open();
   await user.type(await amount(), "20");
   await user.click(pay());
@@ -69,9 +69,12 @@ test.each([
   ["MARK-06", undefined, "ORDINARY"],
   ["CONST-36", undefined, "ORDINARY"],
   ["MARK-05", undefined, "ORDINARY"],
+  ["API-069", undefined, "ORDINARY"],
   ["MARK-06", "ABNORMAL", "ABNORMAL"],
   ["ENUM-12", "ABNORMAL", "ABNORMAL"],
   ["MARK-07", "ABNORMAL", "ABNORMAL"],
+  ["API-069", "ABNORMAL", "ABNORMAL"],
+  ["API-070", "ABNORMAL", "ABNORMAL"],
 ] as const)(
   "[%s] [MARK-08] [MARK-15] opened for %s it pays one of kind %s, from the wallet unless told otherwise",
   async (_id, kind, sent) => {
@@ -104,11 +107,14 @@ test.each([
   },
 );
 
-test("[MARK-15] [C-17] where the wallet is not offered, the first way to pay is chosen", async () => {
-  open({ payWays: ["WECHAT", "ALIPAY"] });
-  await amount();
+test("[MARK-15] [C-17] [API-025] [MARK-07] where the wallet is not offered, the first way to pay is chosen, and pays", async () => {
+  const { user, network } = open({ payWays: ["WECHAT", "ALIPAY"] });
+  await user.type(await amount(), "20");
   const radio = (name: RegExp) => screen.getByRole<HTMLInputElement>("radio", { name }).checked;
   expect([radio(/微信/), radio(/支付宝/)]).toEqual([true, false]);
+  await user.click(screen.getByRole("radio", { name: "爬楼费" }));
+  await user.click(pay());
+  await waitFor(() => expect(network.sentTo("PayMarkup")).toMatchObject([{ input: { payWay: "WECHAT" } }]));
 });
 
 test("[MARK-08] without a payment password one is set first, and nothing is paid before", async () => {
@@ -134,7 +140,7 @@ test.each([
   [2_051, true],
   [2_050, false],
 ])(
-  "[MARK-14] [ERR-09] a wallet of %i 分 pays 20.50 元: %s; what is missing is recharged in a new window",
+  "[MARK-14] [ERR-09] [API-007] a wallet of %i 分 pays 20.50 元: %s; what is missing is recharged in a new window",
   async (balance, isEnough) => {
     const { user } = open({ balance });
     await user.type(await amount(), "20.50");
@@ -151,7 +157,7 @@ test.each([
   },
 );
 
-test("[MARK-10] [MARK-12] a code for WeChat is shown until the markup is paid, which the page is told", async () => {
+test("[MARK-10] [MARK-12] [API-067] [API-070] a code for WeChat is shown until the markup is paid, which the page is told", async () => {
   const { user, network, onPaid } = open();
   const qrCode = "data:image/png;base64,AA==";
   network.answer({
@@ -163,6 +169,7 @@ test("[MARK-10] [MARK-12] a code for WeChat is shown until the markup is paid, w
   await user.click(screen.getByRole("radio", { name: /微信/ }));
   await user.click(pay());
   expect((await screen.findByRole("img", { name: /二维码|支付/ })).getAttribute("src")).toBe(qrCode);
+  expect(network.sentTo("PayMarkup")).toMatchObject([{ input: { payWay: "WECHAT" } }]);
   expect(onPaid).not.toHaveBeenCalled();
   await lookAgain();
   expect(await screen.findByText("加价支付成功")).toBeTruthy();
@@ -170,7 +177,7 @@ test("[MARK-10] [MARK-12] a code for WeChat is shown until the markup is paid, w
   expect(onPaid).toHaveBeenCalledOnce();
 });
 
-test("[MARK-09] a window for Alipay that the browser blocks leaves its link to be copied", async () => {
+test("[MARK-09] [API-070] [MARK-07] a window for Alipay that the browser blocks leaves its link to be copied", async () => {
   const { user, network, onPaid } = open();
   network.answer({
     PayMarkup: { answer: { __typename: "MarkupPayment", markupId: "3", pageHtml: "<form>", qrCode: null } },
@@ -186,7 +193,7 @@ test("[MARK-09] a window for Alipay that the browser blocks leaves its link to b
   expect(onPaid).not.toHaveBeenCalled();
 });
 
-test("[MARK-09] [ERR-08] a window for Alipay is followed by the question, and warns while nothing is paid", async () => {
+test("[MARK-09] [ERR-08] [MARK-23] a window for Alipay is followed by the question, and warns while nothing is paid", async () => {
   const { user, network, onPaid } = open();
   network.answer({
     PayMarkup: { answer: { __typename: "MarkupPayment", markupId: "3", pageHtml: "<form>", qrCode: null } },

@@ -94,7 +94,7 @@ test("[MARK-24] [DETAIL-13] [ERR-18] [MARK-16] a request is approved by paying i
   await waitFor(() => expect(reloads()).toBe(1));
 });
 
-test("[MARK-10] [MARK-16] a request that is paid by a code is asked about as a request until it is paid", async () => {
+test("[MARK-10] [MARK-16] [API-068] [API-071] a request that is paid by a code is asked about as a request until it is paid", async () => {
   const { user, network } = show();
   const qrCode = "data:image/png;base64,AA==";
   network.answer({

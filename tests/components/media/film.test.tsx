@@ -42,7 +42,7 @@ function playingBrowser() {
   };
 }
 
-test("[UPL-05] a video of a gallery has a picture of its second second, taken when it comes into sight", async () => {
+test("[UPL-05] [CONST-33] a video of a gallery has a picture of its second second, taken when it comes into sight", async () => {
   const { videos, sizes, comeIntoSight } = playingBrowser();
   render(<MediaGallery label="商品图片" urls={["/files/a.jpg", "/files/b.mp4"]} />);
   const film = screen.getByRole("button", { name: "查看商品图片第 2 张，共 2 张" });

@@ -18,7 +18,7 @@ function open(change: object = {}) {
   return network;
 }
 
-test("[MSG-03] [MSG-04] [MSG-05] an unread message is shown with its content as HTML, and becomes read", async () => {
+test("[MSG-03] [MSG-04] [MSG-05] [API-084] an unread message is shown with its content as HTML, and becomes read", async () => {
   const network = open();
   const letter = await screen.findByRole("article");
   expect(within(letter).getByRole("heading", { name: "师傅已接单" })).toBeTruthy();
@@ -27,7 +27,7 @@ test("[MSG-03] [MSG-04] [MSG-05] an unread message is shown with its content as 
   await vi.waitFor(() => expect(network.sentTo("MarkMessageRead")).toEqual([{ messageId: "7" }]));
 });
 
-test("[MSG-04] [C-78] a row hands its message on to the page, which shows it where the platform cannot answer one", async () => {
+test("[MSG-04] [C-78] the page shows the message of the clicked row when the backend cannot answer a single message", async () => {
   graphNetwork();
   const row = { ...MESSAGE, isRead: true, text: "张师傅 明天上门" } as never;
   // One path, so that the row is still there while the page of its message opens.
@@ -52,7 +52,7 @@ test("[MSG-05] a message that is read already is not marked again", async () => 
   expect(network.sent).toEqual([]);
 });
 
-test("[MSG-06] [ERR-19] 全部已读 reads all messages of the tab that is open, as they were there", async () => {
+test("[MSG-06] [ERR-19] [API-085] 全部已读 reads all messages of the tab that is open, as they were there", async () => {
   const messages = { nodes: [], total: 0, asOf: 41, unread: { service: 0, system: 3, appointment: 0 } };
   const data = {
     viewer: { messages },

@@ -8,8 +8,8 @@ import { render } from "../../support/components/render";
 
 const SERVER_NOW = "2026-11-22T09:00:00+08:00";
 
-async function open(order: object | null, query = "orderid=5") {
-  graphNetwork({ OrderRecords: { orderRecords: null } }, { "/time": () => new Response(SERVER_NOW) });
+async function open(order: object | null, query = "orderid=5", orderRecords: object | null = null) {
+  graphNetwork({ OrderRecords: { orderRecords } }, { "/time": () => new Response(SERVER_NOW) });
   render(<OrderInfoPage />, {
     at: `/user/order/orderinfo?${query}`,
     data: { id: "5", order, serverNow: SERVER_NOW },
@@ -48,6 +48,18 @@ test("[DETAIL-07] [DETAIL-02] the page of an order has its tabs in the address",
   );
   expect(links("订单详情").find((link) => link.getAttribute("aria-current"))?.textContent).toBe("服务信息");
   expect(screen.getByText("还没有师傅接单")).toBeTruthy();
+});
+
+test("[DETAIL-22] [API-041] [API-042] the tab of the service has the vouchers and who took delivery", async () => {
+  const voucher = (content: string) => ({ content, imageUrls: [], createdAt: SERVER_NOW });
+  const records = {
+    ...{ pickUp: null, writeOffs: [voucher("核销码已用")], newPhotos: [voucher("柜门已调平")] },
+    takeDelivery: { at: SERVER_NOW, workerName: "陈师傅", driverName: null, driverPhone: null },
+  };
+  await open(loadedOrder({ workerName: "陈师傅" }), "orderid=5&tab=service", records);
+  for (const name of ["核销凭证", "补充凭证", "取货记录"]) {
+    expect(await screen.findByRole("heading", { name })).toBeTruthy();
+  }
 });
 
 test("[DETAIL-19] beside the tabs, whichever is open, stand master, customer, address and fees, each of them once", async () => {
@@ -130,7 +142,7 @@ describe("[DETAIL-06] [DETAIL-23] the refund by which a detail is opened is the 
   test.each([
     ["preview=5&previewrefund=9", byRefund, "TK-BY-ID"],
     ["preview=5&previewtab=refund", { ...byRefund, refundId: "0", isByRefund: false }, "TK-NEWEST"],
-  ])("over a list, %s", async (query, asked, shown) => {
+  ])("[API-055] over a list, %s", async (query, asked, shown) => {
     const { sentTo } = network();
     render(<OrderPreview />, { at: `/user/order/refund?${query}` });
     expect(await screen.findByText(shown)).toBeTruthy();

@@ -8,7 +8,7 @@ import { render } from "../../support/components/render";
 
 const STEPS = [{ __typename: "TrackStep", time: "2026-11-22 10:00:00", text: "到达【杭州转运中心】" }];
 
-test("[DETAIL-09] [DETAIL-15] the tab of the logistics asks for the places and the waybill of its order, and says how far the goods are", async () => {
+test("[DETAIL-09] [DETAIL-15] [DETAIL-08] [DETAIL-14] the tab of the logistics asks for the places and the waybill of its order, and says how far the goods are", async () => {
   const places = {
     ...{ address: { lng: 120.15, lat: 30.28 }, pickup: { lng: 120.2, lat: 30.3 }, signIn: null },
     ...{ pickupDistance: 12.3456, isDrivingDistance: true, route: [] },
@@ -30,6 +30,7 @@ test("[DETAIL-09] [DETAIL-15] the tab of the logistics asks for the places and t
   expect(way.getByText("城东物流园 3 号库")).toBeTruthy();
   expect(way.getByText("西湖区竞舟路 1 号")).toBeTruthy();
   expect((await screen.findAllByText("到达【杭州转运中心】")).length).toBeGreaterThan(1);
+  expect(screen.getByText("运输中")).toBeTruthy();
   expect(network.sentTo("OrderPlaces")).toEqual([{ id: "5" }]);
   expect(network.sentTo("WaybillTrack")).toContainEqual({ number: "DPK36209" });
 });

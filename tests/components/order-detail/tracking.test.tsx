@@ -7,7 +7,7 @@ import { render } from "../../support/components/render";
 const STEPS = [{ __typename: "TrackStep", time: "2026-11-22 10:00:00", text: "到达【杭州转运中心】" }];
 const TRACK = { waybillTrack: { __typename: "WaybillTrack", stateName: "运输中", steps: STEPS } };
 
-test("[API-098] [DETAIL-15] [DETAIL-16] where goods are is asked by the number of their waybill; a failure clears it", async () => {
+test("[LOG-05] [API-098] [DETAIL-15] [DETAIL-16] where goods are is asked by the number of their waybill; a failure clears it", async () => {
   const network = graphNetwork({ WaybillTrack: TRACK });
   const { user } = render(<TrackingPanel number="DPK1" company="德邦" hasArrived={false} />);
   expect(await screen.findByText("到达【杭州转运中心】")).toBeTruthy();

@@ -100,7 +100,7 @@ test("[LIST-28] [PAY-29] 批量支付 begins with the unpaid orders of the page,
   expect(network.sentTo("BatchOrders")).toEqual([{ ids: ["1", "3"] }, { ids: ["3"] }]);
 });
 
-test("[LIST-32] [DETAIL-03] 详情 of a row opens 订单详情 of that order over the list", async () => {
+test("[LIST-32] [DETAIL-03] [API-024] 详情 of a row opens 订单详情 of that order over the list", async () => {
   const { user, network, address } = open("?status=WAIT_PAY");
   const [, row] = within(screen.getByRole("table", { name: "订单列表" })).getAllByRole("row");
   if (!row) throw new Error("no row below the head");
@@ -146,7 +146,7 @@ test("[U7] [ACT-05] goods of chosen orders that have arrived load the page again
   expect(network.sentTo("LiveOrders")).toEqual([]);
 });
 
-test("[U7] [ACT-02] chosen orders are cancelled one by one, and each says how it went", async () => {
+test("[U7] [ACT-02] [API-033] chosen orders are cancelled one by one, and each says how it went", async () => {
   const { user, network } = open();
   for (const box of await screen.findAllByRole("checkbox", { name: "选择订单" })) await user.click(box);
   await user.click(screen.getByRole("button", { name: "取消订单 2" }));

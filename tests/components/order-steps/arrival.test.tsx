@@ -32,7 +32,7 @@ function open(order: object) {
   return { ...render(dialog, { about: ["Order:5"] }), onClose, network };
 }
 
-test("[ACT-27] [ACT-28] [ERR-16] goods that a master collects arrive with a number and a phone, and not without", async () => {
+test("[ACT-27] [ACT-28] [ERR-16] [ERR-19] goods that a master collects arrive with a number and a phone, and not without", async () => {
   const { user, network, reloads } = open({});
   await user.click(await screen.findByRole("button", { name: "确认到货" }));
   expect(screen.getByText("请输入物流单号")).toBeTruthy();
@@ -44,6 +44,7 @@ test("[ACT-27] [ACT-28] [ERR-16] goods that a master collects arrive with a numb
   expect(network.sentTo("ConfirmArrival")).toEqual([]);
   await user.type(screen.getByRole("textbox", { name: /物流电话/ }), "{Backspace}12345678");
   await user.click(screen.getByRole("button", { name: "确认到货" }));
+  expect(await screen.findByText("操作成功!")).toBeTruthy();
   await waitFor(() => expect(reloads()).toBe(1));
   expect(network.sentTo("ConfirmArrival")).toMatchObject([
     { input: { logisticsNo: "DPK1", logisticsPhone: "953531234567" } },

@@ -17,6 +17,8 @@ const ORDER = { id: "5", status: "WAIT_ASSIGN", totalAmount: 100, originalAmount
 const READS = { DirectRefund: { order: ORDER }, ArrivingOrder: { order: ORDER } };
 
 interface Step {
+  /** The documented call that the yes makes. */
+  id: string;
   dialog: JSX.Element;
   question: string;
   /** The button of a yes. */
@@ -29,6 +31,7 @@ interface Step {
 
 const STEPS: Step[] = [
   {
+    id: "API-033",
     dialog: <CancelDialog {...step} />,
     question: "您确定要取消此订单?",
     mutation: "CancelOrder",
@@ -36,6 +39,7 @@ const STEPS: Step[] = [
     done: "取消成功!",
   },
   {
+    id: "API-035",
     dialog: <DelayDialog {...step} />,
     question: "确定延长验收吗？每笔订单只能延长一次",
     mutation: "DelayAcceptance",
@@ -43,6 +47,7 @@ const STEPS: Step[] = [
     done: "延长成功!",
   },
   {
+    id: "API-038",
     dialog: <DirectRefundDialog {...step} />,
     question: "您确定要退款吗",
     mutation: "RefundOrder",
@@ -50,6 +55,7 @@ const STEPS: Step[] = [
     done: "退款成功!",
   },
   {
+    id: "API-062",
     dialog: <RevokeDialog complaint={{ id: "1", orderId: "5" }} onClose={nothing} />,
     question: "确认取消投诉吗？",
     mutation: "RevokeComplaint",
@@ -57,6 +63,7 @@ const STEPS: Step[] = [
     done: "撤销成功!",
   },
   {
+    id: "API-082",
     dialog: <DeleteGoodsDialog ids={["1"]} onClose={nothing} onGone={nothing} />,
     question: "确认删除商品？删除后将无法恢复",
     yes: "删除",
@@ -65,6 +72,7 @@ const STEPS: Step[] = [
     done: "删除成功!",
   },
   {
+    id: "API-057",
     dialog: (
       <CancelRefundDialog
         refund={{ id: "9", orderId: "5" }}
@@ -78,6 +86,7 @@ const STEPS: Step[] = [
     done: "取消成功!",
   },
   {
+    id: "API-039",
     dialog: <NormalDialog orderId="5" onClose={nothing} onSolved={nothing} />,
     question: "确认货物不影响安装，让师傅继续正常服务吗？",
     mutation: "SolveException",
@@ -87,7 +96,7 @@ const STEPS: Step[] = [
 ];
 
 /** Opens the question, answers it with yes, and looks at what is sent and said. */
-async function confirm({ dialog, question, yes = "确定", mutation, sent, done }: Step): Promise<void> {
+async function confirm({ dialog, question, yes = "确定", mutation, sent, done }: Omit<Step, "id">) {
   const network = graphNetwork({ ...READS, [mutation]: { answer: { __typename: "Done" } } });
   const { user } = render(dialog);
   await waitFor(() => expect(screen.getByRole("alertdialog").textContent).toContain(question));
@@ -98,7 +107,10 @@ async function confirm({ dialog, question, yes = "确定", mutation, sent, done 
   expect(network.sentTo(mutation)).toEqual([sent]);
 }
 
-test.each(STEPS)("[ERR-17] [ERR-18] $question is asked before it is done, and $done is said then", confirm);
+test.each(STEPS)(
+  "[$id] [ERR-17] [ERR-18] $question is asked before it is done, and $done is said then",
+  confirm,
+);
 
 test("[ERR-17] [ERR-18] [ERR-19] the arrival of goods is asked about before it is confirmed, and 操作成功! is said then", () =>
   confirm({

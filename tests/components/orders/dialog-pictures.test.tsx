@@ -36,20 +36,51 @@ const COMPLAINT = {
   button: "提交投诉",
 };
 
+const HANDLING = {
+  dialog: <HandleDialog record={{ id: "9", orderId: "5", awaitsDecision: false }} onClose={nothing} />,
+  choice: "跟进中",
+  words: "处理内容",
+  label: "处理图片",
+  button: "提交",
+};
+
+const RATING = {
+  dialog: <EvaluateDialog orderId="5" onClose={nothing} />,
+  choice: null,
+  words: "评价内容",
+  label: "评价图片",
+  button: "提交评价",
+};
+
+const ARBITRATION = {
+  dialog: (
+    <ArbitrationDialog
+      refund={{ id: "9", orderId: "5" }}
+      bounds={{ total: 30_000, cap: 24_000 }}
+      application={{ allowance: "20.00", description: "", imageUrls: [] }}
+      onClose={nothing}
+    />
+  ),
+  choice: null,
+  words: "仲裁内容",
+  label: "仲裁图片",
+  button: "提交仲裁",
+};
+
+const NOTE = {
+  dialog: <FollowUpForm orderId="5" onSaved={nothing} />,
+  choice: null,
+  words: "跟进内容",
+  label: "跟进图片",
+  button: "添加跟进",
+};
+
 test.each([
   ["COMP-06", "FileComplaint", COMPLAINT],
   ["COMP-09", "FileComplaint", COMPLAINT],
-  [
-    "ABN-11",
-    "HandleAbnormal",
-    {
-      dialog: <HandleDialog record={{ id: "9", orderId: "5", awaitsDecision: false }} onClose={nothing} />,
-      choice: "跟进中",
-      words: "处理内容",
-      label: "处理图片",
-      button: "提交",
-    },
-  ],
+  ["API-060", "FileComplaint", COMPLAINT],
+  ["ABN-11", "HandleAbnormal", HANDLING],
+  ["API-064", "HandleAbnormal", HANDLING],
   [
     "ABN-23",
     "ReportException",
@@ -61,46 +92,13 @@ test.each([
       button: "提交",
     },
   ],
-  [
-    "ACC-17",
-    "EvaluateOrder",
-    {
-      dialog: <EvaluateDialog orderId="5" onClose={nothing} />,
-      choice: null,
-      words: "评价内容",
-      label: "评价图片",
-      button: "提交评价",
-    },
-  ],
-  [
-    "ARB-06",
-    "RequestArbitration",
-    {
-      dialog: (
-        <ArbitrationDialog
-          refund={{ id: "9", orderId: "5" }}
-          bounds={{ total: 30_000, cap: 24_000 }}
-          application={{ allowance: "20.00", description: "", imageUrls: [] }}
-          onClose={nothing}
-        />
-      ),
-      choice: null,
-      words: "仲裁内容",
-      label: "仲裁图片",
-      button: "提交仲裁",
-    },
-  ],
-  [
-    "FOLLOW-03",
-    "AddFollowUp",
-    {
-      dialog: <FollowUpForm orderId="5" onSaved={() => undefined} />,
-      choice: null,
-      words: "跟进内容",
-      label: "跟进图片",
-      button: "添加跟进",
-    },
-  ],
+  ["ACC-17", "EvaluateOrder", RATING],
+  ["API-037", "EvaluateOrder", RATING],
+  ["API-021", "EvaluateOrder", RATING],
+  ["ARB-06", "RequestArbitration", ARBITRATION],
+  ["API-058", "RequestArbitration", ARBITRATION],
+  ["FOLLOW-03", "AddFollowUp", NOTE],
+  ["API-048", "AddFollowUp", NOTE],
 ] as const)(
   "[%s] %s carries the pictures that were chosen, in their order",
   async (_id, mutation, { dialog, choice, words, label, button }) => {
@@ -113,6 +111,7 @@ test.each([
     fireEvent.change(screen.getByLabelText(new RegExp(label), { selector: "input" }), { target: { files } });
     expect(await screen.findByText("2 / 8")).toBeTruthy();
     await waitFor(() => expect(uploads).toHaveLength(2));
+    expect(new Set(uploads.map(({ address }) => address))).toEqual(new Set(["/common/common/upload_file"]));
     await user.click(await screen.findByRole("button", { name: button }));
     await waitFor(() => expect(network.sentTo(mutation)).toHaveLength(1));
     expect(network.sentTo(mutation)).toMatchObject([

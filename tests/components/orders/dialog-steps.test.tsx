@@ -114,7 +114,7 @@ describe("the arrival of goods that a master collects", () => {
     expect(sentTo("AddressLocation").slice(asked)).toEqual([{ address: "浙江省杭州市城西物流园 1 号" }]);
   });
 
-  test("[LOG-02] [LOG-03] the preview names where the map puts the address, among its streets where there are tiles", async () => {
+  test("[LOG-02] [LOG-03] [API-111] the preview names where the map puts the address, among its streets where there are tiles", async () => {
     network(POINT);
     render(<AddressPreview name="提货地址" address="浙江省杭州市城东物流园" />);
     expect(await screen.findByText("地图位置：杭州市上城区城东物流园附近")).toBeTruthy();

@@ -228,7 +228,7 @@ describe("under the tabs of an order", () => {
     expect(labels().filter((label) => label.startsWith("记录处理"))).toHaveLength(2);
   });
 
-  test("[LIST-33] [DETAIL-13] [MARK-18] what masters ask for is paid or rejected while it is not answered", async () => {
+  test("[LIST-33] [DETAIL-13] [MARK-18] [API-066] what masters ask for is paid or rejected while it is not answered", async () => {
     const sentTo = await openTab("markup", { ...ANSWERS, OrderMarkups: { markups: [MARKUP] } });
     expect(sentTo("OrderMarkups")).toEqual([{ orderId: "5" }]);
     const when = "2026-11-22 09:00";

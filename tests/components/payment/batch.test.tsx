@@ -258,7 +258,7 @@ describe("more orders than one payment takes", () => {
     expect(network.sentTo("PayOrders")).toEqual([]);
   });
 
-  test("are paid at a provider fifty at a time", async () => {
+  test("[API-025] are paid at a provider fifty at a time", async () => {
     await openBatch(orders(60), 60, { ...PAYER, payWays: ["WECHAT"] });
     expect(dialogText()).toContain("先付 50 单，还剩 10 单，付完后可继续支付");
   });
@@ -285,7 +285,7 @@ describe("the payment", () => {
     expect(network.sentTo("PayOrders")).toEqual([]);
   });
 
-  test("[LIST-34] [PAY-33] [ERR-18] of all chosen ones asks for the password and says 批量支付成功", async () => {
+  test("[LIST-34] [PAY-33] [ERR-18] [API-032] of all chosen ones asks for the password and says 批量支付成功", async () => {
     const { network, user, onPaid } = await openBatch([order(1), order(5)], 2);
     network.answer({ PayOrders: { answer: { __typename: "BatchPayment", pageHtml: null, qrCode: null } } });
     await pay(user);

@@ -73,7 +73,7 @@ describe("while an order is paid", () => {
     expect(stop).toHaveBeenCalledOnce();
   });
 
-  test("[PAY-16] [ERR-07] [GEN-19] the link is copied, or the page says that it cannot", async () => {
+  test("[PAY-16] [ERR-06] [ERR-07] [GEN-19] the link is copied, or the page says that it cannot", async () => {
     const { user } = openProvider({ name: "blocked" });
     const copy = vi.spyOn(navigator.clipboard, "writeText");
     await user.click(screen.getByRole("button", { name: "复制支付链接" }));
@@ -85,7 +85,7 @@ describe("while an order is paid", () => {
   });
 });
 
-test("[LIST-35] orders of the list that are paid in a window are paid once the question finds them so", async () => {
+test("[LIST-35] [PAY-33] orders of the list that are paid in a window are paid once the question finds them so", async () => {
   vi.spyOn(window, "open").mockReturnValue(null);
   const order = {
     ...{ id: "1", orderNo: "26112310000001", status: "WAIT_PAY", expiresAt: "2099-01-01T00:00:00.000Z" },
@@ -118,7 +118,7 @@ test.each([
   [["RECEIVING_ORDER", "CLOSE"], "paid"],
   [["CLOSE", "CLOSE"], "closed"],
 ])(
-  "[G-20] several orders that are %j are asked for together, and their payment is %s",
+  "[G-20] [PAY-33] several orders that are %j are asked for together, and their payment is %s",
   async (statuses, state) => {
     const ordersById = statuses.map((status, at) => ({ id: `${at + 1}`, status }));
     const network = graphNetwork({ OrdersPayState: { viewer: { ordersById } } });

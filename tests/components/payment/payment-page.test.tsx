@@ -142,7 +142,7 @@ describe("an order that changes while its code is shown", () => {
     return page;
   }
 
-  test("[PAY-06] [PAY-08] [U45] because it was paid by it leads on at once, and is not shown as one that was paid before", async () => {
+  test("[PAY-06] [PAY-08] [U45] [API-024] because it was paid by it leads on at once, and is not shown as one that was paid before", async () => {
     const { network, address, reloads } = await showCode();
     const asked = network.sentTo("OrderPayState").length;
     network.answer({ OrderPayState: { order: { id: "5", status: "WAIT_APPOINTMENT" } } });
@@ -187,7 +187,7 @@ describe("from the wallet", () => {
     expect(reloads()).toBe(0);
   });
 
-  test("[PAY-12] [ERR-05] a wrong password is told in its dialog", async () => {
+  test("[PAY-12] [ERR-05] [API-026] a wrong password is told in its dialog", async () => {
     const { user, network, address } = open();
     const refusal = { __typename: "BusinessError", code: Code.PAY_PASSWORD_WRONG, message: "no" };
     network.answer({ PayOrder: { answer: refusal } });
@@ -251,7 +251,7 @@ describe("from the wallet", () => {
 
 describe("at a provider", () => {
   // That the order is asked every second: tests/components/pay/pay-poll.test.tsx.
-  test("[PAY-06] [PAY-08] [API-026] WeChat's code is shown until the order is paid, and leads to the orders", async () => {
+  test("[PAY-06] [PAY-08] [API-026] [PAY-07] WeChat's code is shown until the order is paid, and leads to the orders", async () => {
     const qrCode = "data:image/png;base64,AAAA";
     const { user, network, address } = open({ payWays: ["WECHAT"], shown: { qrCode } });
     await user.click(payButton());
@@ -266,7 +266,20 @@ describe("at a provider", () => {
     await waitFor(() => expect(address()).toBe("/user/order"));
   });
 
-  test("[PAY-15] [PAY-17] [PAY-18] Alipay without a window gives its link, then asks, and says 暂未完成支付", async () => {
+  test("[PAY-07] [CONST-13] the order is asked about once a second while WeChat's code is shown", async () => {
+    const { user, network } = open({ payWays: ["WECHAT"], shown: { qrCode: "data:image/png;base64,AAAA" } });
+    await user.click(payButton());
+    await dialog("微信扫码支付");
+    vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"], shouldClearNativeTimers: true });
+    await lookAgain();
+    const pass = (ms: number) => act(async () => void (await vi.advanceTimersByTimeAsync(ms)));
+    await pass(200);
+    const asked = network.sentTo("OrderPayState").length;
+    await pass(5_000);
+    expect(network.sentTo("OrderPayState")).toHaveLength(asked + 5);
+  });
+
+  test("[PAY-15] [PAY-17] [PAY-18] [API-026] Alipay without a window gives its link, then asks, and says 暂未完成支付", async () => {
     vi.spyOn(window, "open").mockReturnValue(null);
     const { user } = open({ payWays: ["ALIPAY"], shown: { pageHtml: "<form/>" } });
     await user.click(payButton());

@@ -25,7 +25,7 @@ describe("at a provider", () => {
     expect(page.asked).toHaveLength(3);
   });
 
-  test("[PAY-20] it is asked no more once another way to pay is wanted", async () => {
+  test("[PAY-20] the provider is not asked again after the customer picks another way to pay", async () => {
     const page = openPayment();
     await page.press("WECHAT");
     await page.answer(QR);

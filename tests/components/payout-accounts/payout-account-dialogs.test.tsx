@@ -49,7 +49,7 @@ describe("the dialogs of the safety page", () => {
   });
 });
 
-test("[SAFE-05] [SAFE-06] [ERR-18] Alipay is bound by account, name and a code of six, and 绑定成功 is said", async () => {
+test("[SAFE-05] [SAFE-06] [SAFE-18] [API-090] Alipay is bound by account, name and a code of six, and 绑定成功 is said", async () => {
   const network = graphNetwork({
     SendSmsCode: { sendSmsCode: { __typename: "SmsCodeSent", resendAfterSeconds: 60 } },
     BindAlipay: { answer: { __typename: "PayoutAccountBound" } },
@@ -71,7 +71,7 @@ test("[SAFE-05] [SAFE-06] [ERR-18] Alipay is bound by account, name and a code o
   expect(onClose).toHaveBeenCalledOnce();
 });
 
-test("[SAFE-09] [ERR-19] an account is taken away with a code, and 操作成功! is said", async () => {
+test("[SAFE-09] [ERR-19] [API-089] an account is taken away with a code, and 操作成功! is said", async () => {
   const network = graphNetwork({ UnbindPayoutAccount: { answer: { __typename: "PayoutAccountUnbound" } } });
   const onClose = vi.fn();
   const { user } = render(<UnbindDialog {...PHONE} payWay="WECHAT" account="小满" onClose={onClose} />);
@@ -82,11 +82,11 @@ test("[SAFE-09] [ERR-19] an account is taken away with a code, and 操作成功!
   expect(onClose).toHaveBeenCalledOnce();
 });
 
-test("[SAFE-07] [API-090] [CONST-33] WeChat is bound by a code of six, whose answer is drawn to be scanned", async () => {
+test("[SAFE-07] [API-090] [CONST-33] [CONST-02] WeChat is bound by a code of six, whose answer is drawn to be scanned", async () => {
   const bound = { __typename: "WechatBinding", content: "weixin://bind/1" };
   const network = graphNetwork({ BindWechat: { answer: bound }, WechatNickname: { viewer: null } });
   const { user } = render(<BindWechatDialog {...PHONE} onClose={nothing} />);
-  await user.type(screen.getByRole("textbox", { name: /短信验证码/ }), "123456");
+  await user.type(screen.getByRole("textbox", { name: /短信验证码/ }), "1234567");
   await user.click(screen.getByRole("button", { name: "下一步" }));
   const code = await screen.findByRole("img", { name: "绑定微信的二维码" });
   expect(code.querySelector("path")?.getAttribute("d")).toBe(drawQrCode("weixin://bind/1").path);

@@ -37,7 +37,7 @@ describe("a good", () => {
     ]);
   });
 
-  test("[PLACE-18] [PLACE-26] has the picture and the video that the platform has stored", async () => {
+  test("[PLACE-18] [PLACE-26] [API-021] has the picture and the video that the platform has stored", async () => {
     const sent = fakeUploads(({ form }) => success({ url: `/files/${form.file}` }));
     const { stored } = open({ imageUrl: null });
     give(/商品图片/, picture());

@@ -25,9 +25,21 @@ test("[PLACE-04] [G-01] [API-023] [ENUM-03] an immediate order is filled in and 
   ]);
 });
 
-test("[PLACE-04] [C-26] an immediate order is not sent without what step two asks for", async () => {
+test("[API-020] [PLACE-47] the price of an immediate order is asked for what is filled in, and shown", async () => {
+  const { network } = open({});
+  await screen.findAllByText("¥120.00");
+  expect(network.sentTo("PriceQuote")[0]).toEqual({
+    input: {
+      ...{ goodsTypeId: "1", serviceTypeId: "11", areaCode: "330106", totalVolume: 2.5, packingCount: 1 },
+      items: [{ name: "三人沙发", count: 1, goodsTypeId: "101" }],
+    },
+  });
+});
+
+test("[PLACE-04] [C-26] an immediate order is not sent without what both steps ask for", async () => {
   const { user, network } = open({
     ...WITH_PICKUP,
+    ...{ customerName: "", totalVolume: "0", packingCount: "0" },
     logisticsPhone: "0571-8888",
     contactName: "",
     contactPhone: "138",
@@ -35,6 +47,11 @@ test("[PLACE-04] [C-26] an immediate order is not sent without what step two ask
   await screen.findByRole("heading", { name: "下单联系人" });
   await user.click(screen.getByRole("button", { name: "提交订单" }));
   const said = (name: string) => document.getElementById(`${fieldId(name)}-error`)?.textContent;
+  expect(["customerName", "totalVolume", "packingCount"].map(said)).toEqual([
+    "请输入客户姓名",
+    "请输入的体积",
+    "包装件数不能为0",
+  ]);
   expect(["logisticsNo", "logisticsPhone", "contactName", "contactPhone"].map(said)).toEqual([
     "请输入物流单号",
     "请输入合法的物流电话号码",

@@ -90,6 +90,7 @@ describe("step one", () => {
   test.each([
     ["PLACE-27", { customerName: "" }, "customerName", "请输入客户姓名"],
     ["PLACE-28", { customerPhone: "10800138000" }, "customerPhone", "请输入合法手机号"],
+    ["AUTH-03", { customerPhone: "1380013800" }, "customerPhone", "请输入合法手机号"],
     ["PLACE-29", { areaPath: [], areaNames: [] }, "areaCode", "请选择所在城市"],
     ["PLACE-30", { address: "" }, "address", "请输入详细地址"],
     ["PLACE-31", { hasLift: null }, "hasLift", "请选择有无电梯"],
@@ -131,6 +132,7 @@ describe("step one", () => {
     ["PLACE-41", /数量/, "1000", { items: [{ count: 999 }] }],
     ["CONST-08", /数量/, "1000", { items: [{ count: 999 }] }],
     ["PLACE-41", /数量/, "0", { items: [{ count: 1 }] }],
+    ["CONST-08", /数量/, "0", { items: [{ count: 1 }] }],
   ])("[%s] the field %s takes of %s what it may hold", async (_id, label, typed, kept) => {
     const { user, stored } = open({ items: [{ ...SOFA, count: 5 }] });
     await user.clear(field(label));
@@ -149,6 +151,20 @@ describe("step one", () => {
     await user.type(field(/客户电话/), typed);
     await user.tab();
     expect(stored()?.customerPhone).toBe(kept);
+  });
+
+  test.each([
+    [/客户姓名/, "赵先生", { customerName: "赵先生" }],
+    [/客户电话/, "13700137000", { customerPhone: "13700137000" }],
+    [/详细地址/, "天目山路 7 号", { address: "天目山路 7 号" }],
+    [/楼梯层数/, "6", { floors: "6" }],
+    [/商品总体积/, "4.5", { totalVolume: "4.5" }],
+    [/包装件数/, "5", { packingCount: "5" }],
+  ])("[PLACE-11] takes %s", async (label, typed, kept) => {
+    const { user, stored } = open({ hasLift: false, floors: "3" });
+    await user.clear(field(label));
+    await user.paste(typed);
+    expect(stored()).toMatchObject(kept);
   });
 
   test("[PLACE-14] [PLACE-18] [CONST-08] begins with volume 0, one package and one piece", () => {

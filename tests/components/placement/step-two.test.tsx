@@ -37,7 +37,7 @@ describe("step two", () => {
     [/店铺订单号/, "T-1", { shopOrderNo: "T-1" }],
     [/您的姓名/, "李雷", { contactName: "李雷" }],
     [/您的电话/, "13800138000", { contactPhone: "13800138000" }],
-  ])("[PLACE-53] takes %s", async (label, typed, kept) => {
+  ])("[PLACE-53] [PLACE-11] takes %s", async (label, typed, kept) => {
     const { user, stored } = open({ ...WITH_PICKUP, verifType: "WANG" });
     await user.clear(field(label));
     await user.paste(typed);
@@ -92,7 +92,7 @@ describe("step two", () => {
     expect(stored()).toMatchObject({ expectedAt: null, expectedUntil: null });
   });
 
-  test("[PLACE-15] begins with goods that have arrived, and has the answer as 'true' or 'false'", async () => {
+  test("[PLACE-15] [PLACE-53] begins with goods that have arrived, and has the answer as 'true' or 'false'", async () => {
     const { user, stored } = open({});
     expect([radio("已到货").checked, radio("未到货").checked]).toEqual([true, false]);
     expect([radio("已到货").value, radio("未到货").value]).toEqual(["true", "false"]);
@@ -100,7 +100,7 @@ describe("step two", () => {
     expect(stored()?.isArrival).toBe(false);
   });
 
-  test("[PLACE-16] [ENUM-04] begins without a write-off; 喵师傅 is MIAO and 旺铺 WANG", async () => {
+  test("[PLACE-16] [PLACE-53] [ENUM-04] begins without a write-off; 喵师傅 is MIAO and 旺铺 WANG", async () => {
     const { user, stored } = open({});
     expect(radio("无需核销").checked).toBe(true);
     await user.click(radio("喵师傅核销"));
@@ -166,11 +166,12 @@ describe("the order", () => {
     return { ...page, sent };
   };
 
-  test("[PLACE-61] [PLACE-10] [API-023] is sent with the price that was shown, leads to its payment, and leaves no draft", async () => {
+  test("[PLACE-61] [PLACE-10] [API-023] [ENUM-03] is sent with the price that was shown, leads to its payment, and leaves no draft", async () => {
     const { user, stored, address, begun, sent } = await openPriced();
     await user.click(submit());
     await vi.waitFor(() => expect(address()).toBe(PAYMENT));
     expect(sent()).toEqual([createOrderInputOf(begun, 12_000)]);
+    expect(sent()).toMatchObject([{ type: "GENERAL" }]);
     expect(stored()).toBeNull();
   });
 

@@ -1,9 +1,11 @@
-import { screen, within } from "@testing-library/react";
+import { act, screen, within } from "@testing-library/react";
 import { useEffect } from "react";
-import { expect, test } from "vitest";
+import { expect, test, vi } from "vitest";
+import { AreaServedDocument } from "../../../app/features/placement/customer/area-queries";
 import { CustomerSection } from "../../../app/features/placement/customer/customer-section";
 import { OrderDraftProvider, useOrderDraft } from "../../../app/features/placement/draft/draft-context";
 import { LoginPromptProvider } from "../../../app/features/placement/page/login-prompt";
+import { ask } from "../../../app/lib/graphql/ask";
 import { graphNetwork } from "../../support/components/graph-network";
 import { render } from "../../support/components/render";
 
@@ -24,11 +26,11 @@ function Chosen() {
   return null;
 }
 
-function open(isServed: boolean, takesAreaWishes = true) {
+function open(isServed: boolean, takesAreaWishes = true, AreaTips: object = { areaTips: null }) {
   const network = graphNetwork(
     {
       AreaServed: { areaServed: isServed, takesAreaWishes },
-      AreaTips: { areaTips: null },
+      AreaTips,
       AddAreaWish: { answer: { __typename: "AreaWishAdded" } },
     },
     { "/areas.json": () => Response.json(TREE) },
@@ -68,6 +70,15 @@ test("[PLACE-23] one that is served stays", async () => {
   open(true);
   expect(await screen.findByText(/城关区/)).toBeTruthy();
   expect(screen.queryByRole("alertdialog")).toBeNull();
+});
+
+test("[PLACE-24] tips that cannot be loaded are missing without a word", async () => {
+  const { network } = open(true, true, new Response(null, { status: 503 }));
+  await vi.waitFor(() => expect(network.sentTo("AreaTips")).toEqual([{ areaCode: "540102" }]));
+  // Another answer, which comes after it.
+  await act(() => ask(AreaServedDocument, { goodsTypeId: "1", areaCode: "540102" }));
+  expect(within(screen.getByRole("alert")).queryAllByRole("paragraph")).toEqual([]);
+  expect(screen.queryByText(/失败|异常|重试/)).toBeNull();
 });
 
 test("[AUTH-03] [U23] the phone to be called at one day is checked in the words of a form", async () => {

@@ -26,12 +26,12 @@ const TREE = [
 
 beforeEach(() => sessionStorage.clear());
 
-function open() {
+function open(change: object = {}) {
   const network = graphNetwork(
     { ChangeProfile: { answer: { __typename: "ProfileChanged" } } },
     { "/areas.json": () => Response.json(TREE) },
   );
-  const { user } = render(<ProfileForm profile={PROFILE as never} />);
+  const { user } = render(<ProfileForm profile={{ ...PROFILE, ...change } as never} />);
   return {
     ...{ network, user },
     field: (name: RegExp) => screen.getByRole<HTMLInputElement>("textbox", { name }),
@@ -50,7 +50,7 @@ test.each([
   ["SET-05", /邮箱/, "wang@example.com", "email"],
   ["SET-07", /详细地址/, "文三路 1 号", "address"],
 ])(
-  "[%s] [SET-08] [ERR-19] %s shows what is stored, and a change of it is sent",
+  "[%s] [SET-08] [ERR-19] [API-087] %s shows what is stored, and a change of it is sent",
   async (_id, name, stored, key) => {
     const { field, user, save, network } = open();
     expect(field(name).value).toBe(stored);
@@ -61,15 +61,21 @@ test.each([
   },
 );
 
-test("[SET-04] [ENUM-19] 女 is chosen for what is stored, and 男 is sent", async () => {
-  const { user, save, network } = open();
-  expect(screen.getByRole<HTMLInputElement>("radio", { name: "女" }).checked).toBe(true);
-  await user.click(screen.getByRole("radio", { name: "男" }));
-  await save();
-  expect(network.sentTo("ChangeProfile")).toEqual([{ input: { gender: "MALE" } }]);
-});
+test.each([
+  ["FEMALE", "女", "男", "MALE"],
+  ["MALE", "男", "女", "FEMALE"],
+])(
+  "[SET-04] [ENUM-19] [API-087] for %s %s is chosen, and %s is sent as %s",
+  async (gender, own, other, sent) => {
+    const { user, save, network } = open({ gender });
+    expect(screen.getByRole<HTMLInputElement>("radio", { name: own }).checked).toBe(true);
+    await user.click(screen.getByRole("radio", { name: other }));
+    await save();
+    expect(network.sentTo("ChangeProfile")).toEqual([{ input: { gender: sent } }]);
+  },
+);
 
-test("[SET-06] [API-011] province, city and district are chosen one after the other and sent as a path", async () => {
+test("[SET-06] [API-011] [API-087] province, city and district are chosen one after the other and sent as a path", async () => {
   const { user, save, network } = open();
   const area = await screen.findByRole("button", { name: /所在地区/ });
   await screen.findByText(/浙江省.*杭州市.*西湖区/);

@@ -3,6 +3,7 @@ import { expect, test } from "vitest";
 import { ChargeField } from "../../../app/features/profit/charge-field";
 import { ProfitSums } from "../../../app/features/profit/profit-sums";
 import { ProfitTable } from "../../../app/features/profit/profit-table";
+import ProfitPage from "../../../app/routes/user.profitLoss.order/route";
 import { graphNetwork } from "../../support/components/graph-network";
 import { render } from "../../support/components/render";
 
@@ -71,4 +72,23 @@ test("[PAGE-02] an order has a row with what was charged, its cost, what was pai
     "退款",
     "盈亏",
   ]);
+});
+
+test.each([
+  ["has sums, weeks and orders", true],
+  ["says that an account does not have it", false],
+])("[PAGE-02] the page %s", async (_what, has) => {
+  graphNetwork();
+  const amounts = { charged: 90_000, goodsCost: 30_000, paid: 20_000, markups: 5_000, refunded: 1_000 };
+  const result = { ...amounts, result: 36_000 };
+  const weeks = [{ monday: "2026-11-16", orders: 1, charged: 90_000, result: 36_000 }];
+  const sums = { ...result, isOffered: true, orders: 1, missing: 0, uncosted: 0, weeks };
+  const about = { orderId: "5", orderNo: ORDER, shopOrderNo: null, createdAt: "2026-11-22T09:00:00+08:00" };
+  const order = { ...about, goodsTypeName: "家具", customerName: "王小满", isCostEntered: true, ...result };
+  const data = { isHidden: !has, orders: { nodes: [order], total: 1 }, sums, size: 12 };
+  render(<ProfitPage />, { at: "/user/profitLoss/order", data });
+  await screen.findByText(has ? "共 1 单" : "您的账户未开通订单盈亏");
+  expect(screen.queryByRole("region", { name: "盈亏合计" }) !== null).toBe(has);
+  expect(screen.queryByRole("heading", { name: "每周盈亏" }) !== null).toBe(has);
+  expect(screen.queryByText(/王小满/) !== null).toBe(has);
 });

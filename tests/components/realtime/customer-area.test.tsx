@@ -51,12 +51,12 @@ async function open(viewer: Partial<typeof VIEWER> = {}) {
 
 const unread = (count: number) => screen.findAllByText(`未读消息 ${count} 条`);
 
-test("[SOCK-01] the tab has one line, to the room of its customer", async () => {
+test("[SOCK-01] [API-109] the tab has one line, to the room of its customer", async () => {
   const { sockets } = await open();
   expect(sockets.map(({ path }) => new URL(path).pathname)).toEqual(["/admin/websocket/7"]);
 });
 
-test("[SOCK-03] an exception is said above every page, until then nothing is", async () => {
+test("[SOCK-03] [API-109] an exception is said above every page, until then nothing is", async () => {
   const { hear } = await open();
   expect(await unread(2)).toBeTruthy();
   expect(screen.queryByText(ABNORMAL)).toBeNull();
@@ -64,7 +64,7 @@ test("[SOCK-03] an exception is said above every page, until then nothing is", a
   expect(await screen.findByText(ABNORMAL)).toBeTruthy();
 });
 
-test("[SOCK-04] [NAV-13] [MSG-07] any other message counts the unread ones again", async () => {
+test("[SOCK-04] [NAV-13] [MSG-07] [API-109] any other message counts the unread ones again", async () => {
   const { hear, network } = await open();
   expect(network.sent).toEqual([]);
   hear("SERVICE_MESSAGE");
@@ -72,7 +72,7 @@ test("[SOCK-04] [NAV-13] [MSG-07] any other message counts the unread ones again
   expect(screen.queryByText(ABNORMAL)).toBeNull();
 });
 
-test("[SOCK-05] [CALL-02] [CALL-04] a call opens its window, and changes neither of the two; called off, it closes it", async () => {
+test("[SOCK-05] [CALL-02] [CALL-04] [API-109] a call opens its window, and changes neither of the two; called off, it closes it", async () => {
   const { hear, network } = await open();
   const call = {
     videoCallInstanceId: "0123456789abcdef0123456789abcdef",
@@ -95,7 +95,7 @@ test.each([
   ["there for whom the platform shows it to", true, 1],
   ["not there for others", false, 0],
 ])(
-  "[NAV-20] [ROLE-15] [PAGE-02] profit and loss is in the side menu: %s",
+  "[NAV-20] [ROLE-15] [PAGE-02] [API-088] profit and loss is in the side menu: %s",
   async (_, profitAndLoss, count) => {
     await open({ buttons: { profitAndLoss } });
     const menu = within(await screen.findByRole("navigation", { name: "侧边菜单" }));

@@ -17,13 +17,19 @@ function open() {
   return { user, onSubmit, submit: () => user.click(screen.getByRole("button", { name: "立即充值" })) };
 }
 
-test("[WALLET-22] [WALLET-24] [ERR-16] WeChat asks for the amount first", async () => {
+test("[WALLET-22] [WALLET-24] [ERR-16] WeChat asks for the amount first, which is a number", async () => {
   const { user, onSubmit, submit } = open();
   await user.click(screen.getByRole("radio", { name: /微信/ }));
   await submit();
   expect(screen.getByText("请先输入要充值的金额")).toBeTruthy();
   expect(onSubmit).not.toHaveBeenCalled();
-  await user.type(screen.getByRole("textbox", { name: /充值金额/ }), "12.5");
+  const amount = screen.getByRole("textbox", { name: /充值金额/ });
+  await user.type(amount, "1.2.3");
+  await submit();
+  expect(screen.getByText("金额只能填写数字，最多两位小数")).toBeTruthy();
+  expect(onSubmit).not.toHaveBeenCalled();
+  await user.clear(amount);
+  await user.type(amount, "12.5");
   await submit();
   expect(onSubmit.mock.calls).toEqual([[1250, "WECHAT"]]);
 });

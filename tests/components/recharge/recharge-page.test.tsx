@@ -35,7 +35,7 @@ async function begin(opened: object | null) {
   return user;
 }
 
-test("[WALLET-25] [WALLET-28] Alipay's page is shown in a window of its own, then it is asked whether it is paid", async () => {
+test("[WALLET-25] [WALLET-28] [API-077] Alipay's page is shown in a window of its own, then it is asked whether it is paid", async () => {
   const replace = vi.fn();
   await begin({ closed: false, opener: {}, close: vi.fn(), location: { replace } });
   expect(await screen.findByRole("dialog", { name: "支付是否成功？" })).toBeTruthy();
@@ -51,7 +51,7 @@ test("[WALLET-28] [ERR-06] a browser that opens no window for a recharge is give
   expect(await screen.findByRole("dialog", { name: "支付是否成功？" })).toBeTruthy();
 });
 
-test("[WALLET-24] [ENUM-26] a recharge that can be paid no more says so in the form, and another try is another recharge", async () => {
+test("[WALLET-24] [ENUM-26] [API-078] a recharge that can be paid no more says so in the form, and another try is another recharge", async () => {
   const network = graphNetwork({
     RechargeWallet: {
       answer: { __typename: "RechargeOpened", rechargeNo: "R1", qrCode: "weixin://wxpay/1", pageHtml: null },

@@ -27,6 +27,8 @@ function show(...actions: string[]) {
 
 test.each([
   ["REFUND-17", "CANCEL", "取消退款", "您确定要取消此退款?"],
+  ["API-057", "CANCEL", "取消退款", "您确定要取消此退款?"],
+  ["API-057", "CANCEL_ARBITRATION", "取消仲裁", "您确定要取消此仲裁?"],
   ["ARB-07", "CANCEL_ARBITRATION", "取消仲裁", "您确定要取消此仲裁?"],
   ["ARB-09", "CANCEL_ARBITRATION", "取消仲裁", "您确定要取消此仲裁?"],
   ["REFUND-20", "CANCEL_ARBITRATION", "取消仲裁", "您确定要取消此仲裁?"],
@@ -87,7 +89,7 @@ test.each(["12.3.4", "十元", "-5"])(
   },
 );
 
-test("[ARB-03] [ARB-06] [ERR-18] an arbitration is sent with its words and a subsidy within the master's part", async () => {
+test("[ARB-03] [ARB-06] [ERR-18] [API-058] an arbitration is sent with its words and a subsidy within the master's part", async () => {
   const { user, network, reloads, dialog, subsidy } = await arbitrate();
   await user.clear(subsidy);
   const words = dialog.getByRole("textbox", { name: /仲裁内容/ });

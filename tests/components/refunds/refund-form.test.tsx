@@ -68,6 +68,7 @@ test("[REFUND-12] [ERR-16] a picture that is neither jpg nor png is refused", as
 
 test.each([
   ["REFUND-14", null, "RequestRefund", { orderId: "5" }],
+  ["API-033", null, "RequestRefund", { orderId: "5" }],
   ["REFUND-15", "9", "ModifyRefund", { id: "9" }],
   ["API-056", "9", "ModifyRefund", { id: "9" }],
 ] as const)(

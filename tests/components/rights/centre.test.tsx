@@ -28,7 +28,7 @@ test("[COMP-01] the rights centre has a tab of complaints and one of refund arbi
   expect(screen.getByText("暂无相关投诉")).toBeTruthy();
 });
 
-test("[COMP-02] complaints are narrowed down by their type and a number of an order", async () => {
+test("[COMP-02] [API-061] [ENUM-13] complaints are narrowed down by their type and a number of an order", async () => {
   await open("?complaintType=0&orderNo=2611");
   const type = screen.getByRole("combobox", { name: "投诉类型" });
   const types = within(type).getAllByRole<HTMLOptionElement>("option");
@@ -105,7 +105,7 @@ test("[ARB-01] without a refused refund the rights centre says so", async () => 
   expect(await screen.findByText("没有可仲裁的退款")).toBeTruthy();
 });
 
-test("[ARB-09] an arbitration that is taken back in the rights centre leaves its list", async () => {
+test("[ARB-09] [ARB-08] an arbitration that is taken back in the rights centre leaves its list", async () => {
   const network = graphNetwork({ CancelRefund: { answer: { __typename: "RefundChange" } } });
   const arbitration = {
     arbitrationNo: "ZC9",

@@ -2,6 +2,8 @@ import { screen, within } from "@testing-library/react";
 import { expect, test } from "vitest";
 import { BillSheet } from "../../../app/features/bill/bill-sheet";
 import { siteConfig } from "../../../app/lib/site-config";
+import BillPage from "../../../app/routes/user.bill/route";
+import { graphNetwork } from "../../support/components/graph-network";
 import { render } from "../../support/components/render";
 
 const BILL = {
@@ -25,4 +27,22 @@ test("[U35] a bill says whose it is, who issued it, and on which day", () => {
   expect(screen.getByText("客户：木屿家居 · 已结算")).toBeTruthy();
   expect(screen.getByText(`出具方：${siteConfig.company}`)).toBeTruthy();
   expect(screen.getByText("出具日期：2026-11-25")).toBeTruthy();
+});
+
+test("[PAGE-01] the page of bills has what each month of the year brought, and one of them in full", async () => {
+  graphNetwork();
+  const bill = { ...BILL, invoice: null };
+  const months = [{ ...bill, month: "2026-11" }, bill];
+  const year = { year: 2026, thisYear: 2026, today: "2026-11-25" };
+  render(<BillPage />, {
+    at: "/user/bill?month=2026-10",
+    data: { bills: months, bill, owner: null, ...year },
+  });
+  expect(await screen.findByRole("heading", { name: "2026年10月账单" })).toBeTruthy();
+  expect(screen.getByRole("heading", { name: "2026年每月收支" })).toBeTruthy();
+  const tabs = within(screen.getByRole("navigation", { name: "月份" })).getAllByRole("link");
+  expect(tabs.map((tab) => [tab.textContent, tab.getAttribute("href")])).toEqual([
+    ["11月", "/user/bill?month=2026-11"],
+    ["10月", "/user/bill?month=2026-10"],
+  ]);
 });

@@ -131,12 +131,12 @@ const WITHDRAWAL = {
 
 test.each([
   [
-    "[WALLET-03] the ledger",
+    "[WALLET-03] [ERR-10] the ledger",
     { path: "/user/wallet", Page: WalletPage, file: "/order/api/cash_flow/export" },
     { wallet: null, sums: null, size: 12, ledger: { nodes: [LINE], total: 1 } },
   ],
   [
-    "[WALLET-09] [WALLET-11] [API-075] the withdrawals",
+    "[WALLET-09] [WALLET-11] [API-075] [ERR-10] the withdrawals",
     { path: "/user/wallet/withdraw", Page: WithdrawalsPage, file: "/order/api/withdraw/export" },
     { withdrawals: { nodes: [WITHDRAWAL], total: 1, totalAmount: 12_345 }, size: 15, serverNow: NOW },
   ],

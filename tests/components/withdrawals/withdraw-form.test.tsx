@@ -50,7 +50,7 @@ test.each([
   expect(screen.getByText(words)).toBeTruthy();
 });
 
-test("[WALLET-18] [API-003] 确认提现 waits for a code, which has six digits at most and is sent again after 60 s", async () => {
+test("[WALLET-18] [API-003] [CONST-02] 确认提现 waits for a code, which has six digits at most and is sent again after 60 s", async () => {
   const { user, field, network } = open();
   const confirm = screen.getByRole<HTMLButtonElement>("button", { name: "确认提现" });
   expect(confirm.disabled).toBe(true);

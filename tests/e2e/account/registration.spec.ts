@@ -8,7 +8,7 @@ const agreement = (page: Page) => page.getByRole("checkbox", { name: "已阅读�
 const sendButton = (page: Page) => page.getByRole("button", { name: /获取验证码|重发|重新发送/ });
 const registerButton = (page: Page) => page.getByRole("button", { name: "注册", exact: true });
 
-test("[REG-10] [REG-11] a phone registers: a refusal lets one try again, success leads on", async ({
+test("[REG-01] [REG-10] [REG-11] [REG-12] a phone registers: a refusal lets one try again, success leads on", async ({
   page,
   context,
 }) => {

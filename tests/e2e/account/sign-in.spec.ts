@@ -70,7 +70,7 @@ test.describe("a new phone", () => {
   });
 });
 
-test("[AUTH-08] [AUTH-10] [U43] the slider fits at 360 and 1440 px without an axe violation, is left with Escape, and can be solved by keyboard alone", async ({
+test("[AUTH-01] [AUTH-08] [AUTH-10] [U43] the slider fits at 360 and 1440 px without an axe violation, is left with Escape, and can be solved by keyboard alone", async ({
   page,
 }) => {
   const phone = newPhone();

@@ -138,7 +138,7 @@ test("[U52] [GEN-19] [ERR-18] copying says whether it worked, in a toast that le
   expect(await page.evaluate(() => navigator.clipboard.readText())).toMatch(/^\d{10,}$/);
 
   await context.clearPermissions();
-  // Granting anything denies the rest.
+  // `grantPermissions` denies every permission that it does not name.
   await context.grantPermissions(["geolocation"]);
   await copy.click();
   await expect(page.getByRole("alert").getByText("该浏览器不支持自动复制，请手动复制")).toBeVisible();

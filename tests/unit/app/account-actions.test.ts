@@ -29,12 +29,12 @@ async function post(
 
 describe("signing in", () => {
   test.each([
-    ["/login?from=/user/wallet", "/user/wallet"],
-    ["/login", "/user/index"],
-    ["/login?from=//evil.test", "/user/index"],
+    ["AUTH-01", "/login?from=/user/wallet", "/user/wallet"],
+    ["AUTH-14", "/login", "/user/index"],
+    ["AUTH-14", "/login?from=//evil.test", "/user/index"],
   ])(
-    "[AUTH-14] [AUTH-16] [AUTH-17] [API-004] at %s sends the digits of the phone with the code, reads the profile, and leads to %s",
-    async (path, to) => {
+    "[%s] [AUTH-16] [AUTH-17] [API-004] at %s sends the digits of the phone with the code, reads the profile, and leads to %s",
+    async (_id, path, to) => {
       const { asked, readsProfile, leadsTo } = await post(signIn, path);
       expect(readsProfile).toBe(true);
       expect(asked).toEqual([{ input: { phone: "13812345678", code: "123456" } }]);
@@ -89,7 +89,7 @@ describe("registering", () => {
     ["/register?from=/user/wallet", "/user/wallet"],
     ["/register", "/user/index"],
   ])(
-    "[REG-08] [REG-10] [API-005] at %s sends the referral code as well, reads the profile, and leads to %s",
+    "[REG-08] [REG-10] [API-005] [API-006] at %s sends the referral code as well, reads the profile, and leads to %s",
     async (path, to) => {
       const { asked, readsProfile, leadsTo } = await post(register, path);
       expect(readsProfile).toBe(true);
@@ -98,9 +98,16 @@ describe("registering", () => {
     },
   );
 
-  test("[REG-03] without a referral code sends none", async () => {
+  test("[REG-03] [API-005] without a referral code sends none", async () => {
     const { asked } = await post(register, "/register", { form: { ...FORM, referralCode: "" } });
     expect(asked).toEqual([{ input: { phone: "13812345678", code: "123456", referralCode: null } }]);
+  });
+
+  test("[REG-09] a refusal comes back in the server's words", async () => {
+    const answer = { __typename: "BusinessError", code: 4111, message: "验证码错误" };
+    const { outcome, leadsTo } = await post(register, "/register", { answer });
+    expect(outcome).toMatchObject({ problem: { field: "code", message: "验证码错误" } });
+    expect(leadsTo).toBeNull();
   });
 
   test("[REG-07] without the agreement asks for it and sends nothing", async () => {

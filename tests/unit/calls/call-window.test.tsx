@@ -66,7 +66,7 @@ describe("the window of a call", () => {
   });
 });
 
-test("[CALL-11] [SOCK-05] an event of the room is read as the call data say, and one without them is none", () => {
+test("[CALL-04] [CALL-11] [SOCK-05] an event of the room is read as the call data say, and one without them is none", () => {
   const data = {
     videoCallInstanceId: CALL_ID,
     businessData: { type: "ORDER", businessId: 5 },
@@ -93,8 +93,11 @@ test("[CALL-11] [SOCK-05] an event of the room is read as the call data say, and
     orderId: "5",
     order: { orderNo: "26112015603984", customerName: "王小满" },
   });
-  const cancelled = event("videoCallCancel", { status: "CANCELLED" });
-  expect(readCallEvent(cancelled)).toEqual({ kind: "videoCallCancel", callId: CALL_ID, status: "CANCELLED" });
+  for (const [kind, status] of [
+    ["videoCallCancel", "CANCELLED"],
+    ["videoCallHangup", "ENDED"],
+  ] as const)
+    expect(readCallEvent(event(kind, { status }))).toEqual({ kind, callId: CALL_ID, status });
   expect(readCallEvent(event("videoCall", { callType: "smell" }))).toBeNull();
   expect(readCallEvent(event("ORDER_CHANGED"))).toBeNull();
   expect(readCallEvent(event("videoCall", { videoCallInstanceId: undefined }))).toBeNull();

@@ -139,7 +139,7 @@ test("[R36] a cell that the platform cannot take back goes on taking requests", 
   expect(visit.isClosed).toBe(false);
 });
 
-test("[R36] a cell that may start in the past next says so, and takes nothing: its visit does not end behind its back", async () => {
+test("[R36] a cell that may restart in the past says so, and takes no requests until it has restarted", async () => {
   const object = createObject();
   const visit = await object.start();
   const answer = object.holdUp();

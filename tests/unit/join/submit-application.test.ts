@@ -39,7 +39,7 @@ describe("an application of a service provider", () => {
     expect(outcome instanceof Response && outcome.headers.get("Location")).toBe("/service_ruzhu?done=1");
   });
 
-  test("[PUB-28] [PUB-29] [ENUM-06] of a person says nothing of a company", async () => {
+  test("[PUB-28] [PUB-29] [ENUM-06] [API-017] of a person says nothing of a company", async () => {
     const { inputs } = await apply({ type: "PERSONAL" });
     expect(inputs).toMatchObject([
       { type: "PERSONAL", companyName: "", companyAreaCode: null, companyAddress: "", contactName: "王五" },

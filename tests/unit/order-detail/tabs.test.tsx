@@ -252,10 +252,12 @@ describe("the master", () => {
   const card = (changes: Parameters<typeof loadedOrder>[0]) =>
     renderToStaticMarkup(<MasterCard order={loadedOrder(changes) as never} />);
 
-  test("[DETAIL-18] of an order by quotations is shown with a phone to call", () => {
-    const html = card({ workerName: "陈建国", workerPhone: "13757110021" });
+  test("[DETAIL-18] of an order by quotations is shown with a phone to call", async () => {
+    const master = { workerName: "陈建国", workerPhone: "13757110021" };
+    const html = card(master);
     expect(html).toContain("陈建国");
     expect(html).toContain('href="tel:13757110021"');
+    expect(await wordsOf(loadedOrder(master), ServiceTab)).toContain("师傅|陈建国|师傅电话|137 5711 0021|");
   });
 
   test("[DETAIL-17] of an immediate order is the platform, whose phone is not shown even if there were one", async () => {

@@ -143,7 +143,7 @@ describe("the page of all orders, before any script", () => {
     expect(html).toMatch(/aria-current="page"[^>]*>(<svg.*?<\/svg>)?异常订单 1</);
   });
 
-  it("[LIST-19] [LIST-20] [LIST-40] has a plain form that keeps what it was sent with", async () => {
+  it("[LIST-19] [LIST-20] [LIST-40] [API-029] has a plain form that keeps what it was sent with", async () => {
     const { html } = await visit(
       "?status=WAIT_ASSIGN&worker=%E6%9D%8E&endTime=2026-11-07&isArrival=true&areaCode=3301",
     );
@@ -167,6 +167,15 @@ describe("the page of all orders, before any script", () => {
     ]) {
       expect(html, name).toContain(`name="${name}"`);
     }
+    const choices = (name: string) => {
+      const [, select = ""] = html.split(`name="${name}"`);
+      const options = select.split("</select>")[0]?.matchAll(/<option value="([^"]+)"[^>]*>([^<]+)/g) ?? [];
+      return [...options].map(([, value, label]) => `${value} ${label}`);
+    };
+    expect(choices("isFinish")).toEqual(["false 未完结", "true 已完结"]);
+    expect(choices("isArrival")).toEqual(["true 已到货", "false 未到货"]);
+    expect(choices("isGoodsAbnormal")).toEqual(["true 有异常", "false 无异常"]);
+    expect(choices("appointResult")).toEqual(["true 预约成功", "false 预约失败"]);
     expect(html).toContain('<option value="WAIT_ASSIGN" selected="">等待指派</option>');
     expect(html).toContain('<option value="3301" selected="">杭州市</option>');
     expect(html).toMatch(/name="worker"[^>]*value="李"/);

@@ -20,6 +20,9 @@ describe("the tabs of the order list, as a browser gets them", () => {
     ["LIST-13", "待验收", "/user/order?status=WAIT_ACCEPT"],
     ["LIST-14", "交易成功", "/user/order?status=DEAL"],
     ["LIST-15", "待评价", "/user/order?status=WAIT_EVALUATE"],
+    ["ENUM-02", "服务中", "/user/order?status=INSERVICE"],
+    ["ENUM-02", "交易成功", "/user/order?status=DEAL"],
+    ["ENUM-02", "待评价", "/user/order?status=WAIT_EVALUATE"],
   ])("[%s] has a tab %s that leads to %s", async (_id, label, to) => {
     const { asked, html } = await visit(to.replace("/user/order", ""));
     expect(linksIn(html, "订单状态")).toContainEqual([label, to]);

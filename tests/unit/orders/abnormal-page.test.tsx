@@ -54,7 +54,7 @@ describe("the page of an order's exception", () => {
     );
   });
 
-  test("[ABN-10] solved: how and when, and no way to decide again", async () => {
+  test("[ABN-10] [ABN-03] [ABN-05] [ABN-06] solved: how and when, and no way to decide again", async () => {
     const open = await htmlOf(broken(["沙发"]));
     for (const way of ["退货退款", "加价处理", "继续正常服务"]) expect(open).toContain(way);
     const solved = { isGoodsAbnormal: false, solveWay: "NORMAL", solvedAt: "2026-11-22T09:00:00+08:00" };

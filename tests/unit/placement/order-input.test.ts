@@ -21,7 +21,7 @@ const draft: OrderDraft = {
 };
 
 describe("what is asked for a price", () => {
-  test("[PLACE-47] [PLACE-13] category, service type, last area code, volume, goods and packing count", () => {
+  test("[PLACE-47] [PLACE-13] [API-020] category, service type, last area code, volume, goods and packing count", () => {
     expect(quoteInputOf(draft)).toEqual({
       goodsTypeId: "1",
       serviceTypeId: "11",
@@ -89,7 +89,7 @@ describe("what is submitted", () => {
     const asked: Partial<OrderDraft> = {
       takeDeliveryFee: true,
       isArrival: false,
-      verifType: "MIAO",
+      ...{ verifType: "MIAO", verifOrderNo: "T100", pickupCode: "A-12", pickupAddress: "城北物流园" },
       ...{ logisticsNo: "DPK1", logisticsPhone: "95353", logisticsCompany: "德邦", remark: "周末送" },
       ...{ expectedAt: "2026-11-25T09:00:00+08:00", transportAt: "2026-11-24T08:00:00+08:00" },
       pickupAreaPath: ["33", "3301", "330110"],
@@ -97,7 +97,7 @@ describe("what is submitted", () => {
     expect(createOrderInputOf({ ...draft, ...asked }, 42_525)).toMatchObject({
       takeDeliveryFee: true,
       isArrival: false,
-      verifType: "MIAO",
+      ...{ verifType: "MIAO", verifOrderNo: "T100", pickupCode: "A-12", pickupAddress: "城北物流园" },
       ...{ logisticsNo: "DPK1", logisticsPhone: "95353", logisticsCompany: "德邦", remark: "周末送" },
       ...{ expectedAt: "2026-11-25T09:00:00+08:00", transportAt: "2026-11-24T08:00:00+08:00" },
       ...{ pickupAreaCode: "330110", contactName: "李雷", contactPhone: "13900139000" },
@@ -114,7 +114,7 @@ describe("what is submitted", () => {
     expect(createOrderInputOf({ ...withNumber, verifType: "MIAO" }, 42_525)?.verifOrderNo).toBe("T100");
   });
 
-  test("[PLACE-54] [PLACE-11] installation only says nothing about collecting, whatever was typed for another service before", () => {
+  test("[PLACE-54] [PLACE-11] [API-023] installation only says nothing about collecting, whatever was typed for another service before", () => {
     const typed = {
       ...draft,
       pickupCode: "A-12",

@@ -13,12 +13,15 @@ test("a refusal is told in the server's words", () => {
   expect(() => uploadedUrl(answer(4401, "图片只能上传jpg、png格式"))).toThrow("图片只能上传jpg、png格式");
 });
 
-test("[ROLE-11] an ended session is reported to the page", () => {
+test.each([
+  ["ROLE-11", 7001, "login", "请先登录"],
+  ["ROLE-12", 7002, "blocked", "您已被平台拉黑，请联系平台客服"],
+])("[%s] an upload that is answered by %i reports to the page: %s", (_id, code, problem, message) => {
   const problems: string[] = [];
-  const leave = onSessionProblem((problem) => void problems.push(problem));
-  expect(() => uploadedUrl(answer(7001, "请先登录"))).toThrow("请先登录");
+  const leave = onSessionProblem((reported) => void problems.push(reported));
+  expect(() => uploadedUrl(answer(code, message))).toThrow(message);
   leave();
-  expect(problems).toEqual(["login"]);
+  expect(problems).toEqual([problem]);
 });
 
 test.each(["<html>502</html>", "{}", answer(0, "success", null)])(

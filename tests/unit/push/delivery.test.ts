@@ -141,7 +141,7 @@ describe("browsers", () => {
     expect(sqlite.prepare("SELECT COUNT(*) AS n FROM push_browsers").get()?.n).toBe(0);
   });
 
-  test("that want no more, or say so themselves, are forgotten", async () => {
+  test("that unsubscribe, or that the push service reports as gone, are deleted", async () => {
     await subscribe("a");
     await subscribe("b");
     await removeBrowser({ customerId: CUSTOMER, endpoint: `${ENDPOINT}a` }, dependencies());

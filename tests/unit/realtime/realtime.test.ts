@@ -165,7 +165,7 @@ describe("the tab's line to its room", () => {
     expect(second.onStale).not.toHaveBeenCalled();
   });
 
-  test("the page refetches on a first visit, after a hole in the count, and when the count starts over", () => {
+  test("the page refetches on a first visit, after a missing event number, and when numbers start again", () => {
     const { latest, onStale, seqs } = connect();
     latest().open();
     latest().say(hello(3));

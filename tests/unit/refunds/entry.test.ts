@@ -28,7 +28,7 @@ function refundEntry(status: OrderStatus, assignWorkerTime: string | null): stri
 }
 
 describe("the entry to refunds in an order's menu", () => {
-  test("[ACT-22] [REFUND-01] [REFUND-04] asks at once while no master has it, else by the form, or is not there", () => {
+  test("[ACT-22] [REFUND-01] [REFUND-04] [REFUND-02] asks at once while no master has it, else by the form, or is not there", () => {
     const entries = Object.fromEntries(
       ORDER_STATUSES.map((status) => [status, refundEntry(status, "2026-11-20 10:00:00")]),
     );

@@ -82,7 +82,7 @@ describe("the refund page of an order", () => {
     expect(html).not.toContain("退款原因");
   });
 
-  test("[REFUND-06] [REFUND-08] is the form with the platform's reasons, the order's contact, its total and the most for the master", async () => {
+  test("[REFUND-06] [REFUND-08] [REFUND-07] [REFUND-10] is the form with the platform's reasons, the order's contact, its total and the most for the master", async () => {
     const { html } = await visit({ ...order, status: "WAIT_INSTALL" });
     expect([...html.matchAll(/<option[^>]*>([^<]*)</g)].map(([, reason]) => reason)).toEqual([
       "请选择",
@@ -98,7 +98,7 @@ describe("the refund page of an order", () => {
     ["MODIFY", "修改退款申请", false],
     ["RENEW", "重新申请退款", true],
   ] as const)(
-    "[REFUND-13] with a refund that offers %s it is called %s",
+    "[REFUND-13] [API-055] with a refund that offers %s it is called %s",
     async (action, title, isRefused) => {
       const refund = { ...REFUND, actions: [action], description: "少一块板" };
       const { html } = await visit({ ...order, status: "WAIT_INSTALL" }, "/?orderid=7", refund);

@@ -76,7 +76,7 @@ describe("an arbitration", () => {
     expect(html).toContain('href="/files/a.jpg"');
   });
 
-  test("[ARB-10] has its page by `refundId`; a refund without one is missing there", async () => {
+  test("[ARB-10] [API-055] has its page by `refundId`; a refund without one is missing there", async () => {
     const visit = async (path: string, refund: object | null) => {
       const asked: unknown[] = [];
       const graphql = async (_document: unknown, variables: unknown) => {
@@ -102,6 +102,7 @@ describe("an arbitration", () => {
   });
 
   test("[ARB-11] [ARB-12] once decided, shows when and how, and where the money is", async () => {
+    expect(await wordsOf(detailOf({}))).not.toContain("|退款信息|");
     const processed = { status: "PROCESSED", statusName: "仲裁已处理", handledAt: LATER };
     const decided = { stateName: "仲裁已处理", result: "支持退款", amount: 25_000 };
     const onItsWay = await wordsOf(detailOf({ ...processed, amount: 25_000 }, decided));
@@ -160,7 +161,7 @@ describe("a complaint", () => {
     </ul>
   );
 
-  test("[COMP-10] [COMP-11] shows what was said about which order, and the platform's answer once there is one", async () => {
+  test("[COMP-10] [COMP-11] [API-061] shows what was said about which order, and the platform's answer once there is one", async () => {
     const open = await wordsOf(card({}));
     expect(await htmlOf(card({}))).toContain('href="/files/a.jpg"');
     for (const shown of ["|投诉师傅|", "|待处理|", "|2026-11-22 09:00|", "|迟到两小时|", "|取消投诉|"]) {

@@ -8,7 +8,7 @@ import {
   signedAmount,
 } from "../../../schema/rules/wallet/ledger";
 
-test("[WALLET-04] [ENUM-15] the ledger has thirteen types, each with a name of its own, and a bill has all of them", () => {
+test("[WALLET-04] [ENUM-15] [MARK-22] the ledger has thirteen types, each with a name of its own, and a bill has all of them", () => {
   expect(LEDGER_TYPES).toEqual([
     "PLACE_AN_ORDER",
     "REFUND",
@@ -29,7 +29,7 @@ test("[WALLET-04] [ENUM-15] the ledger has thirteen types, each with a name of i
   expect([...BILL_TYPES].sort()).toEqual([...LEDGER_TYPES].sort());
 });
 
-test("the pay ways of the ledger have names", () => {
+test("[WALLET-05] the pay ways of the ledger have names", () => {
   expect(LEDGER_PAY_WAY_NAMES).toEqual({ ALIPAY: "支付宝", WECHAT: "微信支付", WALLET: "钱包余额" });
 });
 

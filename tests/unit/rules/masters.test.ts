@@ -15,7 +15,7 @@ describe("[GEN-08] the lowest of a month", () => {
     expect(ids(lowestOf(masters(100)))).toEqual([0, 1, 2, 3, 4]);
   });
 
-  test("leave out who has fewer than ten ratings, however low", () => {
+  test("masters with fewer than ten ratings are not listed", () => {
     const others = masters(20);
     expect(ids(lowestOf([...others, rated(77, 9, 9)]))).toEqual([0]);
     expect(lowestOf([...others.slice(1), rated(77, 9, 9)])).toEqual([]);

@@ -93,7 +93,7 @@ describe("what an order offers", () => {
     );
   });
 
-  test("[ACT-22] [REFUND-01] [REFUND-04] a refund is one of two, and none before payment or after acceptance", () => {
+  test("[ACT-22] [REFUND-01] [REFUND-04] [REFUND-02] a refund is one of two, and none before payment or after acceptance", () => {
     const direct = (order: ActionFacts) =>
       among("RECEIVING_ORDER", "WAIT_ASSIGN")(order) && order.assignWorkerTime === null;
     const isFirst = ({ refundState }: ActionFacts) => refundState === null;

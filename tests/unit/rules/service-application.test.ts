@@ -27,6 +27,7 @@ describe("an application of a service provider", () => {
     ["PUB-29", { companyName: "" }, "companyName", "请输入公司名称"],
     ["PUB-30", { contactName: "" }, "contactName", "请输入您的姓名"],
     ["PUB-31", { contactTel: "10012345678" }, "contactTel", "请输入合法手机号"],
+    ["AUTH-03", { contactTel: "1380013800" }, "contactTel", "请输入合法手机号"],
     ["PUB-32", { goodsTypeIds: [] }, "goodsTypeIds", "请选择代理类目"],
   ])("[%s] %j is told at %s: %s", (_id, change, field, message) => {
     expect(messages(change)).toEqual([{ field, message }]);

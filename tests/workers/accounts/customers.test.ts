@@ -160,7 +160,7 @@ describe("signing in", () => {
 });
 
 describe("registering", () => {
-  it("[REG-03] [REG-08] [REG-09] takes phone, code and an optional referral code and answers with a webToken", async () => {
+  it("[REG-03] [REG-08] [REG-09] [API-005] takes phone, code and an optional referral code and answers with a webToken", async () => {
     const backend = createTestBackend();
     const username = newPhone();
     const code = await codeFor(backend, username, newAddress());

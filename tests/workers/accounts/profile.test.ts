@@ -19,6 +19,7 @@ const read = async () => (await backend.call("GET", "/user/api/customer", { toke
 test.each([
   ["SET-01", "avatar", PICTURE],
   ["SET-03", "nickname", "小满家居"],
+  ["SET-04", "gender", "1"],
   ["SET-04", "gender", "2"],
   ["ENUM-19", "gender", "1"],
   ["ENUM-19", "gender", "2"],

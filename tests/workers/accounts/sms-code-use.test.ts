@@ -103,16 +103,14 @@ describe("using a code", () => {
     expect((await login(backend, phone, wrongCode(code))).message).toBe("验证码错误");
   });
 
-  it("[SAFE-11] [SAFE-15] [API-093] checking a code does not use it up, but counts wrong guesses", async () => {
+  it("[AUTH-03] [SAFE-11] [SAFE-15] [API-093] checking a code does not use it up, but counts wrong guesses", async () => {
     const backend = createTestBackend();
     const { token, phone } = await signIn({ phone: newPhone() });
     await requestCode(backend, phone, { token, address: newAddress() });
     const code = await receivedCode(phone);
-    const check = (guess: string) =>
-      backend.call("POST", "/common/platform/verif_sms_code", {
-        token,
-        json: { mobile: phone, code: guess },
-      });
+    const check = (guess: string, mobile = phone) =>
+      backend.call("POST", "/common/platform/verif_sms_code", { token, json: { mobile, code: guess } });
+    expect(await check(code, "10812345678")).toMatchObject({ code: 4000, message: "请输入合法手机号" });
     for (let i = 0; i < 7; i++) expect(await check(code)).toMatchObject({ code: 0, data: true });
     for (let i = 0; i < 5; i++)
       expect(await check(wrongCode(code))).toMatchObject({ code: 4111, message: "验证码错误" });

@@ -153,9 +153,13 @@ describe("sending a code", () => {
     expect(codes).toEqual([...Array(20).fill(0), 4029, 4029]);
   });
 
-  it("[AUTH-10] [SAFE-19] a signed-in customer needs no captcha, for any phone, within limits", async () => {
+  it("[AUTH-03] [AUTH-10] [SAFE-19] a signed-in customer needs no captcha, for any phone, within limits", async () => {
     const backend = createTestBackend();
     const { token, phone } = await signIn({ phone: newPhone() });
+    expect(await requestCode(backend, "10812345678", { token, address: newAddress() })).toMatchObject({
+      code: 4000,
+      message: "请输入合法手机号",
+    });
     const codes: number[] = [(await requestCode(backend, phone, { token, address: newAddress() })).code];
     for (let i = 0; i < 10; i++) {
       codes.push((await requestCode(backend, newPhone(), { token, address: newAddress() })).code);

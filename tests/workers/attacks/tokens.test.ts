@@ -99,7 +99,7 @@ describe("tokens that open nothing", () => {
   );
 
   test.each(open)(
-    "[S5] [ROLE-12] $name treats the sender of a dead token as a visitor, and answers 7002 to a blocked account",
+    "[S5] [ROLE-01] [ROLE-02] [ROLE-12] $name treats the sender of a dead token as a visitor, and answers 7002 to a blocked account",
     async ({ name, call }) => {
       const input = await entryOf(name).prepare(world);
       await expectNothingDone(async () => {

@@ -17,7 +17,7 @@ const run = () => {
 };
 
 describe("a call by the customer", () => {
-  test("[CALL-01] [CALL-10] [CALL-11] rings the master once the caller is ready, and is answered", async () => {
+  test("[CALL-01] [CALL-10] [CALL-11] [API-106] rings the master once the caller is ready, and is answered", async () => {
     const { orderId, workerId } = await calls.order();
     const { data } = await calls.start(orderId, { callType: "audio", sendUserNickName: "<b>冒名</b>" });
     expect(data).toMatchObject({
@@ -141,7 +141,7 @@ describe("a call by the master", () => {
     expect(await calls.current()).toMatchObject({ videoCallInstanceId: id, access: null });
   });
 
-  test("[CALL-02] [R39] the first window that answers wins, the others are told to stop; it may ask again", async () => {
+  test("[CALL-02] [CALL-03] [R39] the first window that answers wins, the others are told to stop; it may ask again", async () => {
     const { orderId } = await calls.order();
     const id = await calls.incoming(orderId);
     const answered = await calls.accept(id, "window-a");
@@ -151,7 +151,7 @@ describe("a call by the master", () => {
     expect(calls.told()).toEqual(["videoCall RINGING", "videoCallCancel ACCEPTED"]);
   });
 
-  test("[CALL-02] [CALL-10] [API-105] is rejected by its sender's id, and hung up in the same way", async () => {
+  test("[CALL-02] [CALL-03] [CALL-10] [API-105] is rejected by its sender's id, and hung up in the same way", async () => {
     const { orderId, workerId } = await calls.order();
     const rejected = await calls.incoming(orderId);
     expect((await calls.reject(workerId)).code).toBe(0);

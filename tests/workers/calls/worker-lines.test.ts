@@ -100,7 +100,7 @@ describe("[R39] a Worker that dies between two of the steps leaves the line free
     expect((await startOther()).code).toBe(0);
   });
 
-  test("after the call, before the answer: the call is there, and ends with its line after a ring", async () => {
+  test("dies after storing the call: the call exists, and ends when its ring time is over", async () => {
     const { faults, backend } = failing();
     faults.d1.batch(/insert into "calls"/).throwAfter();
     expectConsole(/database batch failed/);

@@ -31,7 +31,7 @@ const messages = async () =>
   ).results;
 
 describe("a complaint", () => {
-  test("[COMP-07] [COMP-10] [ENT-28] is listed with all that was said", async () => {
+  test("[COMP-03] [COMP-07] [COMP-10] [ENT-28] is listed with all that was said", async () => {
     const orderId = await life.orderIn("WAIT_INSTALL");
     const { orderNo } = await readOrder(life.backend, life.account, orderId);
     expect(await complain(orderId, { picUrls: `${PHOTO}|/named/bed.png`, complaintObject: 0 })).toMatchObject(
@@ -144,7 +144,7 @@ describe("a complaint", () => {
     expect((await listed("?orderNo=99999999999999")).total).toBe(0);
   });
 
-  test("[COMP-02] [COMP-10] [CONST-19] lists are 9 long and narrowed by type and a part of the number", async () => {
+  test("[COMP-01] [COMP-02] [COMP-10] [CONST-19] lists are 9 long and narrowed by type and a part of the number", async () => {
     const orders: number[] = [];
     for (let i = 0; i < 6; i++) {
       const orderId = await life.orderIn("WAIT_APPOINTMENT", { totalVolume: "0.1" });
@@ -159,6 +159,7 @@ describe("a complaint", () => {
       orders.flatMap((orderId) => [orderId, orderId]),
     );
     expect(await listed("?complaintType=0")).toMatchObject({ total: 6 });
+    expect((await listed("?complaintType=1")).total).toBe(6);
     const { orderNo } = first.rows[0];
     expect(await listed(`?complaintType=0&orderNo=${orderNo.slice(4)}`)).toMatchObject({
       total: 1,

@@ -23,7 +23,7 @@ const runCron = () =>
   });
 
 describe("orders that nobody takes", () => {
-  test("[HOME-22] [ERR-20] are told of once, two hours after they were paid and not earlier, and the tab hears of it", async () => {
+  test("[HOME-22] [ERR-20] [API-047] are told of once, two hours after they were paid and not earlier, and the tab hears of it", async () => {
     const orderId = await orderIn("RECEIVING_ORDER");
     await orderIn("WAIT_PAY");
     await orderIn("WAIT_APPOINTMENT");

@@ -221,6 +221,13 @@ describe("files through the gateway", () => {
     vi.useRealTimers();
   });
 
+  test("[GEN-17] [CONST-37] an upload is given up after 1,000,000 ms", async () => {
+    const timeout = vi.spyOn(AbortSignal, "timeout");
+    await uploadThroughGateway(jpegHead(), "image/jpeg", "a.jpg", owner);
+    expect(timeout.mock.calls).toEqual([[1_000_000]]);
+    timeout.mockRestore();
+  });
+
   test("[S31] a backend that serves something else under a file's path is not passed on", async () => {
     const html = async () => new Response("<script>", { headers: { "Content-Type": "text/html" } });
     const response = await handleDownload(

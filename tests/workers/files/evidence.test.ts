@@ -58,7 +58,7 @@ describe("what a master uploads for a step of an order", () => {
     expect([piece.status, await piece.text()]).toEqual([206, "ftyp"]);
   });
 
-  test("tells of time and place only what the master states, which stands beside it", async () => {
+  test("has no time and place inside the file; what the master states is stored in its row", async () => {
     const note = {
       stage: "complete",
       takenTime: "2026-11-20 16:00:00",

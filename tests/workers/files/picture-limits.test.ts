@@ -65,7 +65,7 @@ describe("[UPL-03] [CONST-24] so many pictures", () => {
     expect(await send(9)).toMatchObject({ code: 4000 });
   });
 
-  test("a good of an order has one, and so has one of the library", async () => {
+  test("[GOODS-05] [PLACE-46] a good of an order has one, and so has one of the library", async () => {
     const two = pictures(2).join();
     expect((await life.submitOrder({ orderItems: [newItem({ imgUrl: pictures(1)[0] })] })).code).toBe(0);
     expect(await life.submitOrder({ orderItems: [newItem({ imgUrl: two })] })).toMatchObject({
@@ -77,4 +77,16 @@ describe("[UPL-03] [CONST-24] so many pictures", () => {
     const refused = await call("POST", "/user/api/goods/add", { ...good, name: "双人沙发", imgUrl: two });
     expect([4000, 4004]).toContain(refused.code);
   });
+});
+
+test("[UPL-04] [PLACE-46] [GOODS-06] a good of an order has one video, and so has one of the library", async () => {
+  const one = "/named/first.mp4";
+  const two = `${one},/named/second.mp4`;
+  const order = (installVideoUrl: string) => life.submitOrder({ orderItems: [newItem({ installVideoUrl })] });
+  expect((await order(one)).code).toBe(0);
+  expect(await order(two)).toMatchObject({ code: 4004, message: "安装视频不存在" });
+  const keep = (name: string, installVideoUrl: string) =>
+    call("POST", "/user/api/goods/add", { goodsTypeId: 101, name, imgUrl: pictures(1)[0], installVideoUrl });
+  expect((await keep("单人沙发", one)).code).toBe(0);
+  expect(await keep("贵妃榻", two)).toMatchObject({ code: 4004, message: "视频不存在" });
 });

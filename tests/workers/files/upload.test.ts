@@ -158,7 +158,7 @@ describe("uploading a file", () => {
 describe("upload limits", { timeout: 60_000 }, () => {
   const largest = UPLOAD_LIMITS.videoBytes - 1;
 
-  test("[PLACE-45] [UPL-04] a video of 100 MB less one byte is taken while it streams", async () => {
+  test("[PLACE-45] [UPL-04] [CONST-10] a video of 100 MB less one byte is taken while it streams", async () => {
     let pulled = 0;
     let ahead = 0;
     const bucket = watchParts((_part, uploadedBefore) => {

@@ -150,7 +150,7 @@ describe("orders in the graph", () => {
   test.each([
     ["ALIPAY", { pageHtml: "<form></form>", qrCode: null }, "<form></form>"],
     ["WECHAT", { pageHtml: null, qrCode: "data:image/png;base64,AA" }, "data:image/png;base64,AA"],
-  ])("what %s wants to be shown arrives in its own field", async (payWay, shown, data) => {
+  ])("[API-026] what %s wants to be shown arrives in its own field", async (payWay, shown, data) => {
     const backend = createFakeBackend({ "PUT /order/api/order/5/pay": { data } });
     const query =
       "mutation ($input: PayOrderInput!) { payOrder(input: $input) { ... on OrderPayment { pageHtml qrCode } } }";

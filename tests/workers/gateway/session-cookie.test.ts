@@ -42,7 +42,7 @@ describe("token cookie", () => {
     expect(response.headers.get("set-cookie")).toMatch(/; Secure$/);
   });
 
-  test("[AUTH-16] [CONST-01] the profile in the answer of a login is read with the new token", async () => {
+  test("[AUTH-16] [CONST-01] [API-006] the profile in the answer of a login is read with the new token", async () => {
     const backend = createFakeBackend(signsIn);
     const { answer } = await post(backend, LOGIN, { token: "preset-by-an-attacker" });
     expect(answer.data.login.viewer.id).toBe("7");

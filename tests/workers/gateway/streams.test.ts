@@ -75,6 +75,8 @@ describe("files, exports and notifications", () => {
   test.each([
     ["BATCH-02", "download_user_goods?goodTypeId=1"],
     ["BATCH-03", "get_first_template_stream?orderType=GENERAL&goodTypeId=1"],
+    ["BATCH-11", "download_user_goods?goodTypeId=1"],
+    ["BATCH-11", "get_first_template_stream?orderType=GENERAL&goodTypeId=1"],
     ["BATCH-04", "order_import?goodTypeId=1&goodTypeName=a&orderType=GENERAL"],
     ["API-100", "download_user_goods?goodTypeId=1"],
     ["API-102", "get_first_template_stream?orderType=GENERAL&goodTypeId=1"],
@@ -101,6 +103,7 @@ describe("files, exports and notifications", () => {
   });
 
   test.each([
+    ["WALLET-09", "/order/api/withdraw/export", "POST"],
     ["WALLET-11", "/order/api/withdraw/export", "POST"],
     ["API-075", "/order/api/withdraw/export", "POST"],
     ["WALLET-03", "/order/api/cash_flow/export", "GET"],
@@ -126,6 +129,24 @@ describe("files, exports and notifications", () => {
     const answer = await visit({ ...createFakeBackend(), fetch }, UPLOAD, upload("--b--"));
     expect(await answer.json()).toEqual(stored);
     expect(sent).toEqual([["t0ken", "--b--"]]);
+  });
+
+  test("[CONST-10] [UPL-04] an upload goes on up to the size of a video, and is refused above it", async () => {
+    let passed = 0;
+    const fetch = async (request: Request) => {
+      await request.text();
+      passed += 1;
+      return Response.json({ code: 0, message: "success", data: { url: FILE } });
+    };
+    const send = async (megabytes: number) => {
+      const init = upload("--b--");
+      const headers = new Headers(init.headers);
+      headers.set("content-length", `${megabytes * 1024 * 1024}`);
+      return (await visit({ ...createFakeBackend(), fetch }, UPLOAD, { ...init, headers })).json();
+    };
+    expect(await send(100)).toMatchObject({ code: 0 });
+    expect(await send(101)).toMatchObject({ code: 4402, message: "视频不能超过100M" });
+    expect(passed).toBe(1);
   });
 
   test("a notification carries no identity of its sender", async () => {

@@ -39,7 +39,7 @@ async function upload(extension: "jpg" | "mp4"): Promise<string> {
 }
 
 describe("a good of the library", () => {
-  test("[GOODS-03] [GOODS-07] [ENT-25] is shown as it was added, by JSON, query or form", async () => {
+  test("[GOODS-02] [GOODS-03] [GOODS-07] [ENT-25] is shown as it was added, by JSON, query or form", async () => {
     const [imgUrl, installVideoUrl] = [await upload("jpg"), await upload("mp4")];
     const said = {
       ...GOOD,

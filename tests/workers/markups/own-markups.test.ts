@@ -54,7 +54,7 @@ describe("a price increase by the customer", () => {
     );
   });
 
-  test("[MARK-22] [WALLET-04] [API-069] is booked as such, and goes straight to the master once the work is accepted", async () => {
+  test("[MARK-22] [MARK-06] [WALLET-04] [API-069] is booked as such, and goes straight to the master once the work is accepted", async () => {
     const orderId = await life.orderIn("SUCCESS");
     const paid = await balanceOf(`payable:${life.account.customerId}:worker:${MASTER.id}`);
     const wanted = { oid: `${orderId}`, amount: "8", markupType: "爬楼费", markupRemark: "五楼" };
@@ -94,6 +94,7 @@ describe("a price increase by the customer", () => {
       env.DB.prepare("UPDATE orders SET accepted_at = ? WHERE id = ?").bind(at, orderId).run();
     await acceptedAt(monthAgo.getTime() + 1000);
     expect((await add(orderId, 1)).code).toBe(0);
+    expect(await life.readOrder(orderId)).toMatchObject({ isMarkupOverTime: false });
     await acceptedAt(monthAgo.getTime());
     expect(await add(orderId, 1)).toMatchObject({
       code: 4009,
@@ -132,6 +133,9 @@ describe("a price increase by the customer", () => {
       status: "WAIT_PAY",
       type: "ORDINARY",
     });
+    const abnormal = `/order/api/markup?oid=${orderId}&amount=4&markupType=爬楼费&type=ABNORMAL`;
+    const { data: other } = await life.call("POST", abnormal);
+    expect((await life.call("GET", `/order/api/markup/${other}`)).data).toMatchObject({ type: "ABNORMAL" });
   });
 
   test("[G-21] [API-066] asked for twice is one to be paid; another takes its place, and the first can be paid no more", async () => {

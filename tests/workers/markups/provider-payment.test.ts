@@ -25,7 +25,7 @@ async function atCashier(payWay: Provider, shown: string, markupId: number): Pro
 }
 
 describe.each(PROVIDERS)("a markup paid by %s", (payWay) => {
-  test("[MARK-23] [S23] [API-070] is paid when the provider says so, once, however often", async () => {
+  test("[MARK-23] [S23] [API-070] [MARK-07] is paid when the provider says so, once, however often", async () => {
     const orderId = await orderIn("WAIT_INSTALL");
     const held = await balanceOf(`escrow:${orderId}`);
     const created = await createMarkup(subjectOf(orderId), { amount: 12.5 });
@@ -39,7 +39,7 @@ describe.each(PROVIDERS)("a markup paid by %s", (payWay) => {
     expect(await titlesOf(life.account.customerId)).toContain("加价支付成功");
   });
 
-  test("[G-20] [API-071] what a master asks for is found paid by asking, without any notification", async () => {
+  test("[G-20] [API-071] [MARK-16] what a master asks for is found paid by asking, without any notification", async () => {
     const orderId = await orderIn("WAIT_INSTALL");
     await EVENTS.request_markup(subjectOf(orderId));
     const id = await newestId("markups", orderId);

@@ -1,11 +1,11 @@
 import { expect, test } from "vitest";
 import { withOneLife } from "../../support/orders/one-life";
-import { MASTER, PHOTO } from "../../support/orders/order-life";
+import { createMarkup, MASTER, PHOTO, payMarkup } from "../../support/orders/order-life";
 import { balanceOf } from "../../support/orders/orders";
 
 const life = withOneLife(1_000_000);
 
-test("[API-097] [ENUM-22] the two lists of choices have texts and values; an unknown one is empty", async () => {
+test("[API-097] [ENUM-22] [ABN-20] [MARK-04] the two lists of choices have texts and values; an unknown one is empty", async () => {
   const items = async (code: string) =>
     (await life.call("GET", `/common/api/dictItem/find_sys_dict_item?dictCode=${code}`)).data;
   for (const code of ["add_price_type", "abnormal_type"]) {
@@ -69,6 +69,18 @@ test("[ABN-19] the same report sent twice is one exception; with other pictures 
     expect((await report(orderId, said)).code).toBe(0);
     expect(await count()).toBe(exceptions);
   }
+});
+
+test("[ABN-07] the way MARKUP is taken once a markup for the exception is paid, and not before", async () => {
+  const orderId = await life.orderIn("WAIT_INSTALL");
+  await report(orderId);
+  const solve = () =>
+    life.call("POST", `/order/api/order/${orderId}/solve_exception?solveExceptionWay=MARKUP`);
+  expect((await solve()).code).toBe(4009);
+  const subject = life.subjectOf(orderId);
+  await payMarkup(subject, await createMarkup(subject, { amount: 5, type: "ABNORMAL" }));
+  expect((await solve()).code).toBe(0);
+  expect(await life.readOrder(orderId)).toMatchObject({ solveExceptionWay: "MARKUP" });
 });
 
 test("[ABN-16] [C-15] the whole balance may be the fee of a handling, one 分 more may not", async () => {

@@ -29,7 +29,7 @@ const request = async (orderId: number, amount = 20): Promise<number> => {
 const read = async (id: number) => (await life.call("GET", `/order/api/markup/detail?requestId=${id}`)).data;
 
 describe("what a master asks for", () => {
-  test("[MARK-19] [API-068] [ENT-20] names the master, is told to the customer, and says when and how it was paid", async () => {
+  test("[MARK-19] [API-068] [ENT-20] [FOLLOW-07] names the master, is told to the customer, and says when and how it was paid", async () => {
     const orderId = await life.orderIn("WAIT_INSTALL");
     const id = await request(orderId);
     const { orderNo } = await life.readOrder(orderId);
@@ -49,8 +49,11 @@ describe("what a master asks for", () => {
       dealTime: null,
       payWay: null,
     });
-    const open = await life.call("GET", "/order/api/markup_requests");
-    expect(open.data.rows.map((row: { id: number }) => row.id)).toContain(id);
+    const open = async () => {
+      const { rows } = (await life.call("GET", "/order/api/markup_requests")).data;
+      return rows.map((row: { id: number }) => row.id);
+    };
+    expect(await open()).toContain(id);
     const told = await env.DB.prepare(
       "SELECT COUNT(*) AS n FROM messages WHERE associated_id = ? AND title = '师傅申请加价'",
     )
@@ -61,6 +64,7 @@ describe("what a master asks for", () => {
     expect((await approve(life, `JJ${id}`)).code).toBe(0);
     const dealTime = formatTime(life.backend.clock.now());
     expect(await read(id)).toMatchObject({ status: "SUCCESS", payWay: "WALLET", dealTime });
+    expect(await open()).not.toContain(id);
   });
 
   test("[MARK-16] [MARK-22] [DETAIL-13] [C-45] is approved by its number, and the money is booked as such", async () => {
@@ -75,14 +79,14 @@ describe("what a master asks for", () => {
     expect(await approve(life, `JJ${id}`)).toMatchObject({ code: 4305, message: "加价申请已支付" });
   });
 
-  test("[WALLET-04] is a line of its own type in the ledger once it is paid", async () => {
+  test("[WALLET-04] [MARK-22] is a line of its own type in the ledger once it is paid", async () => {
     const id = await request(await life.orderIn("WAIT_INSTALL"));
     expect((await approve(life, `JJ${id}`)).code).toBe(0);
     const { data } = await life.call("POST", "/order/api/cash_flow/list", {});
     expect(data.rows[0]).toMatchObject({ type: "MARKUP_REQUEST", payWay: "WALLET" });
   });
 
-  test("[API-071] [C-45] the order's number stands for its one open request, and is refused for several", async () => {
+  test("[API-071] [C-45] [MARK-16] the order's number stands for its one open request, and is refused for several", async () => {
     const orderId = await life.orderIn("WAIT_INSTALL");
     const { orderNo } = await life.readOrder(orderId);
     expect(await approve(life, orderNo)).toMatchObject({ code: 4004 });

@@ -38,7 +38,7 @@ describe("the customer's steps", () => {
     expect(await balanceOf(`wallet:${life.account.customerId}`)).toBe(1_000_000);
   });
 
-  test("[API-034] an arrival at another depot has the place of that depot, or none where it is not said", async () => {
+  test("[API-034] [ACT-30] [LOG-02] an arrival at another depot has the place of that depot, or none where it is not said", async () => {
     const depot = { pickupAddress: "城东物流园", pickUpLng: 120.1, pickUpLat: 30.2 };
     for (const place of [
       { pickUpLng: 120.3, pickUpLat: 30.4 },
@@ -90,7 +90,7 @@ describe("the customer's steps", () => {
     expect(await arrive()).toMatchObject({ code: 4009 });
   });
 
-  test("[API-034] [ACT-26] goods that arrived elsewhere do not keep the old place on the map", async () => {
+  test("[API-034] [ACT-26] [ACT-30] goods that arrived elsewhere do not keep the old place on the map", async () => {
     const old = { pickupAddress: "旧仓库 1 号", pickUpLng: 120.1, pickUpLat: 30.2 };
     const placed = { isArrival: false, serviceType: 1, ...old };
     const arriveAt = async (pickupAddress: string) => {
@@ -144,7 +144,7 @@ describe("the customer's steps", () => {
     expect(await balanceOf(`wallet:${life.account.customerId}`)).toBe(wallet + Math.round(totalAmount * 100));
   });
 
-  test("[ACT-09] [ACC-10] [CONST-29] acceptance is extended by one day, once", async () => {
+  test("[ACT-09] [ACC-10] [CONST-29] [API-035] acceptance is extended by one day, once", async () => {
     const orderId = await life.orderIn("WAIT_ACCEPT");
     const due = life.backend.clock.now() + 3 * DAY;
     expect((await life.readOrder(orderId)).acceptTimeStr).toBe(formatTime(due));
@@ -159,7 +159,7 @@ describe("the customer's steps", () => {
     });
   });
 
-  test("[ACT-07] [ACT-14] [ACC-06] finished work has a time to be accepted by, and accepted it waits for a rating", async () => {
+  test("[ACT-07] [ACT-14] [ACC-06] [API-036] finished work has a time to be accepted by, and accepted it waits for a rating", async () => {
     const orderId = await life.orderIn("WAIT_ACCEPT");
     expect(await life.readOrder(orderId)).toMatchObject({
       isAcceptance: null,
@@ -179,6 +179,7 @@ describe("the customer's steps", () => {
       status: "WAIT_ACCEPT",
       isAcceptance: 0,
       acceptTimeStr: null,
+      rejectContent: "歪了",
     });
     expect(await judge("isPass=true")).toMatchObject({ code: 4009 });
     await follow(life.subjectOf(orderId), ["rephotograph"]);
@@ -242,7 +243,7 @@ describe("the customer's steps", () => {
     });
   });
 
-  test("[FOLLOW-01] [FOLLOW-04] [CONST-25] a follow-up has 1 to 500 characters, also when it is changed", async () => {
+  test("[FOLLOW-01] [FOLLOW-04] [CONST-25] [API-049] a follow-up has 1 to 500 characters, also when it is changed", async () => {
     const orderId = await life.orderIn("WAIT_PAY");
     const send = async (path: string, json: object) =>
       life.call("POST", `/order/api/order/${path}`, { orderId, ...json });

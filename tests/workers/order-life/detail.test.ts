@@ -249,7 +249,7 @@ describe("what is kept beside an order, in the graph", () => {
   });
 });
 
-test("[LOG-02] [API-110] an address is at a point of the map, and nowhere where the map does not know it", async () => {
+test("[LOG-02] [PLACE-54] [API-110] an address is at a point of the map, and nowhere where the map does not know it", async () => {
   const pointOf = async (address: string) =>
     (await life.call("GET", `/common/api/wuliu/geocode?${new URLSearchParams({ address })}`)).data;
   expect(await pointOf("浙江省杭州市西湖区文三路 90 号")).toEqual({

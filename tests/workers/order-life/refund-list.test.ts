@@ -10,7 +10,7 @@ const life = withOneLife();
 const { call, orderIn, subjectOf } = life;
 
 describe("the list of refunds", () => {
-  test("[LIST-44] [API-052] has six to a page, by order number, and as many as each filter finds are counted", async () => {
+  test("[LIST-44] [API-052] [REFUND-26] has six to a page, by order number, and as many as each filter finds are counted", async () => {
     const ids: number[] = [];
     for (let i = 0; i < 7; i++) ids.push(await orderIn("RECEIVING_ORDER"));
     for (const orderId of ids) await follow(subjectOf(orderId), ["request_refund"]);
@@ -59,7 +59,7 @@ describe("the list of refunds", () => {
     }
   });
 
-  test("[LIST-02] says who reviews a refund, what was asked and what came back", async () => {
+  test("[LIST-02] [REFUND-27] says who reviews a refund, what was asked and what came back", async () => {
     const orderId = await orderIn("RECEIVING_ORDER");
     const { totalAmount } = await life.readOrder(orderId);
     const listed = async () => {

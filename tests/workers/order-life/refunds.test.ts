@@ -63,7 +63,7 @@ describe("a refund request", () => {
     ["REFUND-09", { allowance: null }, "请填写师傅补贴费用"],
     ["REFUND-11", { description: " " }, "请填写退款说明"],
     ["S26", { allowance: -1 }, "补贴费用只能填写数字，最多两位小数"],
-    ["S26", { allowance: 0.005 }, "补贴费用只能填写数字，最多两位小数"],
+    ["REFUND-10", { allowance: 0.005 }, "补贴费用只能填写数字，最多两位小数"],
     ["S26", { allowance: 100_000 }, "补贴费用不能超过担保中的师傅费用"],
   ])("[%s] with %o is refused", async (_id, wrong, message) => {
     const orderId = await orderIn("WAIT_INSTALL");
@@ -82,7 +82,7 @@ describe("a refund request", () => {
     expect(await request(untaken, { allowance: 0.01 })).toMatchObject({ code: 4000 });
   });
 
-  test("[REFUND-04] is for orders whose money is held, and for pictures and a master of one's own", async () => {
+  test("[REFUND-04] [REFUND-14] is for orders whose money is held, and for pictures and a master of one's own", async () => {
     for (const [status, code] of [
       ["WAIT_PAY", 4009],
       ["SUCCESS", 4009],
@@ -95,6 +95,8 @@ describe("a refund request", () => {
     const orderId = await orderIn("WAIT_INSTALL");
     expect(await request(orderId, { imgs: [`/files/${"0".repeat(32)}.jpg`] })).toMatchObject({ code: 4004 });
     expect(await request(orderId, { verifyWorkerId: 1 })).toMatchObject({ code: 4004 });
+    expect((await call("POST", `/order/api/order/${orderId}/cancel`, {})).code).not.toBe(0);
+    expect(await refundIdOf(orderId)).toBeNull();
   });
 
   test("[REFUND-15] [REFUND-19] [REFUND-27] [API-056] is changed under review, and said again after a refusal", async () => {
@@ -260,7 +262,7 @@ describe("arbitration", () => {
     expect(await balanceOf(`wallet:${life.account.customerId}`)).toBe(FULL - 3000);
   });
 
-  test("[ARB-07] [REFUND-20] [REFUND-25] cancelled is refused again, and can be asked for again", async () => {
+  test("[ARB-07] [REFUND-20] [REFUND-25] [ARB-08] cancelled is refused again, and can be asked for again", async () => {
     const orderId = await arbitrated();
     await follow(subjectOf(orderId), ["request_arbitration", "cancel_arbitration"]);
     expect(await refundOf(orderId)).toMatchObject({

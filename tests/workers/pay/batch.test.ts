@@ -179,7 +179,7 @@ describe("[R19] fifty orders with three paid, one closed and a balance for thirt
 });
 
 describe("paying several orders by a provider", () => {
-  test("[G-20] [R14] [API-032] one trade pays all of them; the part of one that was paid otherwise goes back", async () => {
+  test("[G-20] [R14] [API-032] [PAY-33] one trade pays all of them; the part of one that was paid otherwise goes back", async () => {
     const account = await payingCustomer(1_000_000);
     const ids = await placeOrders(account, 3);
     const total = await totalOf(account, ids[0] ?? 0);

@@ -44,7 +44,7 @@ describe("areas", () => {
     expect(await served(9999, "330106")).toEqual(refusal);
   });
 
-  test("[PLACE-23] a district's agent serves this district and this category alone", async () => {
+  test("[PLACE-23] [API-019] a district's agent serves this district and this category alone", async () => {
     expect((await served(1, "330603")).code).toBe(0);
     expect((await served(5, "330603")).code).toBe(4201);
     expect((await served(1, "330602")).code).toBe(4201);

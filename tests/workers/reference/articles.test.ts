@@ -35,7 +35,7 @@ describe("articles", () => {
     expect((await read("typeCode=help&pageIndex=99&pageSize=5")).data.pageList).toEqual([]);
   });
 
-  test("[HOME-20] [NOTICE-03] three notices are asked for, and nothing else comes with them", async () => {
+  test("[HOME-20] [NOTICE-03] [API-008] three notices are asked for, and nothing else comes with them", async () => {
     const { pageList } = (await read("typeCode=notice&pageIndex=1&pageSize=3")).data;
     expect(pageList.map((article: { typeCode: string }) => article.typeCode)).toEqual(
       Array(3).fill("notice"),

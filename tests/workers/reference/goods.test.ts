@@ -23,7 +23,7 @@ describe("categories and services", () => {
     expect(await ask("/user/api/customer")).toBe(7001);
   });
 
-  test("[PLACE-19] [API-014] [ENT-08] an area narrows the tree to what masters serve there", async () => {
+  test("[PLACE-19] [GOODS-08] [API-014] [ENT-08] an area narrows the tree to what masters serve there", async () => {
     const tree = async (query: string) => (await backend.call("GET", `/common/api/goods_type${query}`)).data;
     const names = async (query: string) =>
       (await tree(query)).map((category: { name: string }) => category.name);
@@ -96,7 +96,7 @@ describe("goods library", () => {
     });
   });
 
-  test("[PLACE-25] [ROLE-16] [ENT-10] answers the customer's own goods, newest first, with what a picker shows", async () => {
+  test("[PLACE-25] [ROLE-16] [ENT-10] [API-018] answers the customer's own goods, newest first, with what a picker shows", async () => {
     const stranger = await signIn();
     await save(stranger, [["别人的沙发", 101]]);
     await save(account, [

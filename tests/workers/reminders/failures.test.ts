@@ -71,7 +71,7 @@ describe("a provider that fails", () => {
     expect(said.join("\n")).not.toContain(life.account.phone);
   });
 
-  test("[U62] what a phone has told its carrier is kept: it gets no SMS until it is switched on again", async () => {
+  test("[U62] a phone that the SMS service has blacklisted gets no SMS until reminders are switched on again", async () => {
     lines("info");
     const asked = answering("FailedOperation.PhoneNumberInBlacklist");
     await tell(await orderIn("WAIT_INSTALL"));

@@ -162,7 +162,7 @@ describe("[EXT-561] a test key", () => {
   });
 });
 
-test("[S56] a secret and a row that do not agree on whose money it is open nothing", async () => {
+test("[S56] a test key stored as a live key, or a live key stored as a test key, is refused", async () => {
   const { caller } = await testKey();
   const secret = numbers.testKey.make(account.customerId, idsBy(backend.clock));
   const live = numbers.apiKey.make(account.customerId, idsBy(backend.clock));

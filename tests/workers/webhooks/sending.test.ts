@@ -167,7 +167,7 @@ describe("a receiver that fails", () => {
     expect(await messages()).toContain("Webhook 已暂停");
   });
 
-  test("[U72] that hangs costs another customer nothing, and its own other address nothing", async () => {
+  test("[U72] that does not answer delays neither other customers nor the customer's other address", async () => {
     await add(["order.created"], "https://slow.merchant-shop.com/hook");
     await add(["order.created"], "https://quick.merchant-shop.com/hook");
     const answered: string[] = [];

@@ -257,7 +257,7 @@ describe("the list", () => {
     expect(bad.code).toBe(Code.INVALID_INPUT);
   });
 
-  test("[WALLET-11] [ERR-10] [API-075] is exported with its days, and says that there is nothing where nothing is", async () => {
+  test("[WALLET-11] [ERR-10] [API-075] [WALLET-09] is exported with its days, and says that there is nothing where nothing is", async () => {
     const account = await withdrawer(100_000);
     await withdraw(backend, account, { amount: "200" });
     const init = { method: "POST", headers: { "WEB-TOKEN": account.token } };

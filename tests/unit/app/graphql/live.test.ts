@@ -74,7 +74,7 @@ describe("what changes while it is shown", () => {
     expect(orders.last()?.error).toBeUndefined();
   });
 
-  it("is left alone once nobody looks", async () => {
+  it("is not run again when no component uses it", async () => {
     const orders = watch();
     await answer(0, 1, orders);
     orders.unsubscribe();
@@ -83,7 +83,7 @@ describe("what changes while it is shown", () => {
     expect(gateway.asked).toHaveLength(1);
   });
 
-  it("is shown at once when somebody looks again, and asked for anew", async () => {
+  it("is shown at once when a component uses it again, and then asked for again", async () => {
     const before = watch();
     await answer(0, 1, before);
     before.unsubscribe();

@@ -40,7 +40,7 @@ export async function incomingCall(world: World): Promise<string> {
   return data.videoCallInstanceId;
 }
 
-/** What a documented call of calls takes beside its own fields, all of which mean nothing or nobody. */
+/** Further documented fields of video-call requests, with values that refer to nothing. */
 const SENT = {
   "body.sendUserId": "text",
   "body.revieveUserId": "text",

@@ -24,7 +24,7 @@ describe("/ruzhu", () => {
     expect(section(html, "providers")).toContain(drawQrCode(`${ORIGIN}/isDownload`).path);
   });
 
-  test("[PUB-22] asks for the provinces, and by the code of the level above for cities and districts", async () => {
+  test("[PUB-22] [API-009] [API-010] asks for the provinces, and by the code of the level above for cities and districts", async () => {
     const backend = platform();
     const { html } = await open(CITY, backend);
     expect(["provinceCode", "cityCode", "areaCode"].map((name) => offered(html, name))).toEqual([

@@ -40,6 +40,22 @@ async function open(path: string): Promise<void> {
 const PAYMENT = "/placeorder/Orderpayment?orderid=5";
 const ARTICLES = { pageIndex: "1", pageSize: "50" };
 
+/** Filters of the order list whose names and values are those of its address. */
+const FILTERS = {
+  ...{ status: "INSERVICE", isFinish: "false", isArrival: "true", isGoodsAbnormal: "true" },
+  ...{ customer: "王", worker: "李", logisticsNo: "SF1", goodsTypeName: "家具" },
+  ...{ appointResult: "false", areaCode: "3301" },
+};
+const FIRST_DAYS = {
+  startTime: "2026-11-01",
+  completeStartTime: "2026-11-03",
+  appointStartTime: "2026-11-05",
+};
+const LAST_DAYS = { endTime: "2026-11-02", completeEndTime: "2026-11-04", appointEndTime: "2026-11-06" };
+const FILTERED = new URLSearchParams({ ...FILTERS, ...FIRST_DAYS, ...LAST_DAYS, orderNum: "2611" });
+const at = (days: Readonly<Record<string, string>>, time: string) =>
+  Object.fromEntries(Object.entries(days).map(([name, day]) => [name, `${day} ${time}`]));
+
 /** Pages with the documented calls that they make before they are shown, and what they send. */
 test.each([
   ["API-006", "/user/index"],
@@ -73,16 +89,31 @@ test.each([
   ["API-024", "/user/order/abnormal?orderid=5"],
   ["API-024", "/user/order/acceptance?orderid=5"],
   ["API-024", "/user/order/refund/modify?orderid=5"],
+  ["API-024", "/placeorder/stepone?copy=5"],
   ["API-025", PAYMENT],
   ["API-025", "/user/wallet/recharge"],
   ["API-025", "/user/wallet/money"],
   ["API-027", "/user/order", { pageNum: "1", pageSize: "6" }],
   ["API-027", "/user/index", { pageNum: "1", pageSize: "6", status: "UNSETTLED" }],
+  [
+    "API-027",
+    `/user/order?${FILTERED}`,
+    {
+      ...{ ...FILTERS, ...at(FIRST_DAYS, "00:00:00"), ...at(LAST_DAYS, "23:59:59") },
+      ...{ orderNo: "2611", pageNum: "1", pageSize: "6" },
+    },
+  ],
   ["API-029", "/user/order"],
   ["API-045", "/user/index"],
   ["API-046", "/user/index", { pageNo: "1", pageSize: "4" }],
   ["API-047", "/user/index", { title: "无人接单", pageIndex: 1, pageSize: 3 }],
+  ["API-047", "/user/index", { title: "改约提醒", pageIndex: 1, pageSize: 3 }],
   ["API-052", "/user/order/refund", { pageNum: "1", pageSize: "6" }],
+  [
+    "API-052",
+    "/user/order/refund?status=REFUND_SUEECSS&orderNo=2611",
+    { refundStatusEnum: "REFUND_SUEECSS", orderNo: "2611", pageNum: "1", pageSize: "6" },
+  ],
   [
     "API-052",
     "/user/right?tab=arbitration",
@@ -92,13 +123,30 @@ test.each([
   ["API-054", "/user/order/refund/modify?orderid=5"],
   ["API-055", "/user/right/detail?refundId=5"],
   ["API-061", "/user/right", { pageNum: "1", pageSize: "9" }],
+  [
+    "API-061",
+    "/user/right?complaintType=0&orderNo=2611",
+    { complaintType: "0", orderNo: "2611", pageNum: "1", pageSize: "9" },
+  ],
   ["API-063", "/user/index", { merchantStatus: "NOT_FOLLOW_UP", pageNo: "1", pageSize: "4" }],
   ["API-063", "/user/followup/record", { pageNo: "1", pageSize: "10" }],
+  [
+    "API-063",
+    "/user/followup/record?merchantStatus=PROCESSED",
+    { merchantStatus: "PROCESSED", pageNo: "1", pageSize: "10" },
+  ],
   ["API-073", "/user/wallet", { pageIndex: 1, pageSize: 12, cashType: 4 }],
   ["API-074", "/user/wallet/withdraw", { pageIndex: "1", pageSize: "15" }],
+  [
+    "API-074",
+    "/user/wallet/withdraw?startTime=2026-11-01&endTime=2026-11-30",
+    { startTime: "2026-11-01", endTime: "2026-11-30", pageIndex: "1", pageSize: "15" },
+  ],
   ["API-079", "/user/commodity/adding?id=5", { id: "5" }],
   ["API-079", "/user/commodity/detail?id=5", { id: "5" }],
   ["API-083", "/user/message", { type: "service", pageIndex: 1, pageSize: 12 }],
+  ["API-083", "/user/message?type=system", { type: "system", pageIndex: 1, pageSize: 12 }],
+  ["API-083", "/user/message?type=appointment", { type: "appointment", pageIndex: 1, pageSize: 12 }],
   [
     "API-086",
     "/user/index",
@@ -130,9 +178,16 @@ test.each([
   ["ROUTE-23", "/user/order/abnormal?orderid=5", ORDER],
   ["ROUTE-24", "/user/order/acceptance?orderid=5", ORDER],
   ["ROUTE-26", "/user/order/refund/modify?orderid=5&type=modify", ORDER],
+  ["ROUTE-26", "/user/order/refund/modify?orderid=5&type=renew", ORDER],
   ["ROUTE-35", "/user/right/detail?refundId=5", "GET /order/api/refund/5"],
   ["GOODS-01", "/user/commodity", "POST /user/api/goods/list", { pageIndex: "1", pageNum: "12" }],
+  ["GOODS-02", "/user/commodity/adding?id=5", "POST /user/api/goods/get", { id: "5" }],
   ["GOODS-03", "/user/commodity/detail?id=5", "POST /user/api/goods/get", { id: "5" }],
+  ["BATCH-01", "/user/batch/order", "GET /common/api/goods_type/top_class"],
+  ["GOODS-08", "/user/commodity/adding", "GET /common/api/goods_type/top_class"],
+  ["GOODS-08", "/user/commodity/adding", "GET /common/api/goods_type"],
+  ["PLACE-19", "/placeorder/stepone", "GET /common/api/goods_type/top_class"],
+  ["PLACE-19", "/placeorder/speedOrder", "GET /common/api/goods_type/top_class"],
   ["PUB-12", "/help", HELP, { typeCode: "help", ...ARTICLES }],
   ["PUB-16", "/about", HELP, { typeCode: "about", ...ARTICLES }],
   ["PUB-19", "/fangan", HELP, { typeCode: "help", pageIndex: "1", pageSize: "8" }],

@@ -36,6 +36,13 @@ describe("what a page always asks for is fixed in its operation", () => {
     ["HOME-12", "CustomerHome", ORDERS, [{ status: "UNSETTLED", pageNum: "1", pageSize: "6" }]],
     ["HOME-12", "HomeVisitDays", "POST /order/api/order/stats", [{ status: "INSERVICE", type: "MONTH" }]],
     ["HOME-12", "HomeDayVisits", ORDERS, [{ status: "INSERVICE" }]],
+    [
+      "HOME-15",
+      "HomeVisitDays",
+      "POST /order/api/order/stats",
+      [{ type: "MONTH", offset: 0, status: "INSERVICE" }],
+    ],
+    ["HOME-16", "CustomerHome", ORDERS, [{ status: "UNSETTLED", pageNum: "1", pageSize: "6" }]],
     ["HOME-16", "HomeDayVisits", ORDERS, [{ ...DAY, status: "INSERVICE", pageNum: "1", pageSize: "6" }]],
     ["HOME-11", "HomeCards", "GET /order/api/abnormal/list", [{ merchantStatus: "NOT_FOLLOW_UP" }]],
     [
@@ -50,11 +57,29 @@ describe("what a page always asks for is fixed in its operation", () => {
       "GET /common/api/dictItem/find_sys_dict_item",
       [{ dictCode: "add_price_type" }],
     ],
+    [
+      "ENUM-22",
+      "ExceptionForm",
+      "GET /common/api/dictItem/find_sys_dict_item",
+      [{ dictCode: "abnormal_type" }],
+    ],
+    [
+      "ENUM-22",
+      "MarkupOrder",
+      "GET /common/api/dictItem/find_sys_dict_item",
+      [{ dictCode: "add_price_type" }],
+    ],
     ["PLACE-25", "LibraryGoods", "POST /user/api/goods/list", [{ pageIndex: "1", pageNum: "999" }]],
     ["ENUM-21", "AboutPage", ARTICLES, [{ typeCode: "about" }]],
     ["ENUM-21", "HelpPage", ARTICLES, [{ typeCode: "help" }]],
     ["ENUM-21", "NoticeList", ARTICLES, [{ typeCode: "notice" }]],
     ["CONST-46", "HelpTitles", ARTICLES, [{ typeCode: "help", pageSize: "8" }]],
+    [
+      "HOME-02",
+      "HomeCards",
+      "GET /common/advertise/list",
+      [{ location: "user_customer_home_page", status: "1", pageNo: "1", pageSize: "50" }],
+    ],
     ["PUB-05", "HomePage", "GET /common/advertise/list", [{ location: "public_home_partner" }]],
   ])("[%s] %s sends %s", async (_id, name, call, sent) => {
     expect(await sentBy(name, call)).toMatchObject(sent);

@@ -35,6 +35,13 @@ describe("around public pages", () => {
     ]);
   });
 
+  test.each([
+    ["/baozhang", "<template data-account="],
+    ["/ruzhu", 'aria-label="账户" aria-busy="true"'],
+  ])("[NAV-02] the header of %s has a place for the name of a customer", async (path, place) => {
+    expect(between((await open(path)).html, "<header", "</header>")).toContain(place);
+  });
+
   test.each(["/login", "/register"])("[NAV-01] [NAV-07] %s has both header and footer", async (path) => {
     const page = (await open(path)).html;
     const header = between(page, "<header", "</header>");
@@ -43,7 +50,7 @@ describe("around public pages", () => {
     expect(linksOf(between(page, "<footer", "</footer>"))).toContainEqual(["联系我们", "/about/contact"]);
   });
 
-  test("[NAV-07] [NAV-08] the footer has its five links, the hotline with its hours, and both filings", async () => {
+  test("[NAV-07] [NAV-08] [CONST-38] the footer has its five links, the hotline with its hours, and both filings", async () => {
     const footer = between((await open("/")).html, "<footer", "</footer>");
     const links = linksOf(footer);
     for (const link of [
@@ -58,7 +65,7 @@ describe("around public pages", () => {
     for (const words of ["每日 09:00-21:00", "浙ICP备", "浙公网安备"]) expect(plain(footer)).toContain(words);
   });
 
-  test("[NAV-08] [CONST-38] every link of the footer leads somewhere: to a page, to a place on one, or to a register", async () => {
+  test("[NAV-08] [ROLE-01] every link of the footer leads somewhere: to a page, to a place on one, or to a register", async () => {
     const links = linksOf(between((await open("/")).html, "<footer", "</footer>"));
     for (const [name = "", to = ""] of links.filter(([, to = ""]) => to.startsWith("/"))) {
       const [path = "", anchor] = to.split("#");
@@ -107,7 +114,8 @@ describe("around public pages", () => {
   });
 
   test("[NAV-11] [PUB-36] an unknown path leads to /404, which says so and shows the way home", async () => {
-    expect(await open("/no/such/page")).toMatchObject({ status: 302, location: "/404" });
+    for (const path of ["/no/such/page", "/about/nothing", "/user/nothing", "/placeorder/nothing"])
+      expect(await open(path), path).toMatchObject({ status: 302, location: "/404" });
     const { status, html } = await open("/404");
     expect(status).toBe(404);
     const main = between(html, "<main", "</main>");
