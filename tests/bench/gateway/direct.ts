@@ -42,8 +42,8 @@ const toNode = (row: Row) => ({
   shopName: row.shopName,
   shopOrderNo: row.shopOrderNo,
   totalAmount: derived.totalAmount(row),
-  workerName: row.workerName,
-  workerPhone: row.workerPhone,
+  workerName: derived.workerName(row),
+  workerPhone: derived.workerPhone(row),
   workerVerifiedAt: derived.workerVerifiedAt(row),
   items: row.orderItems.map(({ count, id, imgUrl, name }) => ({
     count,

@@ -172,7 +172,7 @@ describe("how goods were collected", () => {
 test("[DETAIL-22] [API-041] [API-042] vouchers are read by query_credence for either kind, who took delivery by query_take_delivery", async () => {
   const createTime = "2026-11-20 16:30:00";
   const backend = createFakeBackend({
-    "GET /order/api/order/5": { data: restOrderDetail(5) },
+    "GET /order/api/order/5": { data: { ...restOrderDetail(5), orderType: "GENERAL" } },
     "GET /order/api/order_credence/query_credence": ({ query }) => ({
       data: [{ content: `${query.get("orderId")} ${query.get("type")}`, imgs: [], createTime }],
     }),
