@@ -178,7 +178,7 @@ describe("cards beside the orders", () => {
     expect(await renderHome({}, { adverts: null })).not.toContain("轮播");
   });
 
-  it("[HOME-11] [API-063] tell of exceptions that nobody has dealt with, how many there are and where", async () => {
+  it("[HOME-11] [API-063] tell of exceptions without a follow-up, how many there are and where", async () => {
     const record = (id: string) => ({
       id,
       orderId: "5",
@@ -205,7 +205,7 @@ describe("cards beside the orders", () => {
   });
   const some = (...nodes: object[]) => ({ nodes, total: nodes.length });
 
-  it("[HOME-18] [HOME-22] [API-047] remind of moved visits, and of orders that nobody takes only when there are some", async () => {
+  it("[HOME-18] [HOME-22] [API-047] remind of moved visits, and of orders that no master takes only when there are some", async () => {
     const viewer = { ...NO_CARDS.viewer, rescheduled: some(message("1", "改到周六")) };
     const calm = await renderHome({}, { viewer });
     expect(calm).toMatch(/href="\/user\/order\?orderNum=26112015603984"[^>]*>(?:(?!<\/a>)[\s\S])*改到周六/);

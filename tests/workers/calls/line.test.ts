@@ -86,7 +86,7 @@ const end = async (
   );
 
 describe("the line of a call", () => {
-  test("[CALL-03] [CALL-12] [API-113] passes signals between its two participants, and to nobody else", async () => {
+  test("[CALL-03] [CALL-12] [API-113] passes signals between its two participants alone", async () => {
     const id = newCall();
     const [caller, callee, stranger] = [
       await join(id, "caller"),

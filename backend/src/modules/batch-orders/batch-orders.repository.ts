@@ -13,7 +13,7 @@ export type ImportRow = typeof orderImports.$inferSelect;
 export type NewImportRow = Omit<typeof orderImportRows.$inferInsert, "failure">;
 type ImportedRow = typeof orderImportRows.$inferSelect & { readonly orderId: number | null };
 
-/** Older imports cannot be read, even if the cron has not deleted them yet. */
+/** Older imports cannot be read, even if the job has not deleted them yet. */
 export const IMPORT_KEPT_MS = IMPORT_LIMITS.keptDays * DAY;
 
 /** Rows per statement: far below the 2 MB that a parameter may have. */

@@ -2,8 +2,7 @@ import { sql } from "drizzle-orm";
 import { index, integer, primaryKey, sqliteTable, text } from "drizzle-orm/sqlite-core";
 
 /**
- * Events for users' rooms: written in the batch of the change, pushed after the commit, and again by the
- * cron.
+ * Events for users' rooms: written in the batch of the change, pushed after the commit, and again by a job.
  */
 export const outbox = sqliteTable(
   "outbox",

@@ -110,11 +110,11 @@ async function deliver(
   return intakeAnswer.parse(await response.json()).acked;
 }
 
-/** Sweeps between two runs of the cron, which runs every minute. */
+/** Sweeps between two runs of the jobs, a minute apart. */
 const SWEEPS_BETWEEN = { everyMs: 5 * SECOND, times: 11 } as const;
 
 /**
- * Sweeps every five seconds until the next run of the cron: if a Worker died before its push, the user waits
+ * Sweeps every five seconds until the next run of the jobs: if a Worker died before its push, the user waits
  * only seconds (reliability.md R7). Never throws.
  */
 export async function sweepUntilNextMinute(dependencies: OutboxDependencies): Promise<void> {
@@ -124,7 +124,7 @@ export async function sweepUntilNextMinute(dependencies: OutboxDependencies): Pr
   }
 }
 
-/** Pushes events that rooms have not acknowledged, in case the push after the commit failed; for the cron. */
+/** Pushes events that rooms have not acknowledged, in case the push after the commit failed; as a job. */
 export async function sweepOutbox(dependencies: OutboxDependencies): Promise<void> {
   const { env, clock } = dependencies;
   const due = await usersDue(openStores(env).home, clock.now(), SWEEP.users);

@@ -21,8 +21,8 @@ import { findPayment, findUsablePayment, insertPayment, type PaymentRow } from "
 /** Time to pay in one attempt: the lifetime of a code of WeChat Pay. */
 export const PAYABLE_FOR_MS = 2 * HOUR;
 /**
- * Time between two queries about an open attempt. With the cron of every minute, a payment is found within
- * three minutes.
+ * Time between two queries about an open attempt. The job runs within a minute after it, so a payment is
+ * found within three minutes.
  */
 export const QUERY_EVERY_MS = 2 * MINUTE;
 /** An attempt that ends sooner than this is not shown again. */

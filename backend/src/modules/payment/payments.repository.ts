@@ -120,7 +120,7 @@ export const openPaymentsOf = (
     .limit(5)
     .then((rows) => rows.map((row) => row.payment));
 
-/** Statement that makes the next run of the cron query the attempts for an order. */
+/** Statement that makes the next run of the jobs query the attempts for an order. */
 export const askSoon = (db: CustomerStore, orderId: number, at: number): D1PreparedStatement =>
   db
     .prepare(

@@ -14,6 +14,6 @@ export interface Settlement {
   checkOpenPayments(orderIds: readonly number[], dependencies: SettleDependencies): Promise<void>;
   /** The same about one attempt. */
   checkPayment(payment: PaymentRow, dependencies: SettleDependencies): Promise<void>;
-  /** Sends back money that providers owe, without waiting for the cron. */
+  /** Sends back money that providers owe, without waiting for the job. */
   sendRefundsSoon(dependencies: PayDependencies): void;
 }

@@ -89,7 +89,7 @@ export const nextBrowserPush = ({ env, clock }: PushDependencies): Moments =>
   choosePush(env, clock) ? nextPushAttempt() : [];
 
 /**
- * Sends waiting messages to the browsers of a customer, or of all. Run it after the commit and by the cron. A
+ * Sends waiting messages to the browsers of a customer, or of all. Run it after the commit and as a job. A
  * push that its service does not accept is tried again later. Never throws.
  */
 export async function pushToBrowsers(

@@ -49,7 +49,7 @@ const RUN = { reminders: 60, parallel: 3 } as const;
 const MOST_ATTEMPTS = 5;
 
 /**
- * Sends waiting reminders of a customer, or of all. Run it after the commit and by the cron. A reminder that
+ * Sends waiting reminders of a customer, or of all. Run it after the commit and as a job. A reminder that
  * its provider does not accept is tried again after longer and longer waits, and given up in the end. Never
  * throws.
  */

@@ -44,7 +44,7 @@ export async function runRefunds(dependencies: SettleDependencies): Promise<void
   }
 }
 
-/** Sends back money that providers owe without waiting for the cron, which repeats failed attempts. */
+/** Sends back money that providers owe without waiting for the job, which repeats failed attempts. */
 export function sendRefundsSoon(dependencies: PayDependencies): void {
   dependencies.waitUntil(
     runRefunds(dependencies).catch((error: unknown) => log.error("refunds not sent at once", error)),

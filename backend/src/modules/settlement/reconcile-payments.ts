@@ -29,8 +29,8 @@ const RUN = { payments: 60, parallel: 5 } as const;
 export const nextReconciliation = (): Moments => [...nextPaymentQuestion(), ...nextRefund()];
 
 /**
- * Queries providers about open attempts whose notification may be lost, and sends back owed money; for the
- * cron (reliability.md R12). It also finds payments during an outage, and closes trades at the provider that
+ * Queries providers about open attempts whose notification may be lost, and sends back owed money; as
+ * a job (reliability.md R12). It also finds payments during an outage, and closes trades at the provider that
  * must not be paid any more, until this succeeds.
  */
 export async function reconcilePayments(dependencies: SettleDependencies): Promise<void> {

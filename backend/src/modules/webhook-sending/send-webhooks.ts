@@ -29,7 +29,7 @@ import type { SendingDependencies } from "./sending-dependencies";
  * connections: a Worker has six.
  */
 const RUN = { lastsMs: 60 * SECOND, holdsMs: 2 * MINUTE, reads: 50, connections: 5 } as const;
-/** Deliveries that are due before the next minute are not left to the cron. */
+/** Deliveries that are due before the next minute are not left to the job. */
 const SOON_MS = MINUTE;
 
 /**

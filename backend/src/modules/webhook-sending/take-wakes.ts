@@ -7,7 +7,7 @@ import type { SendingDependencies } from "./sending-dependencies";
 
 /**
  * Handles messages of the queue. A failed message is returned alone, and comes again three times; after that
- * the sweep of the cron finds its deliveries. Messages without due deliveries end without a request.
+ * the sweep of the job finds its deliveries. Messages without due deliveries end without a request.
  */
 export async function takeWakes(
   batch: Pick<MessageBatch<WebhookWake>, "messages">,

@@ -36,7 +36,7 @@ export async function wakeWebhooks(
   }
 }
 
-/** Queues all due deliveries, for the cron: later tries, and those that {@link wakeWebhooks} has missed. */
+/** Queues all due deliveries, as a job: later tries, and those that {@link wakeWebhooks} has missed. */
 export async function sweepWebhooks({ env, clock }: QueueDependencies): Promise<void> {
   const customers = await customersDue(openStores(env).home, clock.now(), SWEEP.customers);
   for (let first = 0; first < customers.length; first += SWEEP.perRequest) {

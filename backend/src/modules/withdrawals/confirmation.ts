@@ -62,7 +62,7 @@ export const nextConfirmationReminder = ({ clock }: Pick<ConfirmationDependencie
   return [later(earliest(withdrawals.confirmBy, waiting, "withdrawals_to_confirm"), -REMIND_BEFORE_MS)];
 };
 
-/** Reminds customers of transfers that expire within hours, each once; for the cron. */
+/** Reminds customers of transfers that expire within hours, each once; as a job. */
 export async function remindToConfirm(dependencies: ConfirmationDependencies): Promise<void> {
   const { db, clock } = dependencies;
   const now = clock.now();

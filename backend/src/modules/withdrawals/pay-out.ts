@@ -41,7 +41,7 @@ function nextAttemptAt({ attempts, confirmBy }: WithdrawalRow, now: number): num
 }
 
 /**
- * Pays approved withdrawals, and queries those that were sent without an answer; for the cron. Every attempt
+ * Pays approved withdrawals, and queries those that were sent without an answer; as a job. Every attempt
  * uses the withdrawal's own number, and one that a provider may know is queried before it is sent again. So
  * it is never paid twice and never lost, wherever a Worker dies.
  */
@@ -50,7 +50,7 @@ export async function payOutDue(dependencies: PayOutDependencies): Promise<void>
   for (const row of await withdrawalsDue(db, clock.now(), PER_RUN)) await attempt(row, dependencies);
 }
 
-/** The same for one withdrawal, right after its approval. Never throws: the cron repeats a failure. */
+/** The same for one withdrawal, right after its approval. Never throws: the job repeats a failure. */
 export async function payOut(id: number, dependencies: PayOutDependencies): Promise<void> {
   try {
     const row = await findWithdrawal(dependencies.db, id);

@@ -102,7 +102,7 @@ export async function requestWithdrawal(
     logSecurity({ action: "withdraw", target: `withdrawal ${made}`, result: "ok" });
     return made;
   });
-  // If this fails, the cron does it.
+  // If this fails, the job does it.
   dependencies.waitUntil(payOut(id, dependencies));
   dependencies.waitUntil(pushOutbox(customerId, dependencies));
   return id;

@@ -46,7 +46,7 @@ export interface OrderWithItems {
 
 /**
  * One order of a customer. An expired unpaid order is closed first, so that it is never shown as payable
- * before the cron has closed it.
+ * before the job has closed it.
  *
  * @throws BusinessError NOT_FOUND for a missing or foreign order (ROLE-16)
  */
