@@ -4,7 +4,7 @@ import type { getOrder } from "../../rest/orders/orders";
 import type { CallData } from "../../rest/rest-call";
 import { RestError } from "../../rest/rest-error";
 import { Code } from "../../rules/codes";
-import { shownMasterName, shownMasterPhone } from "../../rules/orders/shown-master";
+import { shownMaster } from "../../rules/orders/shown-master";
 import { builder } from "../builder";
 import { PlatformContact } from "../content/platform";
 
@@ -192,16 +192,17 @@ const OrderContact = builder.objectRef<OrderInfo>("OrderContact").implement({
     workerName: t.string({
       nullable: true,
       description: "The master; null before one.",
-      resolve: ({ orderType, workerName }) => shownMasterName(orderType, workerName),
+      resolve: (order) => shownMaster(order).workerName,
     }),
     workerPhone: t.string({
       nullable: true,
       description: "The master's phone; null where the customer may not know it.",
-      resolve: ({ orderType, workerPhone }) => shownMasterPhone(orderType, workerPhone),
+      resolve: (order) => shownMaster(order).workerPhone,
     }),
-    workerAvatar: t.exposeString("workerAvatar", {
+    workerAvatar: t.string({
       nullable: true,
       description: "The master's picture, a path of this site; null for none.",
+      resolve: (order) => shownMaster(order).workerAvatar,
     }),
     isCallable: t.boolean({
       description:

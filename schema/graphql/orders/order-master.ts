@@ -1,4 +1,4 @@
-import { shownMasterName, shownMasterPhone } from "../../rules/orders/shown-master";
+import { shownMaster } from "../../rules/orders/shown-master";
 import { builder } from "../builder";
 import { Order } from "./orders";
 
@@ -7,21 +7,23 @@ builder.objectFields(Order, (t) => ({
   workerName: t.string({
     nullable: true,
     description: "The master; null before one is assigned.",
-    resolve: ({ orderType, workerName }) => shownMasterName(orderType, workerName),
+    resolve: (order) => shownMaster(order).workerName,
   }),
   workerPhone: t.string({
     nullable: true,
     description: "The master's phone; null before the customer may know it.",
-    resolve: ({ orderType, workerPhone }) => shownMasterPhone(orderType, workerPhone),
+    resolve: (order) => shownMaster(order).workerPhone,
   }),
-  workerAvatar: t.exposeString("workerAvatar", {
+  workerAvatar: t.string({
     nullable: true,
     description: "The master's picture, a path of this site; null for none.",
+    resolve: (order) => shownMaster(order).workerAvatar,
   }),
-  workerVerifiedAt: t.expose("workerVerifyTime", {
+  workerVerifiedAt: t.field({
     type: "DateTime",
     nullable: true,
     description:
       "When the master's real name was verified; null without a master, for immediate orders, and where the backend does not tell it.",
+    resolve: (order) => shownMaster(order).workerVerifyTime,
   }),
 }));

@@ -134,7 +134,7 @@ export const OrderService = builder.objectRef<Detail>("OrderService").implement(
       nullable: true,
       description:
         "How the master was rated; null without a master, for immediate orders, whose masters the customer does not know, and where the backend does not tell it.",
-      resolve: ({ workerRating }) => workerRating,
+      resolve: ({ orderType, workerRating }) => (orderType === "TIMELY" ? null : workerRating),
     }),
     pickupCar: t.field({
       type: PickupCar,

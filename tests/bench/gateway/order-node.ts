@@ -5,7 +5,7 @@ import { nextStep, overdueStep } from "../../../schema/rules/orders/next-step";
 import { blockedActions, orderActions } from "../../../schema/rules/orders/order-actions";
 import { orderMatters } from "../../../schema/rules/orders/order-matters";
 import { displayStatusName } from "../../../schema/rules/orders/order-status";
-import { shownMasterName, shownMasterPhone } from "../../../schema/rules/orders/shown-master";
+import { shownMaster } from "../../../schema/rules/orders/shown-master";
 import { visitDueTime } from "../../../schema/rules/orders/visit";
 import { displayAddress } from "../../../schema/rules/placing/address";
 import { timeToIso } from "../../../schema/rules/time";
@@ -26,9 +26,9 @@ export const derived = {
   matters: (row: Row) => orderMatters(row),
   createdAt: (row: Row) => timeToIso(row.createTime),
   paidAt: (row: Row) => isoOrNull(row.payTime),
-  workerName: ({ orderType, workerName }: Row) => shownMasterName(orderType, workerName),
-  workerPhone: ({ orderType, workerPhone }: Row) => shownMasterPhone(orderType, workerPhone),
-  workerVerifiedAt: (row: Row) => isoOrNull(row.workerVerifyTime),
+  workerName: (row: Row) => shownMaster(row).workerName,
+  workerPhone: (row: Row) => shownMaster(row).workerPhone,
+  workerVerifiedAt: (row: Row) => isoOrNull(shownMaster(row).workerVerifyTime),
   expiresAt: (row: Row) => isoOrNull(row.expirationTimeStr),
   acceptanceDueAt: (row: Row) => isoOrNull(row.acceptTimeStr),
   isAcceptanceDelayed: (row: Row) => row.acceptanceDelayDays > 0,

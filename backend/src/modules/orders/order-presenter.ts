@@ -4,7 +4,7 @@ import { fenToYuan } from "../../../../schema/rules/money";
 import { isEditable, isEditedByRequest } from "../../../../schema/rules/orders/order-edit";
 import { isRefundUnderReview } from "../../../../schema/rules/orders/order-matters";
 import { ORDER_STATUS_NAMES } from "../../../../schema/rules/orders/order-status";
-import { PLATFORM_MASTER } from "../../../../schema/rules/orders/shown-master";
+import { type OrderMaster, shownMaster } from "../../../../schema/rules/orders/shown-master";
 import { REFUND_STATUS_NAMES } from "../../../../schema/rules/refunds/refund-status";
 import { formatTime, formatTimeOrNull } from "../../shared/clock";
 import type { MasterCard } from "../masters";
@@ -13,22 +13,20 @@ import { heldAmount } from "./order-money";
 import type { OrderItemRow, OrderRow } from "./orders.repository";
 import type { OrderWithItems } from "./reading/read-orders";
 
-/**
- * The worker as the customer may see them: for immediate orders the platform itself, without a phone
- * (DETAIL-17).
- */
-export function presentWorker(order: Pick<OrderRow, "orderType" | "paidAt">, worker: MasterCard | null) {
-  const unknown = { workerName: null, workerPhone: null, workerAvatar: null, workerVerifyTime: null };
-  if (!worker) return unknown;
-  if (order.orderType === "TIMELY") return { ...unknown, workerName: PLATFORM_MASTER };
-  // A picked master and the customer see each other's phone after the payment.
-  const workerPhone = order.paidAt === null ? null : worker.phone;
-  return {
-    workerName: worker.name,
-    workerPhone,
-    workerAvatar: worker.avatar,
-    workerVerifyTime: formatTimeOrNull(worker.verifiedAt),
-  };
+/** The worker as the customer may see the worker. Each part is null before there is one. */
+export function presentWorker(
+  { orderType, paidAt }: Pick<OrderRow, "orderType" | "paidAt">,
+  worker: MasterCard | null,
+): OrderMaster {
+  const { workerName, workerPhone, workerAvatar, workerVerifyTime } = shownMaster({
+    orderType,
+    workerName: worker?.name ?? null,
+    // A picked master and the customer see each other's phone after the payment.
+    workerPhone: worker && paidAt !== null ? worker.phone : null,
+    workerAvatar: worker?.avatar ?? null,
+    workerVerifyTime: formatTimeOrNull(worker?.verifiedAt ?? null),
+  });
+  return { workerName, workerPhone, workerAvatar, workerVerifyTime };
 }
 
 /** Photos with their description. */

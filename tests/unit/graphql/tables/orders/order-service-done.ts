@@ -14,7 +14,7 @@ export const orderServiceDoneLines: readonly Line[] = [
           orderNo: "26112000001002",
           status: "WAIT_PAY",
           statusName: "statusName 3",
-          orderType: "TIMELY",
+          orderType: "GENERAL",
           createTime: "2026-11-05 04:04:00",
           expectedTime: "2026-11-06 05:05:00",
           goodsTypeId: 6,

@@ -26,9 +26,11 @@ export const shownMasterLines: readonly Line[] = [
   },
   {
     field: "Query.order",
-    shows: "the master of an immediate order as the platform, without a phone",
+    shows:
+      "the master of an immediate order as the platform, without phone, picture, verification and rating",
     args: { id: "5" },
-    select: "{ workerName workerPhone }",
+    select:
+      "{ workerName workerPhone workerAvatar workerVerifiedAt service { masterRating { average total } } }",
     answers: {
       "GET /order/api/order/5": {
         data: {
@@ -36,11 +38,20 @@ export const shownMasterLines: readonly Line[] = [
           orderType: "TIMELY",
           workerName: "陈师傅",
           workerPhone: "13600000000",
+          workerAvatar: "/files/5.png",
+          workerVerifyTime: "2026-01-02 03:04:05",
+          workerRating: { average: 4.9, total: 12 },
         },
       },
     },
     asked: [{ call: "GET /order/api/order/5" }],
-    value: { workerName: "平台师傅", workerPhone: null },
+    value: {
+      workerName: "平台师傅",
+      workerPhone: null,
+      workerAvatar: null,
+      workerVerifiedAt: null,
+      service: { masterRating: null },
+    },
   },
   {
     field: "Query.orderContact",
