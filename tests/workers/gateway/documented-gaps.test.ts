@@ -43,8 +43,11 @@ async function failuresOf(path: string, face: Face): Promise<string[]> {
   const backend = createDocumentedBackend(furnishedWorld(), face);
   vi.spyOn(globalThis, "fetch").mockImplementation((input, init) => backend.fetch(new Request(input, init)));
   const options = { renderPage: renderAnyPage, env: { BACKEND_ORIGIN: "http://platform.test" } };
-  const response = await visit(backend, path, initOf(path), options);
+  const visitor = new AbortController();
+  const response = await visit(backend, path, { ...initOf(path), signal: visitor.signal }, options);
   const failures = (await textOf(response)).match(FAILURES) ?? [];
+  // Remix keeps the timer of a stream until its visitor leaves, and an isolate may have 10,000 timers.
+  visitor.abort();
   return response.status === (path === "/404" ? 404 : 200)
     ? failures
     : [String(response.status), ...failures];
