@@ -67,11 +67,16 @@ const REFUSED = { union: { description: "The changed refund, or why it was refus
 const yuan = (fen: number | null | undefined) =>
   fen === null || fen === undefined ? undefined : fenToYuan(fen);
 
-const bodyOf = ({ reason, allowance, imageUrls, ...contact }: typeof RefundInput.$inferInput) => ({
+/** What is asked for, with the master who reviews it (REFUND-14). */
+const bodyOf = (
+  { reason, allowance, imageUrls, ...contact }: typeof RefundInput.$inferInput,
+  verifyWorkerId: number | null | undefined,
+) => ({
   ...contact,
   content: reason,
   allowance: yuan(allowance),
   imgs: imageUrls,
+  verifyWorkerId,
 });
 
 builder.mutationField("requestRefund", (t) =>
@@ -84,8 +89,9 @@ builder.mutationField("requestRefund", (t) =>
       orderId: t.arg.id({ description: "The order." }),
       input: t.arg({ type: RefundInput, description: "What is asked for." }),
     },
-    resolve: async (_root, { orderId, input }, { rest }) => {
-      await rest.orders.cancelOrder({ params: { id: orderId }, body: bodyOf(input) });
+    resolve: async (_root, { orderId, input }, { rest, loaders }) => {
+      const order = await loaders.order(orderId);
+      await rest.orders.cancelOrder({ params: { id: orderId }, body: bodyOf(input, order?.workerId) });
       return { orderId };
     },
   }),
@@ -98,9 +104,10 @@ builder.mutationField("modifyRefund", (t) =>
     errors: REFUSED,
     description: "Changes a refund under review, or asks again after a refusal. Needs login.",
     args: { id: t.arg.id(id), input: t.arg({ type: RefundInput, description: "What is asked for now." }) },
-    resolve: async (_root, args, { rest }) => {
-      await rest.refunds.modifyRefund({ params: { id: args.id }, body: bodyOf(args.input) });
-      return { refundId: args.id };
+    resolve: async (_root, { id, input }, { rest }) => {
+      const { verifyWorkerId } = await rest.refunds.getRefund({ params: { refundId: id } });
+      await rest.refunds.modifyRefund({ params: { id }, body: bodyOf(input, verifyWorkerId) });
+      return { refundId: id };
     },
   }),
 );

@@ -233,7 +233,7 @@ test.each([
   [
     "REFUND-14",
     "Mutation.requestRefund",
-    '"content":"不想要了","allowance":12.34,"imgs":["/files/1.jpg","/files/2.jpg"]',
+    '"content":"不想要了","allowance":12.34,"imgs":["/files/1.jpg","/files/2.jpg"],"verifyWorkerId":31',
   ],
   ["REFUND-15", "Mutation.modifyRefund", "POST /order/api/refund/9/modify"],
   ["REFUND-17", "Mutation.cancelRefund", "POST /order/api/refund/9/cancel"],

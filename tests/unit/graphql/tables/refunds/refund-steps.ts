@@ -1,10 +1,12 @@
+import { restOrderDetail } from "../../../../support/contract/rest-order";
 import { REFUND } from "../../../../support/contract/rest-refund";
 import type { Line } from "../../../../support/graph/graph-lines";
 
 export const refundStepsLines: readonly Line[] = [
   {
     field: "Mutation.requestRefund",
-    shows: "every field; 分 become 元",
+    shows: "every field, with the order's master; 分 become 元",
+    answers: { "GET /order/api/order/5": { data: { ...restOrderDetail(5), workerId: 31 } } },
     args: {
       orderId: "5",
       input: {
@@ -17,6 +19,7 @@ export const refundStepsLines: readonly Line[] = [
       },
     },
     asked: [
+      { call: "GET /order/api/order/5" },
       {
         call: "POST /order/api/order/5/cancel",
         body: {
@@ -26,6 +29,7 @@ export const refundStepsLines: readonly Line[] = [
           content: "不想要了",
           allowance: 12.34,
           imgs: ["/files/1.jpg", "/files/2.jpg"],
+          verifyWorkerId: 31,
         },
       },
     ],
@@ -33,14 +37,21 @@ export const refundStepsLines: readonly Line[] = [
   },
   {
     field: "Mutation.requestRefund",
-    shows: "what is left out is not sent",
+    shows: "what is left out is not sent, nor a master before there is one",
+    answers: { "GET /order/api/order/5": { data: { ...restOrderDetail(5), workerId: null } } },
     args: { orderId: "5", input: { reason: "不想要了", description: "" } },
-    asked: [{ call: "POST /order/api/order/5/cancel", body: { description: "", content: "不想要了" } }],
+    asked: [
+      { call: "GET /order/api/order/5" },
+      {
+        call: "POST /order/api/order/5/cancel",
+        body: { description: "", content: "不想要了", verifyWorkerId: null },
+      },
+    ],
     value: { __typename: "RefundRequested", orderId: "5" },
   },
   {
     field: "Mutation.modifyRefund",
-    shows: "every field; the refund is read again",
+    shows: "every field, with the refund's master; the refund is read again",
     args: {
       id: "9",
       input: {
@@ -54,8 +65,9 @@ export const refundStepsLines: readonly Line[] = [
     },
     select:
       "{ __typename ... on RefundChange { refund { id status } } ... on BusinessError { code message } }",
-    answers: { "GET /order/api/refund/9": { data: { ...REFUND, status: "WAIT" } } },
+    answers: { "GET /order/api/refund/9": { data: { ...REFUND, status: "WAIT", verifyWorkerId: 31 } } },
     asked: [
+      { call: "GET /order/api/refund/9" },
       {
         call: "POST /order/api/refund/9/modify",
         body: {
@@ -65,6 +77,7 @@ export const refundStepsLines: readonly Line[] = [
           content: "不想要了",
           allowance: 0,
           imgs: ["/files/1.jpg", "/files/2.jpg"],
+          verifyWorkerId: 31,
         },
       },
       { call: "GET /order/api/refund/9" },
