@@ -35,7 +35,7 @@ const FollowUpRecordsDocument = graphql(`
 
 const RECORDS = listAddress({
   path: "/user/followup/record",
-  pageSize: 10,
+  pageSize: 4,
   params: { merchantStatus: oneOf(MERCHANT_STATUSES) },
 });
 

@@ -44,10 +44,10 @@ test("[ABN-02] [API-063] the page of an order's exception asks for what is wrong
 });
 
 test.each([
-  ["", { status: null, page: 1, pageSize: 10 }],
-  ["?merchantStatus=PROCESSED&page=2", { status: "PROCESSED", page: 2, pageSize: 10 }],
-  ["?merchantStatus=OTHER", { status: null, page: 1, pageSize: 10 }],
-])("[FOLLOW-07] the follow-up page asks with %j for the exceptions of %j", async (search, variables) => {
+  ["", { status: null, page: 1, pageSize: 4 }],
+  ["?merchantStatus=PROCESSED&page=2", { status: "PROCESSED", page: 2, pageSize: 4 }],
+  ["?merchantStatus=OTHER", { status: null, page: 1, pageSize: 4 }],
+])("[FOLLOW-07] [API-063] the follow-up page asks with %j for the exceptions of %j", async (search, variables) => {
   const graphqlParts = vi.fn(async (_document: unknown, _variables: object) => ({
     viewer: { abnormalRecords: { nodes: [RECORD], total: 30 } },
   }));
@@ -66,7 +66,7 @@ test("[FOLLOW-07] [ENUM-10] the follow-up page has a tab for each status, except
   graphNetwork({ MarkupRequests: { viewer: { markupRequests: { nodes: [markup], total: 1 } } } });
   render(<FollowUpRecords />, {
     at: "/user/followup/record?merchantStatus=FOLLOWING_UP",
-    data: { records: { nodes: [RECORD], total: 1 }, size: 10 },
+    data: { records: { nodes: [RECORD], total: 1 }, size: 4 },
   });
   const tabs = within(await screen.findByRole("navigation", { name: "处理状态" })).getAllByRole("link");
   const base = "/user/followup/record";

@@ -129,11 +129,11 @@ test.each([
     { complaintType: "0", orderNo: "2611", pageNum: "1", pageSize: "9" },
   ],
   ["API-063", "/user/index", { merchantStatus: "NOT_FOLLOW_UP", pageNo: "1", pageSize: "4" }],
-  ["API-063", "/user/followup/record", { pageNo: "1", pageSize: "10" }],
+  ["API-063", "/user/followup/record", { pageNo: "1", pageSize: "4" }],
   [
     "API-063",
     "/user/followup/record?merchantStatus=PROCESSED",
-    { merchantStatus: "PROCESSED", pageNo: "1", pageSize: "10" },
+    { merchantStatus: "PROCESSED", pageNo: "1", pageSize: "4" },
   ],
   ["API-073", "/user/wallet", { pageIndex: 1, pageSize: 12, cashType: 4 }],
   ["API-074", "/user/wallet/withdraw", { pageIndex: "1", pageSize: "15" }],
