@@ -1,4 +1,5 @@
 import { zipSync } from "fflate";
+import { fetchInTime } from "~/lib/slow-answer";
 import { fileNames } from "./media-file";
 
 /**
@@ -20,7 +21,7 @@ export async function zipFiles(
 }
 
 async function bytesOf(url: string): Promise<Uint8Array> {
-  const response = await fetch(url, { credentials: "same-origin" });
+  const response = await fetchInTime(url, { credentials: "same-origin" });
   if (!response.ok) throw new Error(`answered ${response.status}`);
   return new Uint8Array(await response.arrayBuffer());
 }

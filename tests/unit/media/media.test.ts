@@ -40,6 +40,17 @@ describe("saving all photos", () => {
     await expect(zipFiles("照片", ["/files/lost.jpg"])).rejects.toThrow();
   });
 
+  test("[GEN-17] [CONST-37] a photo that takes 1,000,000 ms is given up", async () => {
+    const timeout = vi.spyOn(AbortSignal, "timeout").mockReturnValue(AbortSignal.abort());
+    vi.stubGlobal("fetch", async (_url: string, { signal }: RequestInit) => {
+      signal?.throwIfAborted();
+      return new Response("late");
+    });
+    await expect(zipFiles("照片", ["/files/a.jpg"])).rejects.toThrow();
+    expect(timeout.mock.calls).toEqual([[1_000_000]]);
+    timeout.mockRestore();
+  });
+
   test("[G-22] files are told apart by their extension; without one they are pictures", () => {
     expect(["/a.JPG", "/a.mp4", "/a.m4a", "/a", "/a.png?x=1.mp4"].map(mediaKindOf)).toEqual([
       "image",

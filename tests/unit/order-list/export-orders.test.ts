@@ -82,6 +82,19 @@ describe("export of the orders that the filters find", () => {
     await expect(run(new Response("<html>", { status: 502 })).file).rejects.toThrow("文件下载失败");
   });
 
+  it("[GEN-17] [CONST-37] gives up a file that takes 1,000,000 ms", async () => {
+    const limit = new AbortController();
+    const timeout = vi.spyOn(AbortSignal, "timeout").mockReturnValue(limit.signal);
+    const { file } = run(workbook([30], {}));
+    await file;
+    const [, init] = vi.mocked(fetch).mock.calls[0] ?? [];
+    expect(timeout.mock.calls).toEqual([[1_000_000]]);
+    expect(init?.signal?.aborted).toBe(false);
+    limit.abort();
+    expect(init?.signal?.aborted).toBe(true);
+    timeout.mockRestore();
+  });
+
   it("[ROLE-11] tells the page when the session has ended", async () => {
     const problems: string[] = [];
     const stop = onSessionProblem((problem) => problems.push(problem));

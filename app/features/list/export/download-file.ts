@@ -1,5 +1,6 @@
 import { sessionProblemOf } from "~/lib/session/session-errors";
 import { reportSessionProblem } from "~/lib/session/session-problems";
+import { fetchInTime } from "~/lib/slow-answer";
 
 /** The documented text for a failed download, for all reasons (LIST-41). */
 export const EXPORT_FAILED = "文件下载失败";
@@ -20,17 +21,20 @@ export interface ExportedFile {
   content: Blob;
 }
 
+/** The server's refusal of a file, with its text for the customer. */
+export class ExportRefused extends Error {}
+
 /**
- * Downloads a workbook of rows and reports the progress (ux.md U8). Throws an Error with a text for the
- * customer, and an AbortError when `signal` was used.
+ * Downloads a workbook of rows and reports the progress (ux.md U8). Throws ExportRefused, what `fetchInTime` throws, and
+ * an AbortError when `signal` was used.
  */
 export async function downloadFile(
   href: string,
   { signal, onProgress }: { signal: AbortSignal; onProgress: (progress: ExportProgress) => void },
 ): Promise<ExportedFile> {
-  const response = await fetch(href, { signal, credentials: "same-origin" });
+  const response = await fetchInTime(href, { signal, credentials: "same-origin" });
   const isFile = response.ok && !response.headers.get("content-type")?.includes("json");
-  if (!isFile || !response.body) throw new Error(await refusalOf(response));
+  if (!isFile || !response.body) throw new ExportRefused(await refusalOf(response));
 
   const rows = numberOf(response.headers.get("x-total-rows"));
   const estimate = numberOf(response.headers.get("x-estimated-bytes"));

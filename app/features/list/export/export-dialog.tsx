@@ -3,7 +3,7 @@ import { Button } from "~/ui/buttons/button";
 import { Dialog } from "~/ui/dialogs/dialog";
 import { Notice } from "~/ui/feedback/notice";
 import { toast } from "~/ui/feedback/toast";
-import { downloadFile, EXPORT_FAILED, type ExportProgress, saveFile } from "./download-file";
+import { downloadFile, EXPORT_FAILED, type ExportProgress, ExportRefused, saveFile } from "./download-file";
 import styles from "./export-dialog.module.css";
 
 export interface ExportedRows {
@@ -40,7 +40,7 @@ export function ExportDialog({ href, title, unit, onClose }: ExportDialogProps) 
       },
       (error: unknown) => {
         if (abort.signal.aborted) return;
-        setFailure(error instanceof Error && !(error instanceof TypeError) ? error.message : EXPORT_FAILED);
+        setFailure(error instanceof ExportRefused ? error.message : EXPORT_FAILED);
       },
     );
     return () => abort.abort();
