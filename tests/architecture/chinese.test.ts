@@ -6,14 +6,14 @@ import { ROOT, sourceFiles } from "../support/project/source-files";
 
 /** Latin that belongs into Chinese text: units, file formats, names of programs, keys, and what is typed as an example. */
 const ALLOWED =
-  /^(App|cm|MB|jpg|png|mp|csv|xls|xlsx|Excel|ICP|iOS|Android|Edge|Chrome|Firefox|JavaScript|Shift|Enter|Esc|Ctrl|Mac|https?|dbwl|IP|Authorization|Bearer|POST|Standard|[Ww]ebhooks?|id|timestamp|signature|msg)$/;
+  /^(App|cm|MB|jpg|png|mp|csv|xls|xlsx|Excel|ICP|iOS|Android|Edge|Chrome|Firefox|JavaScript|Shift|Enter|Esc|Ctrl|Mac|https?|dbwl|IP|Authorization|Bearer|POST|Standard|[Ww]ebhooks?|id|timestamp|signature|msg|kg|Cookie)$/;
 
 /** Attributes and properties of components that somebody reads or hears. */
 const READ =
   /^(aria-label|alt|title|placeholder|label|description|caption|text|lead|message|hint|submitLabel|confirmLabel)$/;
 
-/** Pages of the sandbox are for who tries the product out. */
-const isForCustomers = (file: string) => !/sandbox|\/playground\//.test(file);
+/** Pages of the sandbox are for who tries the product out; the developers' guide names what they write. */
+const isForCustomers = (file: string) => !/sandbox|\/playground\/|developer-guide\/.*server\.ts$/.test(file);
 
 /** What is written as one string; null for anything else. */
 function stringIn(node: Node | null): string | null {
@@ -23,11 +23,21 @@ function stringIn(node: Node | null): string | null {
   return null;
 }
 
-/** What stands in a component for people to read, as it is written. */
+const stringOfName = (node: Node) => (node.type === "Identifier" ? node.name : null);
+
+/** All that an expression can say: each way of a choice. */
+function stringsIn(node: Node | null): (string | null)[] {
+  if (node?.type === "ConditionalExpression")
+    return [...stringsIn(node.consequent), ...stringsIn(node.alternate)];
+  if (node?.type === "LogicalExpression") return [...stringsIn(node.left), ...stringsIn(node.right)];
+  return [stringIn(node)];
+}
+
+/** What stands in a module of the app for people to read, as it is written. */
 function textsIn(file: string): string[] {
   const found: string[] = [];
-  const add = (text: string | null) => {
-    if (text !== null) found.push(text);
+  const add = (node: Node | null) => {
+    found.push(...stringsIn(node).filter((text) => text !== null));
   };
   const addChinese = (node: Node) => {
     const text = stringIn(node);
@@ -36,7 +46,7 @@ function textsIn(file: string): string[] {
   const addChildren = ({ children }: { children: JSXChild[] }) => {
     for (const child of children) {
       if (child.type === "JSXText") found.push(child.value);
-      if (child.type === "JSXExpressionContainer") add(stringIn(child.expression));
+      if (child.type === "JSXExpressionContainer") add(child.expression);
     }
   };
   const { program } = parseSync(file, readFileSync(join(ROOT, file), "utf8"));
@@ -46,19 +56,24 @@ function textsIn(file: string): string[] {
     JSXElement: addChildren,
     JSXFragment: addChildren,
     JSXAttribute({ name, value }) {
-      if (name.type === "JSXIdentifier" && READ.test(name.name)) add(stringIn(value));
+      if (name.type !== "JSXIdentifier" || !READ.test(name.name)) return;
+      add(value?.type === "JSXExpressionContainer" ? value.expression : value);
     },
     Property({ key, value }) {
       const name = key.type === "Identifier" ? key.name : stringIn(key);
-      if (name !== null && READ.test(name)) add(stringIn(value));
+      if (name !== null && READ.test(name)) add(value);
+    },
+    CallExpression({ callee, arguments: [text] }) {
+      const isToast = callee.type === "MemberExpression" && stringOfName(callee.object) === "toast";
+      if (isToast && text?.type !== "SpreadElement") add(text ?? null);
     },
   }).visit(program);
   return found;
 }
 
-test("[GEN-01] what components say is Chinese", () => {
-  const files = sourceFiles("app").filter((file) => file.endsWith(".tsx") && isForCustomers(file));
-  expect(files.length).toBeGreaterThan(300);
+test("[GEN-01] what the app says is Chinese", () => {
+  const files = sourceFiles("app").filter((file) => /\.tsx?$/.test(file) && isForCustomers(file));
+  expect(files.filter((file) => file.endsWith(".tsx")).length).toBeGreaterThan(300);
   const foreign = files.flatMap((file) =>
     textsIn(file).flatMap((text) => {
       const words = text.replace(/https?:\/\/\S*|\$\{[^}]*\}/g, "").match(/[A-Za-z]{2,}/g) ?? [];
@@ -66,4 +81,20 @@ test("[GEN-01] what components say is Chinese", () => {
     }),
   );
   expect(foreign).toEqual([]);
+});
+
+test("[GEN-01] what the backend refuses is refused in Chinese", () => {
+  const refusals = ["backend/src", "schema", "gateway"].flatMap(sourceFiles).flatMap((file) => {
+    const found: string[] = [];
+    const { program } = parseSync(file, readFileSync(join(ROOT, file), "utf8"));
+    new Visitor({
+      NewExpression({ callee, arguments: [, text] }) {
+        if (stringOfName(callee) !== "BusinessError" || text?.type === "SpreadElement") return;
+        found.push(...stringsIn(text ?? null).filter((said) => said !== null));
+      },
+    }).visit(program);
+    return found;
+  });
+  expect(refusals.length).toBeGreaterThan(50);
+  expect(refusals.filter((text) => !/[一-鿿]/.test(text))).toEqual([]);
 });

@@ -198,6 +198,17 @@ describe("order lifecycle", () => {
     },
   );
 
+  test.each([
+    ["ACT-05", "confirm_arrival", "WAIT_ASSIGN", { isArrival: true }, "ARRIVED"],
+    ["ACT-08", "delay_acceptance", "WAIT_ACCEPT", { acceptanceDelayDays: 1 }, "DELAYED"],
+    ["ACT-25", "solve_exception", "WAIT_INSTALL", { isGoodsAbnormal: false }, "NOT_ABNORMAL"],
+    ["ACT-25", "solve_exception", "WAIT_INSTALL", { solveExceptionWay: "NORMAL" }, "SOLVED"],
+    ["REFUND-05", "request_refund", "WAIT_INSTALL", { refundStatus: "PROCESSED" }, "REFUNDED_ONCE"],
+    ["REFUND-05", "refund", "WAIT_ASSIGN", { refundStatus: "PROCESSED" }, "REFUNDED_ONCE"],
+  ] as const)("[%s] %s in %s is not possible with %j: %s", (_id, event, status, facts, reason) => {
+    expect(decideOn(status, event, { ...OPEN, ...facts })).toEqual({ ok: false, reason });
+  });
+
   test("[R4] [ACC-08] [ACT-06] [ACT-16] every pair of status and event that is not in the table is refused with a reason", () => {
     const unpaid = ["pay", "cancel", "expire"];
     for (const event of EVENT_NAMES) {
@@ -217,8 +228,15 @@ describe("order lifecycle", () => {
 
   test.each([
     ["ACT-05", "confirm_arrival", ["RECEIVING_ORDER", "WAIT_ASSIGN", "WAIT_APPOINTMENT"]],
+    ["ACT-07", "accept", ["WAIT_ACCEPT"]],
+    ["ACT-11", "evaluate", ["SUCCESS"]],
+    ["ACT-16", "cancel", ["WAIT_PAY"]],
     ["ACT-17", "delay_acceptance", ["WAIT_ACCEPT"]],
+    ["ACT-18", "add_exception", [...REFUNDABLE, "SUCCESS", "EVALUATED"]],
+    ["ACT-19", "markup", [...REFUNDABLE, "SUCCESS", "EVALUATED"]],
     ["ACT-22", "request_refund", REFUNDABLE],
+    ["REFUND-02", "refund", ["RECEIVING_ORDER", "WAIT_ASSIGN"]],
+    ["REFUND-04", "request_refund", REFUNDABLE],
     ["ACT-25", "solve_exception", ["SUCCESS", "EVALUATED", ...REFUNDABLE.slice(0, 6)]],
   ] as const)("[%s] %s is possible in these statuses alone: %j", (_id, event, statuses) => {
     const possible = ORDER_STATUSES.filter(

@@ -94,7 +94,7 @@ describe("placing an order", () => {
     expect(await submit({ orderType: "OTHER" })).toMatchObject({ code: 4000 });
   });
 
-  test("[PLACE-53] [PLACE-54] [ENT-02] [PLACE-11] the fields of the draft are stored as they were sent", async () => {
+  test("[PLACE-53] [PLACE-54] [LOG-02] [PLACE-11] the fields of the draft are stored as they were sent", async () => {
     const fields = {
       ...{ customerName: "赵先生", customerPhone: "13700137000", address: "天目山路 7 号" },
       ...{ isLift: false, floorsNumber: 6, packingCount: 5 },
@@ -123,7 +123,7 @@ describe("placing an order", () => {
     });
   });
 
-  test("[C-10] [API-023] whether the master collects the goods comes from the service type, not from the caller", async () => {
+  test("[C-10] [API-023] [PLACE-55] [PLACE-56] whether the master collects the goods comes from the service type, and goods on their way need no waybill", async () => {
     const orderId = await life.placeOrder({
       serviceType: PLACE.withPickup,
       takeDeliveryFee: false,
@@ -131,6 +131,8 @@ describe("placing an order", () => {
       logisticsPhone: "95338",
     });
     expect(await life.readOrder(orderId)).toMatchObject({ isNeedTakeDelivery: true });
+    const awaited = await life.placeOrder({ serviceType: PLACE.withPickup, isArrival: false });
+    expect(await life.readOrder(awaited)).toMatchObject({ isNeedTakeDelivery: true, logisticsNo: null });
   });
 
   test("[U38] takes landlines and extensions, and a waybill in full-width digits, in one way of writing", async () => {
@@ -163,6 +165,7 @@ describe("placing an order", () => {
     ["PLACE-33", { orderItems: [newItem({ imgUrl: "" })] }, "请上传商品图片"],
     ["PLACE-35", { orderItems: [newItem({ name: "" })] }, "请输入商品名称"],
     ["PLACE-36", { totalVolume: "" }, "请输入的体积"],
+    ["PLACE-36", { totalVolume: "0" }, "请输入的体积"],
     ["PLACE-37", { packingCount: 0 }, "包装件数不能为0"],
     ["PLACE-41", { orderItems: [newItem({ count: 1000 })] }, "商品数量须为1-999"],
     ["PLACE-42", { packingCount: 1000 }, "包装件数须为1-999"],
@@ -177,10 +180,24 @@ describe("placing an order", () => {
       { serviceType: PLACE.withPickup, logisticsNo: "A1", logisticsPhone: "0571-8888" },
       "请输入合法的物流电话号码",
     ],
-  ])("[%s] the server checks the form's rule again", async (_id, overrides, message) => {
+  ])("[%s] [ERR-15] the server checks the form's rule again", async (_id, overrides, message) => {
     const before = await count("orders");
     expect(await submit(overrides)).toEqual({ code: 4000, message, data: null });
     expect(await count("orders")).toBe(before);
+  });
+
+  test("[PLACE-28] [PLACE-31] [PLACE-33] [PLACE-36] the server names the first of several broken rules, of each good", async () => {
+    const broken: [overrides: object, message: string][] = [
+      [{ customerPhone: "138" }, "请输入合法手机号"],
+      [{ isLift: null }, "请选择有无电梯"],
+      [{ orderItems: [newItem(), newItem({ imgUrl: "" })] }, "请上传商品图片"],
+      [{ totalVolume: "" }, "请输入的体积"],
+      [{ packingCount: 0 }, "包装件数不能为0"],
+    ];
+    for (const [place, [, message]] of broken.entries()) {
+      const overrides = Object.assign({}, ...broken.slice(place).map(([wrong]) => wrong));
+      expect(await submit(overrides)).toMatchObject({ code: 4000, message });
+    }
   });
 
   test.each([
@@ -205,7 +222,7 @@ describe("placing an order", () => {
     });
   });
 
-  test("[PLACE-23] an area that nobody serves takes no order", async () => {
+  test("[PLACE-23] [ERR-04] an area that nobody serves takes no order", async () => {
     expect(await submit({ areaCode: "540102" })).toEqual({
       code: 4201,
       message: "该区域暂未开通服务，无法下单",
@@ -213,7 +230,7 @@ describe("placing an order", () => {
     });
   });
 
-  test("[PLACE-38] goods without a price take no order", async () => {
+  test("[PLACE-38] [ERR-15] goods without a price take no order", async () => {
     await env.DB.prepare("INSERT INTO goods_types VALUES (777, NULL, '无价', 'x', 99)").run();
     await env.DB.batch([
       env.DB.prepare("INSERT INTO goods_type_services VALUES (777, 2)"),

@@ -16,7 +16,7 @@ const list = async (query: string, token = life.account.token) => {
 };
 
 describe("one order", () => {
-  test("[ROLE-16] somebody else's order answers exactly like a missing one", async () => {
+  test("[ROLE-16] [API-024] somebody else's order answers exactly like a missing one", async () => {
     const orderId = await life.placeOrder();
     const stranger = await signIn();
     const read = (path: string) =>
@@ -45,7 +45,7 @@ describe("one order", () => {
 });
 
 describe("the order list", () => {
-  test("[ACC-01] [API-027] pages newest first, every order once, each with its own items in their sequence", async () => {
+  test("[ACC-01] [API-027] [CONST-15] [LIST-04] pages newest first, every order once, each with its own items in their sequence", async () => {
     const placed: number[] = [];
     for (let index = 0; index < 8; index++) {
       // Two orders share each moment, so that the id has to decide.

@@ -139,7 +139,7 @@ describe("paying from the wallet", () => {
     expect(await wallet(account.customerId)).toBe(0);
   });
 
-  test("[ROLE-16] somebody else's order answers like a missing one", async () => {
+  test("[ROLE-16] [PAY-05] another customer's order answers like a missing one", async () => {
     const owner = await payingCustomer(100_000);
     const stranger = await payingCustomer(100_000);
     const orderId = await placeOrder(backend, owner);

@@ -74,7 +74,7 @@ describe("an application of a service provider", () => {
     ["[PUB-30]", { contactName: "" }, "请输入您的姓名"],
     ["[PUB-31] [AUTH-03]", { contactTel: "10012345678" }, "请输入合法手机号"],
     ["[PUB-32]", { goodsTypeIds: [] }, "请选择代理类目"],
-  ])("%s is refused in the words of the specification for %o", async (_id, wrong, message) => {
+  ])("%s [ERR-15] is refused in the words of the specification for %o", async (_id, wrong, message) => {
     expect(await apply(company(wrong))).toEqual({ code: 4000, message, data: null });
     expect((await listed()).total).toBe(0);
   });
@@ -84,13 +84,13 @@ describe("an application of a service provider", () => {
     expect((await listed()).total).toBe(0);
   });
 
-  test("names the first rule that is broken, in the order of the form", async () => {
+  test("[PUB-29] [PUB-30] names the first rule that is broken, in the order of the form", async () => {
     const wrong = { companyName: "", contactName: "", contactTel: "", goodsTypeIds: [] };
     expect((await apply(company(wrong))).message).toBe("请输入公司名称");
     expect((await apply(company({ ...wrong, type: "PERSONAL" }))).message).toBe("请输入您的姓名");
   });
 
-  test("for what is no category is refused", async () => {
+  test("[PUB-28] for what is no category is refused", async () => {
     for (const id of [101, 9999]) {
       expect(await apply(company({ goodsTypeIds: [1, id] }))).toMatchObject({ message: "代理类目不存在" });
     }

@@ -60,7 +60,7 @@ describe("what was done about an exception", () => {
   });
 });
 
-test("[ABN-16] a fee of the whole balance cannot be submitted, a smaller one can, and none needs no balance", async () => {
+test("[ABN-16] [ERR-09] a fee of the whole balance cannot be submitted, a smaller one can, and none needs no balance", async () => {
   const { user } = await open();
   const submit = await screen.findByRole<HTMLButtonElement>("button", { name: "提交" });
   expect(submit.disabled).toBe(false);

@@ -1,6 +1,7 @@
-import { screen, waitFor } from "@testing-library/react";
+import { screen, waitFor, within } from "@testing-library/react";
 import { expect, test } from "vitest";
 import { AbnormalCard } from "../../../app/features/abnormal/abnormal-card";
+import { Code } from "../../../schema/rules/codes";
 import { graphNetwork } from "../../support/components/graph-network";
 import { payerAnswer } from "../../support/components/payer-answer";
 import { render } from "../../support/components/render";
@@ -73,4 +74,45 @@ test("[ABN-11] [ABN-15] [ERR-16] [ENT-16] a fee is required with a markup, and p
     { input: { abnormalId: "9", progress: "PROCESSED", content: "已补发", fee: 2_050, password: "246810" } },
   ]);
   await waitFor(() => expect(reloads()).toBe(1));
+});
+
+test("[ERR-05] [ABN-11] [API-064] [GEN-12] a fee that the wallet refuses is told: a wrong password in its dialog, the rest in the platform's words", async () => {
+  const { user, network } = await open();
+  const refuse = (code: number, message: string) =>
+    network.answer({ HandleAbnormal: { answer: { __typename: "BusinessError", code, message } } });
+  refuse(Code.PAY_PASSWORD_WRONG, "no");
+  await user.click(await screen.findByRole("radio", { name: "已处理" }));
+  await user.type(screen.getByRole("textbox", { name: /处理内容/ }), "已补发");
+  await user.click(screen.getByRole("checkbox", { name: /同时为订单加价/ }));
+  await user.type(screen.getByRole("textbox", { name: /加价金额/ }), "20");
+  await user.click(await submit());
+  const ask = within(await screen.findByRole("dialog", { name: "输入支付密码" }));
+  await user.type(ask.getByLabelText(/^支付密码/), "111111");
+  await user.click(ask.getByRole("button", { name: "确认支付" }));
+  expect(await ask.findByText("密码错误")).toBeTruthy();
+  refuse(Code.INVALID_INPUT, "加价金额超过上限");
+  await user.type(ask.getByLabelText(/^支付密码/), "246810");
+  await user.click(ask.getByRole("button", { name: "确认支付" }));
+  expect(await screen.findByText("加价金额超过上限")).toBeTruthy();
+  expect(screen.queryByText("处理成功")).toBeNull();
+  const sent = { abnormalId: "9", progress: "PROCESSED", content: "已补发", fee: 2_000 };
+  expect(network.sentTo("HandleAbnormal")).toMatchObject(
+    ["111111", "246810"].map((password) => ({ input: { ...sent, password } })),
+  );
+});
+
+test("[GEN-12] a fee for an exception that is solved meanwhile is refused in words, and the dialog closes", async () => {
+  const { user, network } = await open();
+  const refusal = { __typename: "BusinessError", code: Code.CONFLICT, message: "异常已解决" };
+  network.answer({ HandleAbnormal: { answer: refusal } });
+  await user.click(await screen.findByRole("radio", { name: "已处理" }));
+  await user.type(screen.getByRole("textbox", { name: /处理内容/ }), "已补发");
+  await user.click(screen.getByRole("checkbox", { name: /同时为订单加价/ }));
+  await user.type(screen.getByRole("textbox", { name: /加价金额/ }), "20");
+  await user.click(await submit());
+  await user.type(await screen.findByLabelText("支付密码"), "246810");
+  await user.click(screen.getByRole("button", { name: "确认支付" }));
+  const told = await screen.findByText("异常已解决。页面已更新，请按最新状态操作");
+  expect(told.closest("[role=alert]")).toBeTruthy();
+  await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
 });

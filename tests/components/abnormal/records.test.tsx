@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from "@testing-library/react";
 import { unzipSync } from "fflate";
 import { expect, test, vi } from "vitest";
+import { AbnormalCard } from "../../../app/features/abnormal/abnormal-card";
 import FollowUpRecords, { loader } from "../../../app/routes/user.followup.record/route";
 import { AbnormalOrderPage } from "../../../app/routes/user.order.abnormal/abnormal-order-page";
 import { graphNetwork } from "../../support/components/graph-network";
@@ -44,17 +45,31 @@ test("[ABN-02] [API-063] the page of an order's exception asks for what is wrong
 });
 
 test.each([
+  [1, "img", "/files/a.jpg"],
+  [2, "video", "/files/b.mp4"],
+  [3, "audio", "/files/c.mp3"],
+])("[ABN-02] file %i of an exception opens as %s", async (number, element, url) => {
+  const { user } = render(<AbnormalCard record={RECORD as never} />);
+  await user.click(screen.getByRole("button", { name: `查看异常照片第 ${number} 张，共 3 张` }));
+  const viewer = await screen.findByRole("dialog", { name: /异常照片/ });
+  expect(viewer.querySelector(element)?.getAttribute("src")).toBe(url);
+});
+
+test.each([
   ["", { status: null, page: 1, pageSize: 4 }],
   ["?merchantStatus=PROCESSED&page=2", { status: "PROCESSED", page: 2, pageSize: 4 }],
   ["?merchantStatus=OTHER", { status: null, page: 1, pageSize: 4 }],
-])("[FOLLOW-07] [API-063] the follow-up page asks with %j for the exceptions of %j", async (search, variables) => {
-  const graphqlParts = vi.fn(async (_document: unknown, _variables: object) => ({
-    viewer: { abnormalRecords: { nodes: [RECORD], total: 30 } },
-  }));
-  const request = new Request(`https://site.invalid/user/followup/record${search}`);
-  await loader({ request, context: { hasToken: true, graphqlParts }, params: {} } as never);
-  expect(graphqlParts.mock.calls.map(([, asked]) => asked)).toEqual([variables]);
-});
+])(
+  "[FOLLOW-07] [ENUM-10] [API-063] the page asks with %j for the exceptions of %j",
+  async (search, variables) => {
+    const graphqlParts = vi.fn(async (_document: unknown, _variables: object) => ({
+      viewer: { abnormalRecords: { nodes: [RECORD], total: 30 } },
+    }));
+    const request = new Request(`https://site.invalid/user/followup/record${search}`);
+    await loader({ request, context: { hasToken: true, graphqlParts }, params: {} } as never);
+    expect(graphqlParts.mock.calls.map(([, asked]) => asked)).toEqual([variables]);
+  },
+);
 
 test("[FOLLOW-07] [ENUM-10] the follow-up page has a tab for each status, exceptions that can be handled, and what masters ask for", async () => {
   const markup = {

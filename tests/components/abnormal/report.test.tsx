@@ -1,4 +1,4 @@
-import { screen, waitFor } from "@testing-library/react";
+import { screen, waitFor, within } from "@testing-library/react";
 import { expect, test } from "vitest";
 import { ExceptionDialog } from "../../../app/features/abnormal/exception-dialog";
 import { graphNetwork } from "../../support/components/graph-network";
@@ -67,6 +67,15 @@ test("[ABN-19] [API-065] [API-097] the master of the order may be its source, wi
   expect(network.sentTo("ReportException")).toEqual([{ input }]);
 });
 
+test("[ABN-19] an order without a master has the customer and others as sources", async () => {
+  open(null);
+  const group = await screen.findByRole("group", { name: /异常来源/ });
+  const sources = within(group)
+    .getAllByRole("radio")
+    .map((radio) => radio.getAttribute("value"));
+  expect(sources).toEqual(["CUSTOMER", "OTHER"]);
+});
+
 test("[ABN-19] [ABN-22] [CONST-25] [ERR-19] goods and another source are sent, whose name has 100 characters and whose phone has 11", async () => {
   const { user, network, reloads } = open();
   await user.click(await screen.findByRole("radio", { name: "货物破损" }));
@@ -93,5 +102,21 @@ test("[ABN-19] [ABN-22] [CONST-25] [ERR-19] goods and another source are sent, w
         sourcePhone: "13700000000",
       },
     },
+  ]);
+});
+
+test("[API-065] another source goes out with its name and phone, and the goods that are concerned", async () => {
+  const { user, network } = open();
+  await user.click(await screen.findByRole("radio", { name: "缺件" }));
+  await user.type(screen.getByRole("textbox", { name: /异常描述/ }), "少一把");
+  for (const name of ["餐桌", "餐椅"]) await user.click(screen.getByRole("checkbox", { name }));
+  await user.click(screen.getByRole("radio", { name: "其他" }));
+  await user.type(screen.getByRole("textbox", { name: /来源名称/ }), "物流站点");
+  await user.type(screen.getByRole("textbox", { name: /联系方式/ }), "13700000000");
+  await user.click(screen.getByRole("button", { name: "提交" }));
+  expect(await screen.findByText("添加成功")).toBeTruthy();
+  const source = { source: "OTHER", sourceName: "物流站点", sourcePhone: "13700000000" };
+  expect(network.sentTo("ReportException")).toMatchObject([
+    { input: { orderId: "5", type: "2", description: "少一把", itemIds: ["51", "52"], ...source } },
   ]);
 });

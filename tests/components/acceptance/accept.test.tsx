@@ -50,10 +50,12 @@ test.each([
 test("[ACC-04] [ACC-05] [ACC-06] [ERR-18] work that does not pass is rejected for a reason, which is required", async () => {
   const { user, network, address } = await open();
   await user.click(screen.getByRole("radio", { name: /验收不通过/ }));
+  const reason = screen.getByRole("textbox", { name: /必填\s*拒绝原因/ });
+  expect(reason.getAttribute("aria-required")).toBe("true");
   await user.click(screen.getByRole("button", { name: "提交验收" }));
   expect(screen.getByText("请输入拒绝原因")).toBeTruthy();
   expect(network.sent).toEqual([]);
-  await user.type(screen.getByRole("textbox", { name: /拒绝原因/ }), " 柜门歪了 ");
+  await user.type(reason, " 柜门歪了 ");
   await user.click(screen.getByRole("button", { name: "提交验收" }));
   expect(await screen.findByText("已提交验收")).toBeTruthy();
   expect(network.sent.map(({ name, variables }) => [name, variables])).toEqual([
@@ -70,4 +72,16 @@ test("[CONST-25] [ACC-05] [ACT-15] [API-036] the reason of a rejection has 500 c
   await user.click(screen.getByRole("button", { name: "提交验收" }));
   expect(await screen.findByText("已提交验收")).toBeTruthy();
   expect(network.sentTo("RejectWork")).toEqual([{ orderId: "5", reason: "歪".repeat(500) }]);
+});
+
+test("[API-036] work that passes goes out without a reason, though one was typed before", async () => {
+  const { user, network } = await open();
+  await user.click(screen.getByRole("radio", { name: /验收不通过/ }));
+  await user.type(screen.getByRole("textbox", { name: /拒绝原因/ }), "歪");
+  await user.click(screen.getByRole("radio", { name: /验收通过/ }));
+  await user.click(screen.getByRole("button", { name: "提交验收" }));
+  expect(await screen.findByText("已提交验收")).toBeTruthy();
+  expect(network.sent.map(({ name, variables }) => [name, variables])).toEqual([
+    ["AcceptOrder", { orderId: "5" }],
+  ]);
 });

@@ -43,7 +43,7 @@ describe("another phone", () => {
     return page;
   };
 
-  test("[SAFE-11] [SAFE-18] [ERR-18] [ERR-12] a wrong code stays at the first step with 验证码错误, a right one leads to the second", async () => {
+  test("[SAFE-11] [SAFE-18] [ERR-18] [API-093] a wrong code stays at the first step with 验证码错误, a right one leads to the second", async () => {
     const { prove, network } = open(<ChangePhone {...ME} />);
     await prove("2222222");
     expect(await screen.findByText("验证码错误")).toBeTruthy();
@@ -82,7 +82,7 @@ describe("another phone", () => {
     ]);
   });
 
-  test("[SAFE-12] [SAFE-19] [ERR-16] a code goes to the new phone once that is one", async () => {
+  test("[SAFE-12] [SAFE-19] [ERR-16] [API-003] a code goes to the new phone once that is one", async () => {
     const { type, press, network } = await atNewPhone();
     await type("新手机号", "1090013900");
     await press("获取验证码");

@@ -66,7 +66,7 @@ async function openDocument(avatar: string | null) {
 }
 
 test.each([PICTURE, null])(
-  "[NAV-02] [API-006] a document has name, picture (%s) and the way out of a customer",
+  "[NAV-02] [API-006] [AUTH-16] [AUTH-19] a document has name, picture (%s) and the way out of a customer",
   async (avatar) => {
     await openDocument(avatar);
   },
@@ -93,6 +93,18 @@ test("[NAV-03] [NAV-05] [NAV-06] [ERR-14] a document asks before it signs out, d
   expect(posted).toEqual(["/logout"]);
   expect(screen.queryByText("木屿家居")).toBeNull();
   expect(localStorage.length).toBe(0);
+});
+
+test("[GEN-12] [NAV-05] a document says why it does not sign out, and keeps the customer", async () => {
+  localStorage.setItem("order-draft", "王小满");
+  const { user } = await openDocument(PICTURE);
+  vi.spyOn(window, "fetch").mockResolvedValue(Response.json({ message: "系统繁忙，请稍后再试" }));
+  document.body.insertAdjacentHTML("beforeend", `<template data-toast="alert"><div><p></p></div></template>`);
+  await user.click(strip().getByRole("button", { name: "退出登录" }));
+  await user.click(screen.getByRole("button", { name: "确定" }));
+  await waitFor(() => expect(screen.getByRole("alert").textContent).toBe("系统繁忙，请稍后再试"));
+  await expectCustomer(PICTURE);
+  expect(localStorage.getItem("order-draft")).toBe("王小满");
 });
 
 test.each([PICTURE, null])("[NAV-02] [API-006] so has a public page with a form (%s)", async (avatar) => {

@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from "@testing-library/react";
+import { act, screen, waitFor, within } from "@testing-library/react";
 import { expect, test } from "vitest";
 import { LogoutButton } from "../../../app/features/account/logout-button";
 import { keepAccount } from "../../../app/features/document/script/account";
@@ -44,4 +44,15 @@ test("[AUTH-19] [ERR-14] [NAV-04] [S25] the browser forgets the customer and a p
   keepAccount();
   expect(screen.getByRole("status").textContent).toBe("");
   document.body.innerHTML = "";
+});
+
+test.each([
+  ["a refusal", async () => ({ message: "请稍后再试" }), "请稍后再试"],
+  ["a lost answer", () => Promise.reject(new TypeError("Failed to fetch")), "网络异常，请稍后重试"],
+])("[GEN-12] %s is told, and the customer stays", async (_what, serverAction, told) => {
+  localStorage.setItem("draft", "王芳");
+  render(null);
+  await act(() => clientAction({ serverAction } as never));
+  expect(within(screen.getByRole("alert")).getByText(told)).toBeTruthy();
+  expect(localStorage.getItem("draft")).toBe("王芳");
 });

@@ -1,5 +1,5 @@
-import { screen, waitFor } from "@testing-library/react";
-import { expect, test } from "vitest";
+import { act, screen, waitFor } from "@testing-library/react";
+import { expect, onTestFinished, test, vi } from "vitest";
 import { RegisterForm } from "../../../app/features/account/register-form";
 import { codeWasSent, heldAnswer, openAccountForm, PHONE } from "./account-form";
 
@@ -63,7 +63,7 @@ test("[REG-07] unticked nothing is sent, and the message says why", async () => 
   await waitFor(() => expect(posted).toHaveLength(1));
 });
 
-test("[REG-08] [REG-11] [ERR-12] phone, code and referral code are sent once, however often it is pressed, and again after a refusal", async () => {
+test("[REG-08] [REG-11] [ERR-12] [API-005] phone, code and referral code are sent once, however often it is pressed, and again after a refusal", async () => {
   const problem = { field: "code" as const, message: "验证码错误" };
   const { action, letGo } = heldAnswer({ issues: [], problem, values: null });
   const { button, press, posted } = await openFilled(action);
@@ -102,6 +102,22 @@ test("[REG-12] [API-002] [API-003] [AUTH-13] the code is sent after the puzzle, 
   await press("获取验证码");
   await solve();
   await screen.findByRole("button", { name: /^(60|59)S后重发$/ });
+  expect(network.sent.map(({ name }) => name)).toEqual([
+    "StartSliderCaptcha",
+    "SolveSliderCaptcha",
+    "ValidateCaptcha",
+    "SendSmsCode",
+  ]);
   expect(network.sentTo("SendSmsCode")).toMatchObject([{ input: { phone: PHONE, captchaGrant: "grant 1" } }]);
   expect(button("注册").disabled).toBe(false);
+});
+
+test("[REG-12] the code can be had again once the countdown is over", async () => {
+  vi.useFakeTimers({ toFake: ["Date", "setInterval", "clearInterval"] });
+  onTestFinished(() => void vi.useRealTimers());
+  codeWasSent(20);
+  const { button } = open();
+  expect((await screen.findByRole<HTMLButtonElement>("button", { name: "40S后重发" })).disabled).toBe(true);
+  act(() => void vi.advanceTimersByTime(40_000));
+  expect(button("重新发送").disabled).toBe(false);
 });

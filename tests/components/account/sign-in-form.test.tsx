@@ -1,5 +1,5 @@
-import { fireEvent, screen, waitFor } from "@testing-library/react";
-import { describe, expect, test, vi } from "vitest";
+import { act, fireEvent, screen, waitFor } from "@testing-library/react";
+import { describe, expect, onTestFinished, test, vi } from "vitest";
 import { SignInForm } from "../../../app/features/account/sign-in-form";
 import type { GeetestInstance } from "../../../app/features/captcha/geetest-script";
 import { Code } from "../../../schema/rules/codes";
@@ -172,6 +172,30 @@ describe("a code", () => {
     expect(button("登录").disabled).toBe(true);
     await type("手机号", "9");
     expect(button("登录").disabled).toBe(true);
+  });
+
+  test("[AUTH-11] [AUTH-12] [SAFE-05] [CONST-02] counts down second by second until it can be had again", async () => {
+    vi.useFakeTimers({ toFake: ["Date", "setInterval", "clearInterval"] });
+    onTestFinished(() => void vi.useRealTimers());
+    codeWasSent(20);
+    const { button } = open();
+    expect((await screen.findByRole<HTMLButtonElement>("button", { name: "40S后重发" })).disabled).toBe(true);
+    act(() => void vi.advanceTimersByTime(5_000));
+    expect(button("35S后重发").disabled).toBe(true);
+    act(() => void vi.advanceTimersByTime(35_000));
+    expect(button("重新发送").disabled).toBe(false);
+  });
+
+  test("[ERR-01] [GEN-12] that is refused is told in the server's words, and no countdown begins", async () => {
+    const { type, press, solve, network, button } = open();
+    const refusal = { ...REFUSAL, code: Code.TOO_MANY_REQUESTS, message: "操作太频繁，请稍后再试" };
+    network.answer({ SendSmsCode: { sendSmsCode: refusal } });
+    await type("手机号", PHONE);
+    await press("获取验证码");
+    await screen.findByRole("dialog", { name: "安全验证" });
+    await solve();
+    expect(await screen.findByText(refusal.message)).toBeTruthy();
+    expect(button("获取验证码").disabled).toBe(false);
   });
 
   test("[AUTH-12] can be had again after a minute", async () => {

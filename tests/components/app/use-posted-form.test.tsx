@@ -4,8 +4,10 @@ import { expect, test } from "vitest";
 import { usePostedForm } from "../../../app/lib/form/use-posted-form";
 import { render } from "../../support/components/render";
 
-function Page({ method }: { method: "POST" | "GET" }) {
-  const { form, onSubmit } = usePostedForm<"name">({ answer: undefined, check: () => [] });
+const REFUSAL = { issues: [], problem: { field: null, message: "系统繁忙，请稍后再试" } };
+
+function Page({ method, answer }: { method: "POST" | "GET"; answer?: typeof REFUSAL }) {
+  const { form, onSubmit } = usePostedForm<"name">({ answer, check: () => [] });
   return (
     <Form ref={form} method={method} action="/page" onSubmit={onSubmit} aria-label="表单">
       <input name="name" />
@@ -54,6 +56,12 @@ test.each(["POST", "GET"] as const)(
     expect(sent()).toBe(2);
   },
 );
+
+test("[ERR-01] [GEN-12] a refusal that comes back with the page is told in the server's words", async () => {
+  const { rerender } = render(<Page method="POST" />);
+  rerender(<Page method="POST" answer={REFUSAL} />);
+  expect(await screen.findByText(REFUSAL.problem.message)).toBeTruthy();
+});
 
 test("so can one whose navigation loads nothing, and is over at once", async () => {
   const { user, address } = render(<Page method="GET" />);

@@ -74,6 +74,25 @@ test("[ERR-19] 提交成功 is not said where a row was refused", async () => {
   expect(screen.queryByText(/提交成功/)).toBeNull();
 });
 
+test("[BATCH-08] rows go out in pieces of twenty; what was not taken is said, and all of them are sent again", async () => {
+  const ids = Array.from({ length: 25 }, (_, at) => `${at + 1}`);
+  const { network, press } = open(ids);
+  const refusal = { __typename: "BusinessError", code: 4029, message: "操作过于频繁" };
+  const pieces: unknown[] = [];
+  const submit = (sent: Record<string, unknown>) => {
+    pieces.push(sent.rowIds);
+    return pieces.length === 2 ? { answer: { ...refusal, retryAfterSeconds: null } } : placed(sent);
+  };
+  network.answer({ SubmitImportRows: submit });
+  await screen.findByText("已选 25 单");
+  await press("提交订单");
+  expect(await screen.findByText(/操作过于频繁。还有 5 单没有提交，已下的订单不会重复/)).toBeTruthy();
+  expect(screen.getByText(/^20 单已下单，共提交 25 单/)).toBeTruthy();
+  await press("继续提交");
+  expect(await screen.findByText(/^提交成功，25 单已下单/)).toBeTruthy();
+  expect(pieces).toEqual([ids.slice(0, 20), ids.slice(20), ids.slice(0, 20), ids.slice(20)]);
+});
+
 test("[BATCH-09] without a ticked row the dialog asks for one and submits nothing", async () => {
   const { network, press } = open([]);
   await screen.findByText("已选 0 单");

@@ -1,5 +1,5 @@
 import { fireEvent, screen, waitFor, within } from "@testing-library/react";
-import { expect, test } from "vitest";
+import { expect, test, vi } from "vitest";
 import { BatchStart } from "../../../app/features/batch-orders/start/batch-start";
 import { fakeUploads, success } from "../../support/components/fake-uploads";
 import { graphNetwork } from "../../support/components/graph-network";
@@ -18,10 +18,11 @@ const nothing = () => Response.json({ code: 4000, message: "文件下载失败",
 
 function open(mayOrderImmediately = false) {
   const asked: string[] = [];
+  let respond = nothing;
   const answer = (request: Request) => {
     const { pathname, search } = new URL(request.url);
     asked.push(pathname + search);
-    return nothing();
+    return respond();
   };
   graphNetwork(
     { ImportTemplate: { viewer: { importTemplate: COLUMNS } } },
@@ -30,11 +31,18 @@ function open(mayOrderImmediately = false) {
       "/order/api/order/get_first_template_stream": answer,
     },
   );
-  return { asked, ...render(<BatchStart goodsTypes={TYPES} mayOrderImmediately={mayOrderImmediately} />) };
+  const respondWith = (next: () => Response) => {
+    respond = next;
+  };
+  return {
+    asked,
+    respondWith,
+    ...render(<BatchStart goodsTypes={TYPES} mayOrderImmediately={mayOrderImmediately} />),
+  };
 }
 
 test.each(["下载我的商品", "下载模板", "选择文件"])(
-  "[BATCH-01] %s asks for the category first",
+  "[BATCH-01] [ERR-15] %s asks for the category first",
   async (button) => {
     const { user, asked } = open();
     await user.click(screen.getByRole("button", { name: button }));
@@ -47,6 +55,7 @@ test.each([
   ["BATCH-02", "下载我的商品", "/order/api/order/download_user_goods?goodTypeId=2"],
   ["API-100", "下载我的商品", "/order/api/order/download_user_goods?goodTypeId=2"],
   ["BATCH-03", "下载模板", "/order/api/order/get_first_template_stream?orderType=GENERAL&goodTypeId=2"],
+  ["API-102", "下载模板", "/order/api/order/get_first_template_stream?orderType=GENERAL&goodTypeId=2"],
 ])(
   "[%s] [BATCH-11] [ERR-10] %s downloads for the category, or says 文件下载失败",
   async (_id, button, address) => {
@@ -57,6 +66,22 @@ test.each([
     expect(asked).toEqual([address]);
   },
 );
+
+test.each([
+  ["BATCH-02", "下载我的商品", "我的商品.xlsx"],
+  ["API-100", "下载我的商品", "我的商品.xlsx"],
+  ["BATCH-03", "下载模板", "装达批量下单模板.xlsx"],
+])("[%s] [BATCH-11] what %s brings is saved as the server names it: %s", async (_id, button, file) => {
+  const { user, respondWith } = open();
+  const name = encodeURIComponent(file);
+  const headers = { "content-disposition": `attachment; filename*=UTF-8''${name}` };
+  respondWith(() => new Response("rows", { headers }));
+  const saved = vi.spyOn(HTMLAnchorElement.prototype, "click").mockImplementation(() => {});
+  await user.click(screen.getByRole("radio", { name: "卫浴" }));
+  await user.click(screen.getByRole("button", { name: button }));
+  expect(await screen.findByText(`已导出 ${file}`)).toBeTruthy();
+  expect(saved.mock.instances).toMatchObject([{ download: file }]);
+});
 
 test("[BATCH-02] [BATCH-03] [BATCH-04] the steps are numbered: goods, template, upload", () => {
   open();

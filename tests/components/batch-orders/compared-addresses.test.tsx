@@ -6,7 +6,7 @@ import { render } from "../../support/components/render";
 
 const nothing = () => undefined;
 
-test("[BATCH-07] a dialog shows of each row the customer, both addresses as written and as recognised", async () => {
+test("[BATCH-07] [ENT-29] a dialog shows of each row the customer, both addresses as written and as recognised", async () => {
   const values = {
     customerName: "王小满",
     customerPhone: "13800138000",

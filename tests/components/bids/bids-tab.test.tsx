@@ -73,7 +73,7 @@ describe("the bids for an order", () => {
     }
   });
 
-  test("[U59] one is picked at the price that is shown, after a question", async () => {
+  test("[U59] [GEN-05] one is picked at the price that is shown, after a question", async () => {
     const { user, network } = open([CHEAP, GOOD]);
     await user.click(await screen.findByRole("button", { name: "选定李师傅的报价" }));
     const dialog = await screen.findByRole("alertdialog", { name: "选定报价" });
@@ -84,7 +84,7 @@ describe("the bids for an order", () => {
     );
   });
 
-  test("[U20] a price that the master has changed meanwhile is read again instead of picked", async () => {
+  test("[U20] [GEN-12] a price that the master has changed meanwhile is read again instead of picked", async () => {
     const refused = {
       __typename: "BusinessError",
       code: Code.PRICE_CHANGED,
@@ -126,6 +126,16 @@ describe("the bids for an order", () => {
     await waitFor(() =>
       expect(network.sentTo("TakePlatformPrice")).toEqual([{ orderId: "5", quotedTotalFee: 20_000 }]),
     );
+  });
+
+  test("[GEN-12] [U20] a platform's price that has changed is told in the platform's words, and read again", async () => {
+    const refused = { __typename: "BusinessError", code: Code.PRICE_CHANGED, message: "价格已更新为¥210.00" };
+    const { user, network } = open([], "OVER", { TakePlatformPrice: { answer: refused } });
+    await user.click(await screen.findByRole("button", { name: "改为平台一口价" }));
+    await user.click(await screen.findByRole("button", { name: "改价并去支付" }));
+    expect((await screen.findByText(refused.message)).closest("[role=alert]")).toBeTruthy();
+    await waitFor(() => expect(network.sentTo("OrderBids").length).toBe(2));
+    expect(screen.queryByRole("alertdialog")).toBeNull();
   });
 
   test("once one is picked nothing can be chosen any more, and the picked one leads", async () => {

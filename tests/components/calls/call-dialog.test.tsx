@@ -69,7 +69,8 @@ test("[ACT-21] [CALL-06] [MARK-20] [API-099] 加价 of an immediate order shows 
   const { user, startCall } = show(<OrderActions order={row as never} />);
   await user.click(screen.getByRole("button", { name: "更多" }));
   await user.click(await screen.findByRole("menuitem", { name: "加价" }));
-  await screen.findByRole("dialog", { name: "联系平台客服" });
+  const contacts = await screen.findByRole("dialog", { name: "联系平台客服" });
+  expect(contacts.textContent).toContain("客服小装");
   expect(phones()).toEqual(["tel:4000001111"]);
   await user.click(screen.getByRole("button", { name: "视频通话" }));
   expect(screen.queryByRole("dialog")).toBeNull();
@@ -81,13 +82,15 @@ test("[ACT-21] [CALL-06] [MARK-20] [API-099] 加价 of an immediate order shows 
   });
 });
 
-test("[CALL-07] [API-024] any other order shows its master, by name and telephone", async () => {
+test("[CALL-07] [API-024] [LIST-31] any other order shows its master, by name and telephone, and calls the master", async () => {
   const worker = { isPlatform: false, workerName: "陈师傅", workerPhone: "13700007001", contacts: [] };
   const network = graphNetwork({ OrderContact: { orderContact: { ...CONTACT.orderContact, ...worker } } });
-  show(<CallDialog orderId="5" onClose={vi.fn()} />);
+  const { user, startCall } = show(<CallDialog orderId="5" onClose={vi.fn()} />);
   const dialog = await screen.findByRole("dialog", { name: "联系师傅" });
   expect(dialog.textContent).toContain("陈师傅");
   expect(phones()).toEqual(["tel:13700007001"]);
+  await user.click(screen.getByRole("button", { name: /语音/ }));
+  expect(startCall.mock.calls[0]?.[0]).toMatchObject({ orderId: "5", type: "audio", peerName: "陈师傅" });
   expect(network.sentTo("OrderContact")).toEqual([{ orderId: "5" }]);
 });
 
@@ -132,11 +135,12 @@ describe("a call that rings the customer", () => {
     expect(sent.sentTo("EndCall")).toEqual([{ callId: "9", senderId: "8" }]);
   });
 
-  test("[CALL-02] [CALL-10] [API-105] is rejected by its id and by who calls", async () => {
+  test("[CALL-02] [CALL-10] [API-105] [ERR-20] is rejected by its id and by who calls", async () => {
     const { user, sent, onDone } = ring();
     await user.click(await screen.findByRole("button", { name: "挂断" }));
     await waitFor(() => expect(sent.sentTo("EndCall")).toEqual([{ callId: "9", senderId: "8" }]));
     expect(onDone).toHaveBeenCalledOnce();
+    expect(await screen.findByText("已挂断！")).toBeTruthy();
   });
 });
 

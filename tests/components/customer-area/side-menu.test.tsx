@@ -52,3 +52,20 @@ test.each([
   const menu = within(await screen.findByRole("navigation", { name: "侧边菜单" }));
   expect(menu.getByRole("link", { name }).getAttribute("href")).toBe(path);
 });
+
+test("[NAV-02] [NAV-12] [NAV-13] above every page of the customer area stands its header", async () => {
+  renderPart(
+    <CustomerFrame customer={{ nickname: "木屿家居", avatar: null }} unread={3}>
+      页面
+    </CustomerFrame>,
+    { at: "/user/index" },
+  );
+  const header = within(await screen.findByRole("banner"));
+  for (const [name, path] of [
+    ["我的订单", "/user/order"],
+    ["官网首页", "/"],
+    ["未读消息 3 条", "/user/message"],
+    ["木屿家居", "/user/index"],
+  ] as const)
+    expect(header.getByRole("link", { name }).getAttribute("href")).toBe(path);
+});

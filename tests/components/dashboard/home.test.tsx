@@ -39,7 +39,7 @@ describe("home page of a customer", () => {
     { immediateOrder: true, normalOrder: false },
     { immediateOrder: false, normalOrder: true },
     { immediateOrder: false, normalOrder: false },
-  ])("offers the orders that the platform allows: %j", async (buttons) => {
+  ])("[HOME-03] [HOME-04] offers the orders that the platform allows: %j", async (buttons) => {
     const html = await renderHome({ buttons });
     expect(html.includes('href="/placeorder/speedOrder"')).toBe(buttons.immediateOrder);
     expect(html.includes('href="/placeorder/stepone"')).toBe(buttons.normalOrder);
@@ -107,6 +107,10 @@ describe("home page of a customer", () => {
     expect(html).not.toMatch(/批量|支付所选|type="checkbox"/);
   });
 
+  it("[HOME-05] [HOME-06] [HOME-07] [HOME-08] has the box that finds an order", async () => {
+    expect(await renderHome()).toContain("搜索订单</label>");
+  });
+
   it("[U10] tells a new customer where to begin, as far as that is allowed", async () => {
     expect(await renderHome()).toMatch(/还没有订单[\s\S]*去下单/);
     const html = await renderHome({ buttons: { immediateOrder: false, normalOrder: false } });
@@ -160,7 +164,7 @@ describe("home page of a customer", () => {
 describe("cards beside the orders", () => {
   const advert = (title: string, url: string | null) => ({ title, image: "/adverts/a.svg", url });
 
-  it("[HOME-02] [API-086] show one advert at a time, leading to pages of ours or to a window that cannot reach back", async () => {
+  it("[HOME-02] [API-086] [ENT-27] show one advert at a time, leading to pages of ours or to a window that cannot reach back", async () => {
     const adverts = [
       advert("担保", "/help"),
       advert("外站", "https://shop.example/a"),
@@ -205,7 +209,7 @@ describe("cards beside the orders", () => {
   });
   const some = (...nodes: object[]) => ({ nodes, total: nodes.length });
 
-  it("[HOME-18] [HOME-22] [API-047] remind of moved visits, and of orders that no master takes only when there are some", async () => {
+  it("[HOME-18] [HOME-22] [API-047] [ERR-20] remind of moved visits, and of orders that no master takes only when there are some", async () => {
     const viewer = { ...NO_CARDS.viewer, rescheduled: some(message("1", "改到周六")) };
     const calm = await renderHome({}, { viewer });
     expect(calm).toMatch(/href="\/user\/order\?orderNum=26112015603984"[^>]*>(?:(?!<\/a>)[\s\S])*改到周六/);

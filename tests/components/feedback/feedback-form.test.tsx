@@ -7,11 +7,11 @@ import { render } from "../../support/components/render";
 
 function open() {
   const network = graphNetwork({ SendFeedback: { answer: { __typename: "FeedbackSent" } } });
-  fakeUploads(({ form }) => success({ url: `/files/${form.file}` }));
+  const uploads = fakeUploads(({ form }) => success({ url: `/files/${form.file}` }));
   const onDone = vi.fn();
   const { user } = render(<FeedbackForm onDone={onDone} />);
   return {
-    ...{ network, user, onDone },
+    ...{ network, user, onDone, uploads },
     pictures: () => screen.getByLabelText<HTMLInputElement>(/图片/, { selector: "input" }),
     submit: () => user.click(screen.getByRole("button", { name: "提交反馈" })),
   };
@@ -33,6 +33,19 @@ test("[FEED-02] [FEED-06] [API-094] [CONST-24] a description is sent with its pi
   ]);
 });
 
+test("[API-021] a picture of a feedback is stored before the feedback is sent", async () => {
+  const { network, user, pictures, submit, uploads } = open();
+  await user.type(screen.getByRole("textbox", { name: /反馈内容/ }), "打不开");
+  await user.upload(pictures(), [picture("a.png")]);
+  await vi.waitFor(() =>
+    expect(uploads.map(({ address }) => address)).toEqual(["/common/common/upload_file"]),
+  );
+  await submit();
+  await vi.waitFor(() =>
+    expect(network.sentTo("SendFeedback")).toMatchObject([{ imageUrls: ["/files/a.png"] }]),
+  );
+});
+
 test("[FEED-03] [ERR-16] without a description nothing is sent", async () => {
   const { network, submit } = open();
   await submit();
@@ -47,7 +60,7 @@ test.each([
     new File([new Uint8Array(5 * 1024 * 1024)], "a.png", { type: "image/png" }),
     "图片大小不能超过5MB",
   ],
-])("[%s] [ERR-16] [CONST-24] the form refuses the file: %#", async (_id, file, message) => {
+])("[%s] [ERR-16] [CONST-24] [UPL-03] the form refuses the file: %#", async (_id, file, message) => {
   const { pictures } = open();
   fireEvent.change(pictures(), { target: { files: [file] } });
   expect(await screen.findByText(`${file.name}：${message}`)).toBeTruthy();

@@ -38,7 +38,7 @@ function open({ sku = NO_OTHER, offers = EVERYTHING, ...change }: Opened) {
   return { network, onDone, ...render(form) };
 }
 
-test("[GOODS-04] without picture, category and name nothing is sent", async () => {
+test("[GOODS-04] [ERR-15] without picture, category and name nothing is sent", async () => {
   const { network, user } = open({});
   await user.click(screen.getByRole("button", { name: "添加商品" }));
   for (const words of ["请上传商品图片", "请选择商品类别", "请输入商品名称"])
@@ -87,12 +87,28 @@ test("[GOODS-02] [GOODS-06] [GOODS-10] [ERR-18] a copy is added, with no need of
   expect(network.sentTo("AddLibraryGoods")).toMatchObject([{ input: { ...input, sku: null } }]);
 });
 
-test("[API-080] a new good goes out with its category, name, link, words, picture and video", async () => {
+test("[API-080] [ENT-25] a new good goes out with its category, name, link, words, picture and video", async () => {
   const { network, user } = open({ good: GOOD });
   await user.click(screen.getByRole("button", { name: "添加商品" }));
   expect(await screen.findByText("添加成功")).toBeTruthy();
   const { goodsTypeId, name, shopUrl, description, imageUrl, videoUrl } = GOOD;
   const input = { goodsTypeId, name, shopUrl, description, imageUrl, videoUrl };
+  expect(network.sentTo("AddLibraryGoods")).toMatchObject([{ input }]);
+});
+
+test("[GOODS-04] [GOODS-07] [ERR-19] [API-021] a good goes out with the picture, category and name that were chosen", async () => {
+  fakeUploads(({ form }) => success({ url: `/files/${form.file}` }));
+  const { network, user } = open({});
+  const files = [new File(["x"], "bed.png", { type: "image/png" })];
+  fireEvent.change(screen.getByLabelText(/商品图片/, { selector: "input[type=file]" }), {
+    target: { files },
+  });
+  expect(await screen.findByRole("img", { name: "商品图片预览" })).toBeTruthy();
+  await user.selectOptions(screen.getByRole("combobox", { name: /商品类别/ }), "101");
+  await user.type(screen.getByRole("textbox", { name: /商品名称/ }), "床");
+  await user.click(screen.getByRole("button", { name: "添加商品" }));
+  expect(await screen.findByText("添加成功")).toBeTruthy();
+  const input = { goodsTypeId: "101", name: "床", imageUrl: "/files/bed.png", videoUrl: null };
   expect(network.sentTo("AddLibraryGoods")).toMatchObject([{ input }]);
 });
 
@@ -179,7 +195,7 @@ test.each([
 test.each([
   ["删除", "删除成功!", [{ ids: ["7"] }]],
   ["取消", "已取消删除", []],
-])("[GOODS-09] [API-082] the question, answered with %s: %s", async (button, words, sent) => {
+])("[GOODS-09] [API-082] [ERR-17] [ERR-18] the question, answered by %s: %s", async (button, words, sent) => {
   const network = graphNetwork({ DeleteLibraryGoods: { answer: { __typename: "LibraryGoodsDeleted" } } });
   const { user } = render(<DeleteGoodsDialog ids={["7"]} onClose={vi.fn()} onGone={vi.fn()} />);
   expect(await screen.findByText("确认删除商品？删除后将无法恢复")).toBeTruthy();

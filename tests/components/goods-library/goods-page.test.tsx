@@ -1,10 +1,10 @@
-import { screen } from "@testing-library/react";
+import { screen, within } from "@testing-library/react";
 import { expect, test, vi } from "vitest";
 import GoodsPage, { loader } from "../../../app/routes/user.commodity.detail/route";
 import { graphNetwork } from "../../support/components/graph-network";
 import { render } from "../../support/components/render";
 
-test("[GOODS-03] [GOODS-02] the page of a good shows all that is stored of it, and leads to its change", async () => {
+test("[GOODS-03] [GOODS-02] [ENT-25] the page of a good shows all that is stored of it, and leads to its change", async () => {
   graphNetwork();
   const good = {
     ...{
@@ -21,11 +21,31 @@ test("[GOODS-03] [GOODS-02] the page of a good shows all that is stored of it, a
   expect(await screen.findByRole("heading", { name: "三人沙发" })).toBeTruthy();
   for (const text of ["沙发", "布艺，可拆洗", "SF-1", "1.85 m³", "2 件", "68 kg"])
     expect(screen.getByText(text)).toBeTruthy();
+  expect(screen.getByText("单件成本").nextElementSibling?.textContent).toBe("¥1,680.00");
   expect(screen.getByRole("link", { name: good.shopUrl }).getAttribute("href")).toBe(good.shopUrl);
   expect(document.querySelector('img[src="/files/a.jpg"]')).toBeTruthy();
   const film = screen.getByRole("button", { name: "查看三人沙发第 2 张，共 2 张" });
   expect(film.querySelector("img")).toBeNull();
   expect(screen.getByRole("link", { name: "编辑" }).getAttribute("href")).toBe("/user/commodity/adding?id=7");
+});
+
+test("[GOODS-09] [API-082] the page of a good asks before it deletes it, and leads to the list then", async () => {
+  const network = graphNetwork({ DeleteLibraryGoods: { answer: { __typename: "LibraryGoodsDeleted" } } });
+  const good = {
+    ...{ id: "7", name: "三人沙发", goodsTypeName: "沙发", imageUrl: "/files/a.jpg", videoUrl: null },
+    ...{ shopUrl: null, description: null, sku: null },
+    ...{ volume: null, packingCount: null, weight: null, costPrice: null },
+  };
+  const at = "/user/commodity/detail?id=7";
+  const { user, address } = render(<GoodsPage />, { at, data: { good } });
+  await user.click(await screen.findByRole("button", { name: "删除" }));
+  const dialog = within(await screen.findByRole("alertdialog"));
+  expect(dialog.getByText("确认删除商品？删除后将无法恢复")).toBeTruthy();
+  expect(network.sent).toEqual([]);
+  await user.click(dialog.getByRole("button", { name: "删除" }));
+  expect(await screen.findByText("删除成功!")).toBeTruthy();
+  expect(network.sentTo("DeleteLibraryGoods")).toEqual([{ ids: ["7"] }]);
+  await vi.waitFor(() => expect(address()).toBe("/user/commodity"));
 });
 
 test("[GOODS-03] [ROUTE-32] [API-079] the good is the one that the address names by `id`", async () => {

@@ -10,7 +10,7 @@ import { render } from "../../support/components/render";
 const COMPANY = "请输入公司名称";
 const PERSON = ["请输入您的姓名", "请输入合法手机号", "请选择代理类目"];
 
-const open = (type: ApplicantType) =>
+const open = (type: ApplicantType, action?: (request: Request) => Promise<null>) =>
   render(
     <ApplicationForm
       type={type}
@@ -19,6 +19,7 @@ const open = (type: ApplicantType) =>
       areas={{ provinces: [], cities: [], districts: [] }}
       answer={undefined}
     />,
+    { action },
   );
 
 /** What the form says is missing of an application in which nothing was typed. */
@@ -30,7 +31,7 @@ async function missing(type: ApplicantType): Promise<string[]> {
   return [COMPANY, ...PERSON].filter((words) => screen.queryAllByText(words).length > 0);
 }
 
-test("[PUB-29] [PUB-32] [ERR-15] a company is told in the documented words what is missing", async () => {
+test("[PUB-29] [PUB-32] [ERR-15] [ENUM-06] a company is told in the documented words what is missing", async () => {
   expect(await missing("ENTERPRISE")).toEqual([COMPANY, ...PERSON]);
 });
 
@@ -65,7 +66,7 @@ test("[U36] [U39] [AUTH-03] [PUB-32] mistakes are told in the sequence of the fi
   );
 });
 
-test("[PUB-29] [PUB-30] [PUB-31] a person is told the same, but for the company", async () => {
+test("[PUB-29] [PUB-30] [PUB-31] [ENUM-06] a person is told the same, but for the company", async () => {
   expect(await missing("PERSONAL")).toEqual(PERSON);
 });
 
@@ -74,6 +75,28 @@ test("[PUB-31] the phone takes eleven digits", async () => {
   const phone = screen.getByRole<HTMLInputElement>("textbox", { name: /联系人手机号/ });
   await user.type(phone, "138001380009");
   expect(phone.value).toBe("13800138000");
+});
+
+test("[PUB-28] what was typed and ticked is posted, each under its own name", async () => {
+  const posted: object[] = [];
+  const { user } = open("ENTERPRISE", async (request) => {
+    posted.push(Object.fromEntries(await request.formData()));
+    return null;
+  });
+  const typed = {
+    ...{ 公司名称: "杭州安装服务有限公司", 公司地址: "文三路 1 号", 联系人姓名: "王五" },
+    ...{ 联系人手机号: "13900139000", 详细地址: "文三路 2 号", 备注: "有货车" },
+  };
+  for (const [label, text] of Object.entries(typed))
+    await user.type(screen.getByRole("textbox", { name: new RegExp(label) }), text);
+  await user.click(screen.getByRole("checkbox", { name: "家具" }));
+  await user.click(screen.getByRole("button", { name: "提交申请" }));
+  await waitFor(() => expect(posted).toHaveLength(1));
+  expect(posted[0]).toMatchObject({
+    ...{ type: "ENTERPRISE", companyName: "杭州安装服务有限公司", companyAddress: "文三路 1 号" },
+    ...{ contactName: "王五", contactTel: "13900139000", detailAddress: "文三路 2 号" },
+    ...{ remark: "有货车", goodsTypeIds: "1" },
+  });
 });
 
 test("[ERR-18] [ERR-19] an application that has arrived says 提交成功, on its page and in a toast", async () => {

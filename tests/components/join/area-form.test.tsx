@@ -60,3 +60,23 @@ test("[PUB-22] a level that did not load can be asked for again", async () => {
   expect(level("城市").value).toBe("3301");
   expect(screen.queryByText(/地区加载失败/)).toBeNull();
 });
+
+test("[PUB-23] [ERR-15] without a district it says so, and asks for no providers", async () => {
+  const { user, address } = open();
+  const confirm = () => user.click(screen.getByRole("button", { name: "确认" }));
+  const expectRefusal = async () => {
+    await confirm();
+    expect((await screen.findAllByText("请先选择到区域，在执行此操作！")).length).toBeGreaterThan(0);
+    expect(address()).toBe("/ruzhu");
+  };
+  await expectRefusal();
+  await user.selectOptions(level("省份"), "浙江省");
+  await waitFor(() => expect(namesOf("城市")).toContain("杭州市"));
+  await expectRefusal();
+  await user.selectOptions(level("城市"), "杭州市");
+  await waitFor(() => expect(namesOf("区县")).toContain("西湖区"));
+  await expectRefusal();
+  await user.selectOptions(level("区县"), "西湖区");
+  await confirm();
+  await waitFor(() => expect(address()).toBe("/ruzhu?provinceCode=33&cityCode=3301&areaCode=330106"));
+});

@@ -1,6 +1,8 @@
 import { fireEvent, screen, waitFor, within } from "@testing-library/react";
 import { expect, test, vi } from "vitest";
 import { MarkupDialog } from "../../../app/features/markups/markup-dialog";
+import { takePaymentPage } from "../../../app/features/payment/provider/stored-payment-page";
+import { Code } from "../../../schema/rules/codes";
 import { graphNetwork } from "../../support/components/graph-network";
 import { payerAnswer } from "../../support/components/payer-answer";
 import { render } from "../../support/components/render";
@@ -47,9 +49,11 @@ test("[MARK-02] [MARK-03] nothing is paid without an amount above 0", async () =
   const { user } = open();
   const field = await amount();
   expect(pay().disabled).toBe(true);
-  await user.type(field, "0");
-  expect(pay().disabled).toBe(true);
-  await user.clear(field);
+  for (const typed of ["0", "1.2.3"]) {
+    await user.type(field, typed);
+    expect(pay().disabled).toBe(true);
+    await user.clear(field);
+  }
   await user.type(field, "20.509");
   expect(field.value).toBe("20.50");
   expect(pay().disabled).toBe(false);
@@ -126,6 +130,19 @@ test("[MARK-08] without a payment password one is set first, and nothing is paid
   expect(network.sentTo("PayMarkup")).toEqual([]);
 });
 
+test("[GEN-12] [ERR-05] one that is refused is told in the platform's words, closes, and is not paid", async () => {
+  const { user, network, onPaid, onClose } = open();
+  const refusal = { __typename: "BusinessError", code: Code.ORDER_CLOSED, message: "订单已关闭" };
+  network.answer({ PayMarkup: { answer: refusal } });
+  await user.type(await amount(), "20");
+  await user.click(screen.getByRole("radio", { name: "爬楼费" }));
+  await user.click(pay());
+  await user.type(await screen.findByLabelText("支付密码"), "246810");
+  await user.click(pay());
+  expect((await screen.findByText("订单已关闭")).closest("[role=alert]")).toBeTruthy();
+  expect([onPaid.mock.calls.length, onClose.mock.calls.length]).toEqual([0, 1]);
+});
+
 test("[MARK-13] [ERR-16] [CONST-30] a month after the acceptance there is a text in the place of the form, and nothing to pay", async () => {
   const before = open();
   await before.user.type(await amount(), "20");
@@ -157,6 +174,20 @@ test.each([
   },
 );
 
+test("[ERR-05] [MARK-08] a wrong password for the wallet is told in its dialog, and pays nothing", async () => {
+  const { user, network, onClose, onPaid } = open();
+  const refusal = { __typename: "BusinessError", code: Code.PAY_PASSWORD_WRONG, message: "no" };
+  network.answer({ PayMarkup: { answer: refusal } });
+  await user.type(await amount(), "20");
+  await user.click(screen.getByRole("radio", { name: "爬楼费" }));
+  await user.click(pay());
+  const ask = within(await screen.findByRole("dialog", { name: "输入支付密码" }));
+  await user.type(ask.getByLabelText(/^支付密码/), "111111");
+  await user.click(ask.getByRole("button", { name: "确认支付" }));
+  expect(await ask.findByText("密码错误")).toBeTruthy();
+  expect([onClose.mock.calls.length, onPaid.mock.calls.length]).toEqual([0, 0]);
+});
+
 test("[MARK-10] [MARK-12] [API-067] [API-070] a code for WeChat is shown until the markup is paid, which the page is told", async () => {
   const { user, network, onPaid } = open();
   const qrCode = "data:image/png;base64,AA==";
@@ -177,7 +208,7 @@ test("[MARK-10] [MARK-12] [API-067] [API-070] a code for WeChat is shown until t
   expect(onPaid).toHaveBeenCalledOnce();
 });
 
-test("[MARK-09] [API-070] [MARK-07] a window for Alipay that the browser blocks leaves its link to be copied", async () => {
+test("[MARK-09] [API-070] [MARK-07] [ERR-06] a window for Alipay that the browser blocks leaves its link to be copied", async () => {
   const { user, network, onPaid } = open();
   network.answer({
     PayMarkup: { answer: { __typename: "MarkupPayment", markupId: "3", pageHtml: "<form>", qrCode: null } },
@@ -190,6 +221,8 @@ test("[MARK-09] [API-070] [MARK-07] a window for Alipay that the browser blocks 
   expect(await screen.findByRole("dialog", { name: "订单支付打开失败" })).toBeTruthy();
   expect(screen.getByRole("button", { name: "复制支付链接" })).toBeTruthy();
   expect(network.sentTo("PayMarkup")).toMatchObject([{ input: { payWay: "ALIPAY" } }]);
+  await user.click(screen.getByRole("button", { name: "我已打开" }));
+  expect(await screen.findByRole("dialog", { name: "支付是否成功？" })).toBeTruthy();
   expect(onPaid).not.toHaveBeenCalled();
 });
 
@@ -207,6 +240,7 @@ test("[MARK-09] [ERR-08] [MARK-23] a window for Alipay is followed by the questi
   await user.click(pay());
   const question = within(await screen.findByRole("dialog", { name: "支付是否成功？" }));
   expect(opened.location.replace.mock.calls).toEqual([["/pay"]]);
+  expect(takePaymentPage()).toBe("<form>");
   expect(screen.queryByRole("dialog", { name: "订单支付打开失败" })).toBeNull();
   vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
   fireEvent.click(question.getByRole("button", { name: "已完成支付" }));

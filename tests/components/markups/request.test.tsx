@@ -33,7 +33,7 @@ const factsShown = () =>
       .map((term) => [term.textContent, term.nextElementSibling?.textContent?.replace(/复制.*$/, "").trim()]),
   );
 
-test("[MARK-19] a request has who asks, by what phone, when, for what and how much", () => {
+test("[MARK-19] [ENT-20] a request has who asks, by what phone, when, for what and how much", () => {
   show();
   expect(screen.getByText("¥20.00")).toBeTruthy();
   expect(screen.getByText("爬楼费 · 普通加价")).toBeTruthy();
@@ -110,4 +110,20 @@ test("[MARK-10] [MARK-16] [API-068] [API-071] a request that is paid by a code i
     { input: { markupId: "3", number: "JJ3", payWay: "WECHAT" } },
   ]);
   expect(network.sentTo("MarkupState")).toEqual([{ id: "3", isRequest: true }]);
+});
+
+test("[API-071] a request that is paid from the wallet goes out with its number and the password", async () => {
+  const { user, network } = show();
+  await user.click(screen.getByRole("button", { name: /^确认支付/ }));
+  const dialog = within(await screen.findByRole("dialog", { name: "确认支付加价" }));
+  await dialog.findByRole("radio", { name: /钱包|余额/ });
+  await user.click(dialog.getByRole("button", { name: "确认支付" }));
+  const ask = within(await screen.findByRole("dialog", { name: "输入支付密码" }));
+  await user.type(ask.getByLabelText("支付密码"), "246810");
+  expect(network.sentTo("ApproveMarkup")).toEqual([]);
+  await user.click(ask.getByRole("button", { name: "确认支付" }));
+  await waitFor(() => expect(network.sentTo("ApproveMarkup")).toHaveLength(1));
+  expect(network.sentTo("ApproveMarkup")).toMatchObject([
+    { input: { number: "JJ3", payWay: "WALLET", password: "246810" } },
+  ]);
 });

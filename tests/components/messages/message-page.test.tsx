@@ -68,3 +68,33 @@ test("[MSG-06] [ERR-19] [API-085] 全部已读 reads all messages of the tab tha
   expect(await screen.findByText("操作成功!")).toBeTruthy();
   expect(network.sentTo("MarkAllMessagesRead")).toEqual([{ kind: "SYSTEM", asOf: 41 }]);
 });
+
+/** The row of an unread message in the list. */
+function openRow() {
+  const network = graphNetwork({
+    MarkMessageRead: { answer: { __typename: "MessageRead" } },
+    MarkAllMessagesRead: { answer: { __typename: "MessagesRead" } },
+  });
+  const message = { ...MESSAGE, text: "张师傅 明天上门" } as never;
+  const row = <MessageRow message={message} asOf={41} serverNow="2026-11-23T09:00:00+08:00" />;
+  return { network, ...render(row, { at: "/user/message" }) };
+}
+
+test("[MSG-05] [API-084] a row whose order is opened reads its message, too", async () => {
+  const { user, network, address } = openRow();
+  await user.click(screen.getByRole("link", { name: /查看订单/ }));
+  await vi.waitFor(() => expect(network.sentTo("MarkMessageRead")).toEqual([{ messageId: "7" }]));
+  expect(address()).toBe("/user/order/orderinfo?orderid=9&tab=service");
+});
+
+test.each([
+  ["只这一条", [{ messageId: "7" }], []],
+  ["所有“师傅已接单”", [], [{ kind: "SERVICE", title: "师傅已接单", asOf: 41 }]],
+])("[MSG-05] [MSG-06] [API-084] [API-085] 标为已读 of a row reads %s", async (choice, one, all) => {
+  const { user, network } = openRow();
+  await user.click(screen.getByRole("button", { name: /标为已读/ }));
+  await user.click(await screen.findByRole("menuitem", { name: choice }));
+  await vi.waitFor(() => expect(network.sent).toHaveLength(1));
+  expect(network.sentTo("MarkMessageRead")).toEqual(one);
+  expect(network.sentTo("MarkAllMessagesRead")).toEqual(all);
+});

@@ -1,4 +1,4 @@
-import { screen, within } from "@testing-library/react";
+import { cleanup, screen, within } from "@testing-library/react";
 import { describe, expect, test, vi } from "vitest";
 import { OrderPreview } from "../../../app/features/order-detail/preview/order-preview";
 import OrderInfoPage, { loader } from "../../../app/routes/user.order.orderinfo/route";
@@ -19,6 +19,15 @@ async function open(order: object | null, query = "orderid=5", orderRecords: obj
 const links = (name: string) => [
   ...screen.getByRole("navigation", { name }).querySelectorAll<HTMLAnchorElement>("a"),
 ];
+
+test("[ENUM-03] the head says whether the order is an immediate one", async () => {
+  await open(loadedOrder({ type: "TIMELY" }));
+  expect(screen.getByText("即时订单")).toBeTruthy();
+  expect(screen.queryByText("普通订单")).toBeNull();
+  cleanup();
+  await open(loadedOrder({ type: "GENERAL" }));
+  expect(screen.getByText("普通订单")).toBeTruthy();
+});
 
 test("[DETAIL-01] the head has service, customer, visit time, status, what can be done, and the total", async () => {
   await open(loadedOrder({ items: [], originalAmount: 120_000 }));
@@ -96,11 +105,11 @@ test("[DETAIL-07] an order that is not there says so", async () => {
 });
 
 test.each([
-  ["DETAIL-03", "preview=5", "基础信息"],
-  ["DETAIL-04", "preview=5&previewtab=abnormal", "异常记录"],
-  ["DETAIL-05", "preview=5&previewtab=refund", "退款信息"],
-  ["DETAIL-06", "preview=5&previewrefund=9", "退款信息"],
-])("[%s] over a list, %s opens the detail as a dialog on the tab %s", async (_id, query, tab) => {
+  ["DETAIL-03", "preview=5", "基础信息", 1],
+  ["DETAIL-04", "preview=5&previewtab=abnormal", "异常记录", 5],
+  ["DETAIL-05", "preview=5&previewtab=refund", "退款信息", 3],
+  ["DETAIL-06", "preview=5&previewrefund=9", "退款信息", 3],
+])("[%s] over a list, %s opens the detail as a dialog on tab %s (%i)", async (_id, query, tab, place) => {
   graphNetwork(
     {
       OrderDetail: { order: loadedOrder({ items: [] }) },
@@ -111,7 +120,9 @@ test.each([
   );
   render(<OrderPreview />, { at: `/user/order?${query}` });
   const dialog = within(await screen.findByRole("dialog", { name: "订单详情" }));
-  expect((await dialog.findByRole("tab", { selected: true })).textContent).toBe(tab);
+  const selected = await dialog.findByRole("tab", { selected: true });
+  expect(selected.textContent).toBe(tab);
+  expect(dialog.getAllByRole("tab").indexOf(selected)).toBe(place - 1);
 });
 
 /** A refund of the order, by its number. */

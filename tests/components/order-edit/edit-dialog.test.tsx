@@ -79,6 +79,13 @@ test("what differs is listed and alone is sent; a refusal leaves what was typed"
   expect(network.sentTo("EditOrder")).toEqual([{ input }, { input }]);
 });
 
+test("[CONST-06] the field of a waybill's number takes 255 characters", async () => {
+  const { user } = open({});
+  await user.click(await field(/物流单号/));
+  await user.paste("A".repeat(256));
+  expect((await field(/物流单号/)).value).toBe("A".repeat(255));
+});
+
 test("[U37] what was typed is there again when the dialog was closed by mistake, and 取消 gives it up", async () => {
   const first = open({});
   await first.user.type(await field(/详细地址/), "二单元");

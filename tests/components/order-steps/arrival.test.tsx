@@ -51,7 +51,19 @@ test("[ACT-27] [ACT-28] [ERR-16] [ERR-19] goods that a master collects arrive wi
   ]);
 });
 
-test("[CONST-06] a waybill's number has 255 characters, its phone 12 digits, and the fields take no more", async () => {
+test("[API-022] [LOG-01] [ACT-26] the carrier is searched as it is typed, and goes out as it was chosen", async () => {
+  const filled = { logisticsNo: "DPK1", logisticsPhone: "95353", logisticsCompany: null };
+  const { user, network } = open(filled);
+  network.answer({ LogisticsCompanies: { logisticsCompanies: [{ id: "DKWL", name: "德坤物流" }] } });
+  await user.type(await screen.findByRole("combobox", { name: /物流公司/ }), "德");
+  await waitFor(() => expect(network.sentTo("LogisticsCompanies").at(-1)).toEqual({ name: "德" }));
+  await user.click(await screen.findByRole("option", { name: "德坤物流" }));
+  await user.click(screen.getByRole("button", { name: "确认到货" }));
+  await screen.findByText("操作成功!");
+  expect(network.sentTo("ConfirmArrival")).toMatchObject([{ input: { logisticsCompany: "德坤物流" } }]);
+});
+
+test("[CONST-06] [ACT-28] a waybill's number has 255 characters, its phone 12 digits, and the fields take no more", async () => {
   const { user } = open({});
   const field = (name: RegExp) => screen.getByRole<HTMLInputElement>("textbox", { name });
   await screen.findByRole("button", { name: "确认到货" });
@@ -83,6 +95,17 @@ test("[ACT-26] [ACT-30] [API-034] [API-110] every field is sent, with the place 
         pickupLat: 30.3,
       },
     },
+  ]);
+});
+
+test("[ACT-26] code and address of the pickup are sent as they were typed", async () => {
+  const { user, network } = open({ logisticsNo: "DPK1", logisticsPhone: "95353", pickupCode: null });
+  await user.type(await screen.findByRole("textbox", { name: /提货码/ }), "A-12");
+  await user.type(screen.getByRole("textbox", { name: /提货地址/ }), "东门");
+  await user.click(screen.getByRole("button", { name: "确认到货" }));
+  await screen.findByText("操作成功!");
+  expect(network.sentTo("ConfirmArrival")).toMatchObject([
+    { input: { pickupCode: "A-12", pickupAddress: "城东物流园 3 号库东门" } },
   ]);
 });
 

@@ -45,7 +45,7 @@ test("[ACC-15] [API-096] the tags that the platform names are offered, asked for
   expect(network.sentTo("ImpressionTags")).toHaveLength(1);
 });
 
-test("[ACC-11] [ERR-18] [ENT-15] a rating that is left as it opens has three stars and is not anonymous", async () => {
+test("[ACC-11] [ACC-16] [ERR-18] [ENT-15] a rating that is left as it opens has three stars and is not anonymous", async () => {
   const { user, network, reloads } = open();
   await user.click(await screen.findByRole("button", { name: "提交评价" }));
   expect(await screen.findByText("评论成功")).toBeTruthy();

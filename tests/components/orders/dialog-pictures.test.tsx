@@ -6,6 +6,7 @@ import { ComplaintDialog } from "../../../app/features/complaints/complaint-dial
 import { FollowUpForm } from "../../../app/features/follow-ups/follow-up-form";
 import { EvaluateDialog } from "../../../app/features/order-steps/evaluate-dialog";
 import { ArbitrationDialog } from "../../../app/features/refunds/arbitration-dialog";
+import { RefundForm } from "../../../app/features/refunds/refund-form";
 import { fakeUploads, success } from "../../support/components/fake-uploads";
 import { graphNetwork } from "../../support/components/graph-network";
 import { payerAnswer } from "../../support/components/payer-answer";
@@ -44,6 +45,14 @@ const HANDLING = {
   button: "提交",
 };
 
+const EXCEPTION = {
+  dialog: <ExceptionDialog orderId="5" onClose={nothing} />,
+  choice: "货物破损",
+  words: "异常描述",
+  label: "异常图片",
+  button: "提交",
+};
+
 const RATING = {
   dialog: <EvaluateDialog orderId="5" onClose={nothing} />,
   choice: null,
@@ -67,6 +76,26 @@ const ARBITRATION = {
   button: "提交仲裁",
 };
 
+const REFUND = {
+  dialog: (
+    <RefundForm
+      orderId="5"
+      refundId={null}
+      reasons={["其他原因"]}
+      bounds={{ total: 30_000, cap: 24_000 }}
+      initial={{
+        ...{ reason: "其他原因", contactName: "苏晚", contactPhone: "13800138000", description: "" },
+        ...{ amounts: { allowance: "20.00", refund: "280.00" }, imageUrls: [] },
+      }}
+      onDone={nothing}
+    />
+  ),
+  choice: null,
+  words: "退款说明",
+  label: "凭证图片",
+  button: "提交申请",
+};
+
 const NOTE = {
   dialog: <FollowUpForm orderId="5" onSaved={nothing} />,
   choice: null,
@@ -79,26 +108,24 @@ test.each([
   ["COMP-06", "FileComplaint", COMPLAINT],
   ["COMP-09", "FileComplaint", COMPLAINT],
   ["API-060", "FileComplaint", COMPLAINT],
+  ["API-021", "FileComplaint", COMPLAINT],
   ["ABN-11", "HandleAbnormal", HANDLING],
   ["API-064", "HandleAbnormal", HANDLING],
-  [
-    "ABN-23",
-    "ReportException",
-    {
-      dialog: <ExceptionDialog orderId="5" onClose={nothing} />,
-      choice: "货物破损",
-      words: "异常描述",
-      label: "异常图片",
-      button: "提交",
-    },
-  ],
+  ["API-021", "HandleAbnormal", HANDLING],
+  ["ABN-23", "ReportException", EXCEPTION],
+  ["API-065", "ReportException", EXCEPTION],
+  ["API-021", "ReportException", EXCEPTION],
   ["ACC-17", "EvaluateOrder", RATING],
   ["API-037", "EvaluateOrder", RATING],
   ["API-021", "EvaluateOrder", RATING],
   ["ARB-06", "RequestArbitration", ARBITRATION],
   ["API-058", "RequestArbitration", ARBITRATION],
+  ["API-021", "RequestArbitration", ARBITRATION],
+  ["REFUND-12", "RequestRefund", REFUND],
+  ["REFUND-14", "RequestRefund", REFUND],
   ["FOLLOW-03", "AddFollowUp", NOTE],
   ["API-048", "AddFollowUp", NOTE],
+  ["API-021", "AddFollowUp", NOTE],
 ] as const)(
   "[%s] %s carries the pictures that were chosen, in their order",
   async (_id, mutation, { dialog, choice, words, label, button }) => {

@@ -115,9 +115,10 @@ describe("the arrival of goods that a master collects", () => {
   });
 
   test("[LOG-02] [LOG-03] [API-111] the preview names where the map puts the address, among its streets where there are tiles", async () => {
-    network(POINT);
+    const { sentTo } = network(POINT);
     render(<AddressPreview name="提货地址" address="浙江省杭州市城东物流园" />);
     expect(await screen.findByText("地图位置：杭州市上城区城东物流园附近")).toBeTruthy();
+    expect(sentTo("PointAddress")).toEqual([POINT]);
     const map = await screen.findByRole("application", { name: /^提货地址的地图/ });
     expect(within(map).getByText("提货地址").dataset.tone).toBe("warning");
     expect(within(map).getByText("©")).toBeTruthy();

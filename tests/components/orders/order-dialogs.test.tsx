@@ -153,18 +153,17 @@ const labels = () => screen.queryAllByRole("button").map((button) => button.getA
 
 describe("from the row of an order", () => {
   test.each([
-    ["LIST-25", "EVALUATE", "评价师傅"],
-    ["LIST-29", "MARKUP", "加价"],
-    ["LIST-31", "CALL", "联系师傅"],
-    ["LIST-37", "ADD_EXCEPTION", "添加异常"],
-    ["LIST-38", "ADD_FOLLOW_UP", "跟进记录"],
-    ["LIST-39", "COMPLAIN", "投诉"],
-    ["COMP-13", "COMPLAIN", "投诉"],
-    ["ACT-02", "CANCEL", "您确定要取消此订单?"],
-    ["ACT-09", "DELAY_ACCEPTANCE", "确定延长验收吗？每笔订单只能延长一次"],
-    ["REFUND-02", "REFUND", "您确定要退款吗"],
-    ["ACT-29", "CONFIRM_ARRIVAL", "确认修改商品状态为已到货吗？"],
-  ] as const)("[%s] %s opens the dialog that says %s", async (_id, action, words) => {
+    ["[LIST-25] [ACT-11]", "EVALUATE", "评价师傅"],
+    ["[LIST-29] [ACT-19]", "MARKUP", "加价"],
+    ["[LIST-31]", "CALL", "联系师傅"],
+    ["[LIST-37] [ACT-18]", "ADD_EXCEPTION", "添加异常"],
+    ["[LIST-38] [ACT-24]", "ADD_FOLLOW_UP", "跟进记录"],
+    ["[LIST-39] [COMP-13]", "COMPLAIN", "投诉"],
+    ["[ACT-02] [ACT-16]", "CANCEL", "您确定要取消此订单?"],
+    ["[ACT-08] [ACT-09] [ACT-17]", "DELAY_ACCEPTANCE", "确定延长验收吗？每笔订单只能延长一次"],
+    ["[REFUND-02] [ACT-22]", "REFUND", "您确定要退款吗"],
+    ["[ACT-05] [ACT-29]", "CONFIRM_ARRIVAL", "确认修改商品状态为已到货吗？"],
+  ] as const)("%s %s opens the dialog that says %s", async (_ids, action, words) => {
     await openAction(action);
     // One dialog may follow another, which has asked what there is to say.
     await waitFor(() => {
@@ -248,7 +247,7 @@ describe("under the tabs of an order", () => {
   });
 
   test.each([{ status: "SUCCESS" }, { status: "REJECT" }, { isRequest: false }])(
-    "[LIST-33] [DETAIL-13] a markup with %j is shown and cannot be answered",
+    "[LIST-33] [DETAIL-13] [MARK-01] a markup with %j is shown and cannot be answered",
     async (change) => {
       await openTab("markup", { OrderMarkups: { markups: [{ ...MARKUP, ...change }] } });
       expect(await screen.findByText("¥20.00")).toBeTruthy();

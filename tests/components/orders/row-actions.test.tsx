@@ -1,5 +1,5 @@
-import { screen, waitFor } from "@testing-library/react";
-import { expect, test } from "vitest";
+import { act, screen, waitFor } from "@testing-library/react";
+import { afterEach, expect, test, vi } from "vitest";
 import { OrderActions } from "../../../app/features/orders/order-actions";
 import { OrderStatus } from "../../../app/features/orders/order-status";
 import { graphNetwork } from "../../support/components/graph-network";
@@ -15,6 +15,10 @@ const ROW = {
   },
   ...{ actions: [] as string[], blockedActions: [], matters: [] },
 };
+const AT = "2026-11-22T08:00:00+08:00";
+
+afterEach(() => vi.useRealTimers());
+
 const offering = (action: string, change: object = {}) => (
   <OrderActions order={{ ...ROW, actions: [action], ...change } as never} />
 );
@@ -44,6 +48,27 @@ test("[U30] a markup that a master asks for has a button in the row of its order
   expect(screen.getByRole("link", { name: "支付加价" }).getAttribute("href")).toBe(
     "/user/order/orderinfo?orderid=5&tab=markup",
   );
+});
+
+test.each([
+  ["ACT-04", "WAIT_PAY", "expiresAt", "剩余"],
+  ["ACT-07", "WAIT_ACCEPT", "acceptanceDueAt", "验收剩余"],
+])("[%s] the time left in %s runs; at its end the order is read again", async (_id, status, end, label) => {
+  vi.useFakeTimers({ toFake: ["setInterval", "clearInterval", "performance"] });
+  const order = {
+    ...{ id: "5", status, statusName: "", displayStatus: "", matters: [], nextStep: "", bidding: null },
+    ...{ expiresAt: null, acceptanceDueAt: null, visitDueAt: null, overdueStep: null },
+    [end]: "2026-11-22T08:00:03+08:00",
+  };
+  const { reloads } = render(<OrderStatus order={order as never} serverNow={AT} />, { about: ["Order:5"] });
+  const shown = () => screen.getByRole("timer").parentElement?.textContent;
+  expect(shown()).toBe(`${label} 00:00:03`);
+  act(() => void vi.advanceTimersByTime(2_000));
+  expect(shown()).toBe(`${label} 00:00:01`);
+  expect(reloads()).toBe(0);
+  act(() => void vi.advanceTimersByTime(1_000));
+  expect(shown()).toBe(`${label} 00:00:00`);
+  await waitFor(() => expect(reloads()).toBe(1));
 });
 
 test("[ACT-03] [C-37] the order that its customer cancels is called 订单关闭 then, every other one 交易关闭", async () => {

@@ -54,12 +54,14 @@ describe("while an order is paid", () => {
     expect(dialog.getByRole("button", { name: "已完成支付" })).toBeTruthy();
   });
 
-  test("[LIST-36] [ERR-06] [PAY-15] one that the browser did not open leaves its link to be copied", () => {
-    openProvider({ name: "blocked" });
+  test("[LIST-36] [ERR-06] [PAY-15] one that the browser did not open leaves its link to be copied", async () => {
+    const { user } = openProvider({ name: "blocked" });
     const dialog = within(screen.getByRole("dialog", { name: "订单支付打开失败" }));
     expect(dialog.getByText("请复制下方链接在新窗口打开进行支付")).toBeTruthy();
     expect(dialog.getByText(paymentPageUrl())).toBeTruthy();
-    expect(dialog.getByRole("button", { name: "复制支付链接" })).toBeTruthy();
+    const copy = vi.spyOn(navigator.clipboard, "writeText");
+    await user.click(dialog.getByRole("button", { name: "复制支付链接" }));
+    expect(copy.mock.calls).toEqual([[paymentPageUrl()]]);
   });
 
   test.each([
@@ -85,7 +87,7 @@ describe("while an order is paid", () => {
   });
 });
 
-test("[LIST-35] [PAY-33] orders of the list that are paid in a window are paid once the question finds them so", async () => {
+test("[LIST-35] [LIST-36] [PAY-33] orders of the list that are paid in a window are paid once the question finds them so", async () => {
   vi.spyOn(window, "open").mockReturnValue(null);
   const order = {
     ...{ id: "1", orderNo: "26112310000001", status: "WAIT_PAY", expiresAt: "2099-01-01T00:00:00.000Z" },
@@ -103,7 +105,11 @@ test("[LIST-35] [PAY-33] orders of the list that are paid in a window are paid o
   const { user } = render(<BatchPayDialog orderIds={["1"]} onOpenChange={nothing} onPaid={onPaid} />);
   await screen.findByRole("list", { name: "待付款订单" });
   await user.click(screen.getByRole("button", { name: "确认支付" }));
-  await user.click(await screen.findByRole("button", { name: "我已打开" }));
+  const blocked = within(await screen.findByRole("dialog", { name: "订单支付打开失败" }));
+  expect(network.sentTo("PayOrders")).toMatchObject([
+    { input: { orderIds: ["1"], payWay: "ALIPAY", password: null } },
+  ]);
+  await user.click(blocked.getByRole("button", { name: "我已打开" }));
   const ask = within(await screen.findByRole("dialog", { name: "支付是否成功？" }));
   const done = ask.getByRole("button", { name: "已完成支付" });
   expect(onPaid).not.toHaveBeenCalled();

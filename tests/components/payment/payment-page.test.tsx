@@ -199,7 +199,7 @@ describe("from the wallet", () => {
     expect(address()).toContain("Orderpayment");
   });
 
-  test("[PAY-12] [ERR-05] any other refusal is told in the platform's words", async () => {
+  test("[PAY-12] [ERR-05] [GEN-12] any other refusal is told in the platform's words", async () => {
     const { user, network, reloads } = open();
     const refusal = { __typename: "BusinessError", code: Code.ORDER_CLOSED, message: "订单已关闭" };
     network.answer({ PayOrder: { answer: refusal } });
@@ -211,7 +211,7 @@ describe("from the wallet", () => {
     await waitFor(() => expect(reloads()).toBe(1));
   });
 
-  test("[PAY-10] [PAY-28] [API-003] [GEN-18] without a password one is set by a code to the masked phone, and pays", async () => {
+  test("[PAY-10] [PAY-28] [API-092] [GEN-18] without a password one is set by a code to the masked phone, and pays", async () => {
     const { user, network, address } = open({ hasPayPassword: false });
     await user.click(payButton());
     const set = await dialog("设置支付密码");
@@ -234,6 +234,12 @@ describe("from the wallet", () => {
     expect(screen.getByText(/可改用支付宝或微信支付/)).toBeTruthy();
     await user.click(screen.getByRole("button", { name: "用支付宝" }));
     expect(screen.getByRole("radio", { name: /支付宝/ })).toHaveProperty("checked", true);
+    expect(payButton()).toBeTruthy();
+    expect(screen.queryByText("您的余额不足")).toBeNull();
+  });
+
+  test("[PAY-21] that holds just enough pays", () => {
+    open({ balance: 12_855 });
     expect(payButton()).toBeTruthy();
     expect(screen.queryByText("您的余额不足")).toBeNull();
   });
@@ -266,7 +272,7 @@ describe("at a provider", () => {
     await waitFor(() => expect(address()).toBe("/user/order"));
   });
 
-  test("[PAY-07] [CONST-13] the order is asked about once a second while WeChat's code is shown", async () => {
+  test("[PAY-07] [CONST-13] [API-024] the order is asked about once a second while WeChat's code is shown", async () => {
     const { user, network } = open({ payWays: ["WECHAT"], shown: { qrCode: "data:image/png;base64,AAAA" } });
     await user.click(payButton());
     await dialog("微信扫码支付");

@@ -27,7 +27,7 @@ const now = () => Date.now();
 const title = () => screen.getByRole("heading", { level: 1 }).textContent;
 
 describe("the payment redirect page", () => {
-  test("[PUB-34] sends the only form of the page, once", () => {
+  test("[PUB-34] [PAY-14] sends the only form of the page, once", () => {
     open({ html: formTo(GATEWAY, `${FIELD}<input type="submit" value="立即支付">`), storedAt: now() });
     expect(title()).toBe("正在跳转到支付页面");
     expect(submit.mock.contexts).toEqual([document.forms[0]]);

@@ -48,7 +48,7 @@ describe("from the wallet", () => {
   });
 
   test.each(["it is known", "only the platform knows"])(
-    "[PAY-10] [PAY-28] without a password (%s) it is set on the spot, and has paid at once",
+    "[PAY-10] [PAY-28] [ERR-12] without a password (%s) it is set on the spot, and has paid at once",
     async (known) => {
       const page = openPayment({ hasPayPassword: known !== "it is known" });
       await page.press("WALLET");
@@ -111,7 +111,7 @@ describe("from the wallet", () => {
     ["the platform fails", failed(), NETWORK_FAILURE_TEXT],
     ["there were too many", failed({ message: "操作过于频繁", extensions: { code: 4029 } }), "操作过于频繁"],
   ])(
-    "[U37] [U40] %s: the dialog stays, and the next press is the same payment",
+    "[U37] [U40] [GEN-12] %s: the dialog stays, and the next press is the same payment",
     async (_why, error, told) => {
       const page = openPayment();
       await page.press("WALLET");

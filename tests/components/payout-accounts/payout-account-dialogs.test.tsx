@@ -17,7 +17,7 @@ function open(part: JSX.Element): HTMLElement {
 }
 
 describe("the dialogs of the safety page", () => {
-  test("[SAFE-05] Alipay asks for account, real name and a code", () => {
+  test("[SAFE-05] [GEN-18] Alipay asks for account, real name and a code", () => {
     const dialog = open(<BindAlipayDialog {...PHONE} onClose={nothing} />);
     const fields = within(dialog).getAllByRole<HTMLInputElement>("textbox");
     expect(fields.map(({ labels }) => labels?.[0]?.textContent)).toEqual(
@@ -49,7 +49,7 @@ describe("the dialogs of the safety page", () => {
   });
 });
 
-test("[SAFE-05] [SAFE-06] [SAFE-18] [API-090] Alipay is bound by account, name and a code of six, and 绑定成功 is said", async () => {
+test("[SAFE-05] [SAFE-06] [ERR-18] [API-090] Alipay is bound by account, name and a code of six, and 绑定成功 is said", async () => {
   const network = graphNetwork({
     SendSmsCode: { sendSmsCode: { __typename: "SmsCodeSent", resendAfterSeconds: 60 } },
     BindAlipay: { answer: { __typename: "PayoutAccountBound" } },
@@ -93,6 +93,43 @@ test("[SAFE-07] [API-090] [CONST-33] [CONST-02] WeChat is bound by a code of six
   expect([code.getAttribute("width"), code.getAttribute("height")]).toEqual(["200", "200"]);
   expect(network.sentTo("BindWechat")).toEqual([{ code: "123456" }]);
 });
+
+test.each([
+  [
+    "绑定",
+    { 支付宝账号: "13900139000", 真实姓名: "张三" },
+    <BindAlipayDialog key="alipay" {...PHONE} onClose={nothing} />,
+  ],
+  ["下一步", {}, <BindWechatDialog key="wechat" {...PHONE} onClose={nothing} />],
+  ["解绑", {}, <UnbindDialog key="unbind" {...PHONE} payWay="ALIPAY" account="小满" onClose={nothing} />],
+])(
+  "[SAFE-05] [SAFE-18] [SAFE-19] [ERR-12] before %s the own phone gets a code, and a wrong code is told at its field",
+  async (button, typed, dialog) => {
+    const message = "验证码错误";
+    const wrong = {
+      ...{ __typename: "BusinessError", code: 4111, message },
+      ...{ field: null, retryAfterSeconds: null },
+    };
+    const network = graphNetwork({
+      SendSmsCode: { sendSmsCode: { __typename: "SmsCodeSent", resendAfterSeconds: 60 } },
+      ...{ BindAlipay: { answer: wrong }, BindWechat: { answer: wrong } },
+      UnbindPayoutAccount: { answer: wrong },
+    });
+    const { user } = render(dialog);
+    await user.click(screen.getByRole("button", { name: "获取验证码" }));
+    expect(await screen.findByRole("button", { name: /^(60|59)S后重发$/ })).toBeTruthy();
+    expect(network.sentTo("SendSmsCode")).toMatchObject([{ input: { phone: "13900139000" } }]);
+    for (const [label, text] of Object.entries(typed))
+      await user.type(screen.getByRole("textbox", { name: new RegExp(label) }), text);
+    const code = screen.getByRole<HTMLInputElement>("textbox", { name: /短信验证码/ });
+    await user.type(code, "1234567");
+    expect(code.value).toBe("123456");
+    await user.click(screen.getByRole("button", { name: button }));
+    await vi.waitFor(() => expect(code.getAttribute("aria-invalid")).toBe("true"));
+    expect(screen.getAllByText(message).length).toBeGreaterThan(0);
+    expect(screen.getByRole("dialog")).toBeTruthy();
+  },
+);
 
 test("a company's account is bound by company, bank, branch and number, which may be grouped", async () => {
   const network = graphNetwork({ BindCompanyAccount: { answer: { __typename: "PayoutAccountChanged" } } });

@@ -4,13 +4,14 @@ import { fieldId } from "../../../app/features/placement/checks/field-id";
 import type { OrderDraft } from "../../../app/features/placement/draft/order-draft";
 import { SpeedForm } from "../../../app/routes/placeorder.speedOrder/speed-form";
 import { addDays, dayOf } from "../../../schema/rules/time";
-import { GOODS_TYPES, openPlacement, WITH_PICKUP } from "../../support/components/placement-page";
+import { GOODS_TYPES, openPlacement, priceOf, WITH_PICKUP } from "../../support/components/placement-page";
 
-const open = (draft: Partial<OrderDraft>) =>
+const open = (draft: Partial<OrderDraft>, options: Parameters<typeof openPlacement>[1] = {}) =>
   openPlacement(<SpeedForm goodsTypes={GOODS_TYPES} viewer={null} contacts={null} />, {
     draft: { contactName: "李掌柜", contactPhone: "13900139000", ...draft },
     orderType: "TIMELY",
     at: "/placeorder/speedOrder",
+    ...options,
   });
 
 test("[PLACE-04] [G-01] [API-023] [ENUM-03] an immediate order is filled in and sent on one page, and leads to its payment", async () => {
@@ -25,6 +26,14 @@ test("[PLACE-04] [G-01] [API-023] [ENUM-03] an immediate order is filled in and 
   ]);
 });
 
+test("[PLACE-60] [PLACE-04] an immediate order of a visitor waits for the login, which leads back to it", async () => {
+  const { user, network, address } = open({}, { isSignedIn: false });
+  await screen.findByRole("heading", { name: "下单联系人" });
+  await user.click(screen.getByRole("button", { name: "提交订单" }));
+  expect(address()).toBe("/login?reason=login&from=%2Fplaceorder%2FspeedOrder");
+  expect(network.sentTo("CreateOrder")).toEqual([]);
+});
+
 test("[API-020] [PLACE-47] the price of an immediate order is asked for what is filled in, and shown", async () => {
   const { network } = open({});
   await screen.findAllByText("¥120.00");
@@ -36,7 +45,25 @@ test("[API-020] [PLACE-47] the price of an immediate order is asked for what is 
   });
 });
 
-test("[PLACE-04] [C-26] an immediate order is not sent without what both steps ask for", async () => {
+test("[PLACE-10] an immediate order leaves no draft", async () => {
+  const { user, address, stored } = open({});
+  await screen.findAllByText("¥120.00");
+  expect(stored()).toMatchObject({ type: "TIMELY" });
+  await user.click(screen.getByRole("button", { name: "提交订单" }));
+  await vi.waitFor(() => expect(address()).toMatch(/Orderpayment/));
+  expect(stored()).toBeNull();
+});
+
+test("[PLACE-38] an immediate order is not sent at a price of nothing for the master", async () => {
+  const { user, network } = open({}, { answers: { PriceQuote: priceOf(0, 3_000) } });
+  const words = "商品类目价格维护中，该类目暂时不能下单";
+  await screen.findByText(words);
+  await user.click(screen.getByRole("button", { name: "提交订单" }));
+  expect(await screen.findByText(words, { selector: "p" })).toBeTruthy();
+  expect(network.sentTo("CreateOrder")).toEqual([]);
+});
+
+test("[PLACE-04] [C-26] [ERR-15] [PLACE-27] an immediate order is not sent without what both steps ask for", async () => {
   const { user, network } = open({
     ...WITH_PICKUP,
     ...{ customerName: "", totalVolume: "0", packingCount: "0" },
@@ -58,6 +85,9 @@ test("[PLACE-04] [C-26] an immediate order is not sent without what both steps a
     "请输入您的姓名",
     "请输入您的合法电话号码",
   ]);
+  const toast = { selector: "[role=alert] p" };
+  expect(await screen.findByText("请输入客户姓名", toast)).toBeTruthy();
+  expect(screen.queryByText("请输入的体积", toast)).toBeNull();
   expect(network.sentTo("CreateOrder")).toEqual([]);
 });
 

@@ -106,6 +106,7 @@ describe("step one", () => {
       const { user, address } = open(draft as unknown as Partial<OrderDraft>);
       await user.click(button("下一步"));
       expect(errorAt(name)).toBe(message);
+      expect(await screen.findByText(message, { selector: "[role=alert] p" })).toBeTruthy();
       expect(address()).toBe(STEP_ONE);
     },
   );
@@ -173,8 +174,12 @@ describe("step one", () => {
     expect(shown).toEqual(["0", "1", "1"]);
   });
 
-  test("[PLACE-05] an order of several goods is called 多件下单; 批量下单 is the import alone", async () => {
-    open({});
+  test("[PLACE-05] [PLACE-06] without goods, 多件下单 (批量下单 is the import alone) and category change unasked", async () => {
+    const { user, stored } = open({ mode: "batch", items: [freshItem("a")] });
+    await user.click(await radio(/单件下单/));
+    expect(stored()?.mode).toBe("single");
+    await user.click(await radio(/卫浴/));
+    expect(stored()?.goodsTypeId).toBe("2");
     expect(await radio(/多件下单/)).toBeTruthy();
     expect(screen.queryByText(/批量下单/)).toBeNull();
   });
@@ -242,7 +247,7 @@ describe("the price", () => {
     await vi.waitFor(() => expect(address()).toBe("/placeorder/Steptwo"));
   });
 
-  test("[PLACE-38] [ERR-15] of nothing for the master stops the order, and says why", async () => {
+  test("[PLACE-38] [ERR-15] [API-020] of nothing for the master stops the order, and says why", async () => {
     const { user, address } = open({}, { answers: { PriceQuote: priceOf(0, 3_000) } });
     await user.click(button("下一步"));
     const words = "商品类目价格维护中，该类目暂时不能下单";
@@ -275,7 +280,7 @@ describe("a visitor", () => {
     expect(network.sentTo("LibraryGoods")).toEqual([]);
   });
 
-  test("[PLACE-26] [C-33] gets the prompt in the place of an upload", async () => {
+  test("[PLACE-26] [C-33] [UPL-01] gets the prompt in the place of an upload", async () => {
     const sent = fakeUploads();
     visit();
     const file = new File(["x"], "sofa.png", { type: "image/png" });

@@ -92,6 +92,12 @@ describe("step two", () => {
     expect(stored()).toMatchObject({ expectedAt: null, expectedUntil: null });
   });
 
+  test("[PLACE-17] [C-09] leaves the district and the day of collecting to immediate orders", async () => {
+    open(WITH_PICKUP);
+    expect(field(/提货地址/)).toBeTruthy();
+    expect(screen.queryAllByText(/提货区域|提货日期/)).toEqual([]);
+  });
+
   test("[PLACE-15] [PLACE-53] begins with goods that have arrived, and has the answer as 'true' or 'false'", async () => {
     const { user, stored } = open({});
     expect([radio("已到货").checked, radio("未到货").checked]).toEqual([true, false]);
@@ -239,7 +245,7 @@ describe("the order", () => {
     },
   );
 
-  test("[ERR-01] that is refused stays in the form, with the words of the platform", async () => {
+  test("[ERR-01] [GEN-12] that is refused stays in the form, with the words of the platform", async () => {
     const answers = { CreateOrder: refusal(Code.AREA_NOT_SERVED, "该区域暂未开通服务，无法下单") };
     const { user, stored, begun, address } = await openPriced({ answers });
     await user.click(submit());
@@ -256,7 +262,7 @@ describe("the order", () => {
     expect(stored()).toEqual(begun);
   });
 
-  test("[PLACE-38] is not sent at a price of nothing for the master", async () => {
+  test("[PLACE-38] [API-020] is not sent at a price of nothing for the master", async () => {
     const { user, network } = open({}, { answers: { PriceQuote: priceOf(0, 3_000) } });
     const words = "商品类目价格维护中，该类目暂时不能下单";
     await screen.findByText(words);

@@ -66,13 +66,13 @@ test.each([
   expect(alert.queryAllByLabelText("开通后联系我")).toHaveLength(count);
 });
 
-test("[PLACE-23] one that is served stays", async () => {
+test("[PLACE-23] [ERR-04] one that is served stays", async () => {
   open(true);
   expect(await screen.findByText(/城关区/)).toBeTruthy();
   expect(screen.queryByRole("alertdialog")).toBeNull();
 });
 
-test("[PLACE-24] tips that cannot be loaded are missing without a word", async () => {
+test("[PLACE-24] [GEN-12] [API-015] tips that cannot be loaded are missing without a word", async () => {
   const { network } = open(true, true, new Response(null, { status: 503 }));
   await vi.waitFor(() => expect(network.sentTo("AreaTips")).toEqual([{ areaCode: "540102" }]));
   // Another answer, which comes after it.

@@ -74,6 +74,21 @@ test("[PAGE-02] an order has a row with what was charged, its cost, what was pai
   ]);
 });
 
+test("[PAGE-02] [ERR-10] 导出 asks for the file of the page's filter, and says 文件下载失败 where there is none", async () => {
+  const asked: string[] = [];
+  const file = ({ url }: Request) => {
+    asked.push(new URL(url).search);
+    return Response.json({ code: 4004, message: "文件下载失败", data: null });
+  };
+  graphNetwork({}, { "/order/api/order_profit/export": file });
+  const search = "?keyword=TB1&isEntered=true";
+  const data = { isHidden: false, orders: { nodes: [], total: 1 }, sums: null, size: 12 };
+  const { user } = render(<ProfitPage />, { at: `/user/profitLoss/order${search}`, data });
+  await user.click(await screen.findByRole("button", { name: "导出" }));
+  expect(await screen.findByText("文件下载失败")).toBeTruthy();
+  expect(asked).toEqual([search]);
+});
+
 test.each([
   ["has sums, weeks and orders", true],
   ["says that an account does not have it", false],

@@ -51,7 +51,7 @@ test("[WALLET-28] [ERR-06] a browser that opens no window for a recharge is give
   expect(await screen.findByRole("dialog", { name: "支付是否成功？" })).toBeTruthy();
 });
 
-test("[WALLET-24] [ENUM-26] [API-078] a recharge that can be paid no more says so in the form, and another try is another recharge", async () => {
+test("[WALLET-24] [ENUM-26] [API-078] [API-077] a recharge that can be paid no more says so in the form, and another try is another recharge", async () => {
   const network = graphNetwork({
     RechargeWallet: {
       answer: { __typename: "RechargeOpened", rechargeNo: "R1", qrCode: "weixin://wxpay/1", pageHtml: null },
@@ -70,4 +70,5 @@ test("[WALLET-24] [ENUM-26] [API-078] a recharge that can be paid no more says s
   const [first, second] = network.sentTo("RechargeWallet").map(({ input }) => Object(input).idempotencyKey);
   expect(first).toEqual(expect.any(String));
   expect(second).not.toBe(first);
+  expect(network.sentTo("RechargeWallet")[0]).toMatchObject({ input: { amount: 1_000, payWay: "WECHAT" } });
 });

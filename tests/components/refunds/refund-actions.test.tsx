@@ -119,10 +119,16 @@ test("[ARB-02] an arbitration begins with the words and pictures of its refund, 
   ]);
 });
 
-test("[ARB-01] [ARB-05] [LIST-26] an arbitration starts with the subsidy of its refund, and shows what comes back", async () => {
-  const { dialog } = await arbitrate();
+test("[ARB-01] [ARB-05] [LIST-26] an arbitration starts with the subsidy of its refund, and what comes back follows it", async () => {
+  const { user, dialog, subsidy } = await arbitrate();
   const value = (name: RegExp) => dialog.getByRole<HTMLInputElement>("textbox", { name }).value;
   expect([value(/师傅补贴费用/), value(/退款金额/)]).toEqual(["60.00", "240.00"]);
+  await user.clear(subsidy);
+  await user.type(subsidy, "20.5");
+  expect(value(/退款金额/)).toBe("279.50");
+  await user.tab();
+  expect([value(/师傅补贴费用/), value(/退款金额/)]).toEqual(["20.50", "279.50"]);
+  expect(value(/仲裁内容/)).toBe("约好三次都没有来");
   expect(dialog.getByText("2 / 8")).toBeTruthy();
 });
 
@@ -153,11 +159,11 @@ test("[ARB-08] [ARB-09] [ERR-17] the rights centre asks in its own words before 
   await waitFor(() => expect(reloads()).toBe(1));
 });
 
-test("[REFUND-20] [REFUND-21] every refund of the list has its detail, a handled arbitration nothing else", async () => {
+test("[REFUND-20] [REFUND-21] [DETAIL-06] every refund of the list has its detail, a handled arbitration nothing else", async () => {
   graphNetwork();
   const refund = { ...REFUND, actions: [] } as never;
   const { user, address } = render(<RefundActions refund={refund} hasDetail />);
   expect(screen.getAllByRole("button").map(({ textContent }) => textContent)).toEqual(["退款详情"]);
   await user.click(screen.getByRole("button", { name: "退款详情" }));
-  expect(address()).toMatch(/^\/page\?.*5.*9/);
+  expect(address()).toBe("/page?preview=5&previewrefund=9");
 });

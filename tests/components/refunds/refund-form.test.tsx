@@ -1,8 +1,11 @@
 import { fireEvent, screen } from "@testing-library/react";
-import { expect, test, vi } from "vitest";
+import { afterEach, expect, test, vi } from "vitest";
 import { RefundForm } from "../../../app/features/refunds/refund-form";
+import { fakeUploads, success } from "../../support/components/fake-uploads";
 import { graphNetwork } from "../../support/components/graph-network";
 import { render } from "../../support/components/render";
+
+afterEach(() => vi.unstubAllGlobals());
 
 const EMPTY = {
   reason: "",
@@ -36,7 +39,7 @@ test("[REFUND-06] [UPL-03] [CONST-24] asks for reason, subsidy, contact, descrip
   expect(screen.getByText("1 / 8")).toBeTruthy();
 });
 
-test("[REFUND-08] [REFUND-09] [ERR-16] nothing is sent without reason, subsidy and description", async () => {
+test("[REFUND-08] [REFUND-09] [ERR-16] [API-054] nothing is sent without reason, subsidy and description", async () => {
   const { user, network } = open(null);
   await user.click(submit());
   for (const message of ["请选择退款原因", "请填写师傅补贴费用", "请填写退款说明"]) {
@@ -64,6 +67,23 @@ test("[REFUND-12] [ERR-16] a picture that is neither jpg nor png is refused", as
   fireEvent.change(screen.getByLabelText(/凭证图片/, { selector: "input" }), { target: { files: [file] } });
   expect(await screen.findByText("a.gif：图片只能上传jpg、png格式")).toBeTruthy();
   expect(screen.getByText("1 / 8")).toBeTruthy();
+});
+
+test("[REFUND-12] [API-021] a picture that is chosen is stored, and goes out with the others", async () => {
+  const uploads = fakeUploads(({ form }) => success({ url: `/files/${form.file}` }));
+  const { user, network } = open(null);
+  const file = new File(["x"], "b.png", { type: "image/png" });
+  fireEvent.change(screen.getByLabelText(/凭证图片/, { selector: "input" }), { target: { files: [file] } });
+  expect(await screen.findByText("2 / 8")).toBeTruthy();
+  expect(uploads.map(({ address }) => address)).toEqual(["/common/common/upload_file"]);
+  await user.selectOptions(screen.getByRole("combobox", { name: /退款原因/ }), "其他原因");
+  await user.type(box(/师傅补贴费用/), "60");
+  await user.type(box(/退款说明/), "柜子不要了");
+  await user.click(submit());
+  expect(await screen.findByText("提交成功")).toBeTruthy();
+  expect(network.sentTo("RequestRefund")).toMatchObject([
+    { input: { imageUrls: ["/files/1.jpg", "/files/b.png"] } },
+  ]);
 });
 
 test.each([

@@ -41,6 +41,23 @@ test("[COMP-02] [API-061] [ENUM-13] complaints are narrowed down by their type a
   expect([form.get("complaintType"), form.get("orderNo")]).toEqual(["0", "2611"]);
 });
 
+test("[COMP-01] [COMP-10] [COMP-11] the tab of complaints lists them, and one is taken back there", async () => {
+  const network = graphNetwork({ RevokeComplaint: { answer: { __typename: "ComplaintChange" } } });
+  const complaint = {
+    ...{ id: "3", orderId: "7", orderNo: "26112215603984", objectName: "投诉师傅", content: "迟到两小时" },
+    ...{ imageUrls: [], status: "UNTREATED", statusName: "待处理", suggestion: null, endedAt: null },
+    ...{ createdAt: "2026-11-22T09:00:00+08:00", canRevoke: true },
+  };
+  const data = { complaints: { nodes: [complaint], total: 1 }, refunds: null, size: 9 };
+  const { user } = render(<RightsCentre />, { at: "/user/right", data });
+  const list = await screen.findByRole("list", { name: "投诉列表" });
+  expect(list.textContent).toContain("迟到两小时");
+  await user.click(screen.getByRole("button", { name: "取消投诉" }));
+  await user.click(within(await screen.findByRole("alertdialog")).getByRole("button", { name: "确定" }));
+  expect(await screen.findByText("撤销成功!")).toBeTruthy();
+  expect(network.sentTo("RevokeComplaint")).toEqual([{ id: "3" }]);
+});
+
 test("[COMP-01] [ARB-13] arbitrations are narrowed down by the number alone", async () => {
   await open("?tab=arbitration&orderNo=2611");
   expect(screen.queryByRole("combobox")).toBeNull();
@@ -53,11 +70,11 @@ const refused = (id: string, orderNo: string, actions: string[]) => ({
   refund: {
     ...{ id, orderNo, actions, orderId: `5${id}`, applyAmount: 24_000, refuseReason: "货已装好" },
     ...{ allowance: 6_000, totalAmount: 30_000, maxAllowance: 24_000 },
-    ...{ description: "师傅没有来", imageUrls: [] },
+    ...{ description: "师傅没有来", imageUrls: ["/files/1"] },
   },
 });
 
-test("[ARB-01] [ARB-06] an arbitration is asked for in the rights centre, for one of the refunds that were refused", async () => {
+test("[ARB-01] [ARB-06] [ARB-03] an arbitration is asked for in the rights centre, for one of the refunds that were refused", async () => {
   const nodes = [
     refused("8", "26112215603983", ["RENEW"]),
     refused("9", "26112215603984", ["RENEW", "ARBITRATE"]),
@@ -74,10 +91,12 @@ test("[ARB-01] [ARB-06] an arbitration is asked for in the rights centre, for on
   expect(row?.textContent).toMatch(/261122 1560 3984.*¥240.00.*货已装好/);
   await user.click(choice.getByRole("button", { name: "申请仲裁" }));
   const dialog = within(await screen.findByRole("dialog", { name: "申请仲裁" }));
+  expect(dialog.getByText("补偿师傅已付出的劳动，最多 ¥240.00")).toBeTruthy();
+  expect(dialog.getByText("订单总额 ¥300.00 减去师傅补贴费用")).toBeTruthy();
   await user.click(dialog.getByRole("button", { name: "提交仲裁" }));
   expect(await screen.findByText("仲裁提交成功")).toBeTruthy();
   expect(network.sentTo("RequestArbitration")).toEqual([
-    { id: "9", input: { content: "师傅没有来", allowance: 6_000, imageUrls: [] } },
+    { id: "9", input: { content: "师傅没有来", allowance: 6_000, imageUrls: ["/files/1"] } },
   ]);
 });
 

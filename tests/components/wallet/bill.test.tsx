@@ -46,3 +46,18 @@ test("[PAGE-01] the page of bills has what each month of the year brought, and o
     ["10月", "/user/bill?month=2026-10"],
   ]);
 });
+
+test("[PAGE-01] [ERR-10] 导出 asks for the file of the month that is shown, and says 文件下载失败 where there is none", async () => {
+  const asked: string[] = [];
+  const file = ({ url }: Request) => {
+    asked.push(new URL(url).search);
+    return Response.json({ code: 4004, message: "文件下载失败", data: null });
+  };
+  graphNetwork({}, { "/order/api/bill/export": file });
+  const bill = { ...BILL, invoice: null };
+  const data = { bills: [bill], bill, owner: null, year: 2026, thisYear: 2026, today: "2026-11-25" };
+  const { user } = render(<BillPage />, { at: "/user/bill?month=2026-10", data });
+  await user.click(await screen.findByRole("button", { name: "导出" }));
+  expect(await screen.findByText("文件下载失败")).toBeTruthy();
+  expect(asked).toEqual(["?month=2026-10"]);
+});

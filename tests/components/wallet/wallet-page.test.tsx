@@ -19,14 +19,14 @@ const CASH_OUT = {
   balanceAfter: 1200,
 };
 
-async function open() {
+async function open(search = "") {
   graphNetwork();
   const data = {
     wallet: { balance: 123_456, withdrawing: 40_000 },
     ledger: { nodes: [LINE, CASH_OUT], total: 2 },
     ...{ sums: null, size: 12 },
   };
-  render(<WalletPage />, { at: "/user/wallet", data });
+  render(<WalletPage />, { at: `/user/wallet${search}`, data });
   return within(await screen.findByRole("table", { name: "钱包明细" }));
 }
 
@@ -49,21 +49,20 @@ test("[WALLET-01] a wallet that was never used says that there is nothing in its
   expect(screen.queryByRole("table")).toBeNull();
 });
 
-test("[WALLET-04] [WALLET-06] [WALLET-07] a line has the name of its type, its sign, and 交易成功", async () => {
+test("[WALLET-04] [WALLET-06] [WALLET-07] [ENT-24] a line has the name of its type, its sign, and 交易成功", async () => {
   const [, first, second] = (await open()).getAllByRole("row");
   expect(first?.textContent).toMatch(/充值.*交易成功.*\+¥5\.00/);
   expect(second?.textContent).toMatch(/提现.*交易成功.*[-−]¥4\.00/);
 });
 
 test("[WALLET-02] the ledger is filtered by type and by time", async () => {
-  await open();
+  const kept = { type: "REFUND", startTime: "2026-11-01", endTime: "2026-11-30" };
+  await open(`?${new URLSearchParams(kept)}`);
   const types = within(screen.getByRole("combobox", { name: "类型" })).getAllByRole("option");
   expect(types).toHaveLength(14);
   expect(types.map((option) => option.getAttribute("value"))).toContain("ORDER_PROFIT");
   const form = screen.getByRole("button", { name: "搜索" }).closest("form");
-  expect([...new FormData(form ?? undefined).keys()]).toEqual(
-    expect.arrayContaining(["type", "startTime", "endTime"]),
-  );
+  expect(Object.fromEntries(new FormData(form ?? undefined))).toMatchObject(kept);
 });
 
 test("a line names its order once, as the link to what the line is about", async () => {
@@ -107,7 +106,7 @@ test("[WALLET-05] [U46] what a provider took for an order leaves the balance, an
   expect(sums.textContent).toMatch(/支出¥0\.00.*期末余额¥12\.00.*直接支付（不动用余额）减?[-−]¥80\.85/);
 });
 
-test("[CONST-16] [WALLET-02] [WALLET-03] the page asks for twelve lines at a time, of the type and the time in its address", async () => {
+test("[CONST-16] [WALLET-02] [WALLET-03] [API-073] the page asks for twelve lines at a time, of the type and the time in its address", async () => {
   const viewer = { wallet: null, cashFlows: { nodes: [LINE], total: 30 }, cashFlowSums: null };
   const graphqlParts = vi.fn().mockResolvedValue({ viewer });
   const request = new Request(
@@ -132,31 +131,40 @@ const WITHDRAWAL = {
 test.each([
   [
     "[WALLET-03] [ERR-10] the ledger",
-    { path: "/user/wallet", Page: WalletPage, file: "/order/api/cash_flow/export" },
+    { path: "/user/wallet", Page: WalletPage, file: "/order/api/cash_flow/export", type: "type=BONUS&" },
     { wallet: null, sums: null, size: 12, ledger: { nodes: [LINE], total: 1 } },
   ],
   [
     "[WALLET-09] [WALLET-11] [API-075] [ERR-10] the withdrawals",
-    { path: "/user/wallet/withdraw", Page: WithdrawalsPage, file: "/order/api/withdraw/export" },
+    { path: "/user/wallet/withdraw", Page: WithdrawalsPage, file: "/order/api/withdraw/export", type: "" },
     { withdrawals: { nodes: [WITHDRAWAL], total: 1, totalAmount: 12_345 }, size: 15, serverNow: NOW },
   ],
 ] as const)(
-  "%s: 导出 asks for the file of the days in the address",
-  async (_, { path, Page, file }, data) => {
+  "%s: 导出 asks for the file of what is in the address, and saves it",
+  async (_, { path, Page, file, type }, data) => {
     const asked: string[] = [];
+    let answer = () => Response.json({ code: 4004, message: "文件下载失败", data: null });
     graphNetwork(
       {},
       {
         [file]: ({ url }) => {
           asked.push(new URL(url).search);
-          return Response.json({ code: 4004, message: "文件下载失败", data: null });
+          return answer();
         },
       },
     );
-    const days = "?startTime=2026-11-01&endTime=2026-11-30";
-    const { user } = render(<Page />, { at: `${path}${days}`, data });
+    const filter = `?${type}startTime=2026-11-01&endTime=2026-11-30`;
+    const { user } = render(<Page />, { at: `${path}${filter}`, data });
     await user.click(await screen.findByRole("button", { name: "导出" }));
     expect(await screen.findByText("文件下载失败")).toBeTruthy();
-    expect(asked).toEqual([days]);
+    expect(asked).toEqual([filter]);
+    const name = encodeURIComponent("明细.xlsx");
+    answer = () =>
+      new Response("rows", { headers: { "content-disposition": `attachment; filename*=UTF-8''${name}` } });
+    const saved = vi.spyOn(HTMLAnchorElement.prototype, "click").mockImplementation(() => {});
+    await user.click(within(screen.getByRole("dialog")).getByRole("button", { name: "重试" }));
+    expect(await screen.findByText("已导出 明细.xlsx")).toBeTruthy();
+    expect(saved.mock.instances).toMatchObject([{ download: "明细.xlsx" }]);
+    expect(asked).toEqual([filter, filter]);
   },
 );

@@ -1,6 +1,7 @@
 import { screen } from "@testing-library/react";
 import { beforeEach, expect, test, vi } from "vitest";
 import { WithdrawForm } from "../../../app/features/withdrawals/withdraw-form";
+import { Code } from "../../../schema/rules/codes";
 import { graphNetwork } from "../../support/components/graph-network";
 import { render } from "../../support/components/render";
 
@@ -50,7 +51,7 @@ test.each([
   expect(screen.getByText(words)).toBeTruthy();
 });
 
-test("[WALLET-18] [API-003] [CONST-02] 确认提现 waits for a code, which has six digits at most and is sent again after 60 s", async () => {
+test("[WALLET-18] [API-003] [CONST-02] [API-076] 确认提现 waits for a code, which has six digits at most and is sent again after 60 s", async () => {
   const { user, field, network } = open();
   const confirm = screen.getByRole<HTMLButtonElement>("button", { name: "确认提现" });
   expect(confirm.disabled).toBe(true);
@@ -60,6 +61,12 @@ test("[WALLET-18] [API-003] [CONST-02] 确认提现 waits for a code, which has 
   await user.type(field(/短信验证码/), "1234567");
   expect(field(/短信验证码/).value).toBe("123456");
   expect(confirm.disabled).toBe(false);
+  expect(network.sentTo("Withdraw")).toEqual([]);
+  await user.type(field(/提现金额/), "123.45");
+  await user.click(confirm);
+  expect(network.sentTo("Withdraw")).toMatchObject([
+    { input: { amount: 12_345, payWay: "ALIPAY", realName: "张三", code: "123456" } },
+  ]);
 });
 
 test("[WALLET-19] [WALLET-20] [ERR-19] [CONST-27] a withdrawal shows fee and what arrives, and sends amount, way, name and code", async () => {
@@ -79,6 +86,7 @@ test.each([
   ["WALLET-15", "请先绑定支付宝", { ways: [{ payWay: "ALIPAY" as const, account: null }] }, "100"],
   ["WALLET-16", "请先输入您的真实姓名", { realName: "" }, "100"],
   ["WALLET-17", "单日最多提现300元", {}, "300.01"],
+  ["WALLET-17", "金额只能填写数字，最多两位小数", {}, "1.2.3"],
 ])("[%s] [ERR-16] the form says %s and sends nothing", async (_id, message, change, amount) => {
   const { fill, network } = open(change);
   await fill(amount);
@@ -86,7 +94,18 @@ test.each([
   expect(network.sentTo("Withdraw")).toEqual([]);
 });
 
-test("a withdrawal to a company goes to the company that is bound, and says that staff pay it", async () => {
+test("[ERR-12] [WALLET-18] a wrong code is told at its field, and what was typed stays", async () => {
+  const { fill, field, network, onDone } = open();
+  const wrong = { __typename: "BusinessError", code: Code.SMS_CODE_WRONG, message: "验证码错误" };
+  network.answer({ Withdraw: { answer: { ...wrong, field: null, retryAfterSeconds: null } } });
+  await fill("100");
+  expect((await screen.findAllByText("验证码错误")).length).toBeGreaterThan(0);
+  expect(field(/短信验证码/).getAttribute("aria-invalid")).toBe("true");
+  expect(field(/提现金额/).value).toBe("100");
+  expect(onDone).not.toHaveBeenCalled();
+});
+
+test("[WALLET-20] a withdrawal to a company goes to the company that is bound, and says that staff pay it", async () => {
   const ways = [{ payWay: "BANK" as const, account: "招商银行 城西支行（尾号0506）" }];
   const { network, fill, onDone } = open({ ways, company: "杭州木屿有限公司" });
   expect(screen.queryByRole("textbox", { name: /真实姓名/ })).toBeNull();

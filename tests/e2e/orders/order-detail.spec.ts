@@ -31,7 +31,7 @@ async function expectNoSideways(page: Page): Promise<void> {
   }
 }
 
-test("[DETAIL-01] [DETAIL-02] [U29] the page of an order, narrow and wide: head, progress, tabs in its address, and a photo in the viewer, which zooms, turns and saves", async ({
+test("[DETAIL-01] [DETAIL-02] [U29] [GEN-09] the page of an order, narrow and wide: head, progress, tabs in its address, and a photo in the viewer, which zooms, turns and saves", async ({
   page,
   database,
 }) => {

@@ -124,7 +124,7 @@ test("[U7] [U14] [LIST-28] [R19] several orders at once: paid together without o
   });
 });
 
-test("[U4] [U8] [LIST-32] an order over the list, its text for a chat, the columns of this browser, and the file of what is listed", async ({
+test("[LIST-41] [U4] [U8] [LIST-32] an order over the list, its text for a chat, the columns of this browser, and the file of what is listed", async ({
   page,
   context,
 }) => {

@@ -40,8 +40,8 @@ export interface CallInput {
   readonly params?: Readonly<Record<string, unknown>>;
   readonly query?: Readonly<Record<string, unknown>>;
   readonly body?: unknown;
-  /** For the one call that takes a multipart body. */
-  readonly form?: () => FormData;
+  /** In the place of a JSON body. */
+  readonly form?: () => FormData | URLSearchParams;
   readonly headers?: Readonly<Record<string, string>>;
 }
 

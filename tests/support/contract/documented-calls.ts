@@ -13,6 +13,7 @@ export const documentedCalls = z
       query: z.string().array(),
       body: z.string().array(),
       form: z.string().array(),
+      paramLocation: z.literal("unspecified").optional(),
       returns: z.string().array(),
       auth: z.union([z.boolean(), z.literal("unknown")]),
       external: z.boolean(),

@@ -87,7 +87,7 @@ describe("changes in three steps", () => {
   const stepsOf = (html: string) =>
     [...html.matchAll(/<li[^>]*data-state="(\w+)"/g)].map(([, state]) => state);
 
-  test("[SAFE-10] a phone begins with who asks, and shows the old one masked", async () => {
+  test("[SAFE-10] [GEN-18] a phone begins with who asks, and shows the old one masked", async () => {
     const html = await render(Phone, phoneLoader, { viewer: { customer } });
     expect(stepsOf(html)).toEqual(["current", "next", "next"]);
     expect(html).toContain("138****8000");

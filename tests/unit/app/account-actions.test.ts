@@ -42,6 +42,15 @@ describe("signing in", () => {
     },
   );
 
+  test.each([
+    ["AUTH-02", "signs in", signIn],
+    ["REG-13", "registers", register],
+  ])("[%s] a phone that is none is told, and %s without a call", async (_id, _what, action) => {
+    const { asked, outcome } = await post(action, "/login", { form: { ...FORM, phone: "108 0013 8000" } });
+    expect(asked).toEqual([]);
+    expect(outcome).toMatchObject({ issues: [{ field: "phone", message: "手机号格式有误" }] });
+  });
+
   test("[GEN-12] [ERR-12] a refusal comes back in the server's words", async () => {
     const answer = { __typename: "BusinessError", code: 4111, message: "验证码错误" };
     const { outcome } = await post(signIn, "/login", { answer });
@@ -88,6 +97,7 @@ describe("registering", () => {
   test.each([
     ["/register?from=/user/wallet", "/user/wallet"],
     ["/register", "/user/index"],
+    ["/register?from=//evil.test", "/user/index"],
   ])(
     "[REG-08] [REG-10] [API-005] [API-006] at %s sends the referral code as well, reads the profile, and leads to %s",
     async (path, to) => {

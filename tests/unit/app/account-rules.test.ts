@@ -14,7 +14,7 @@ describe("sign-in form", () => {
     expect(phoneIssue("138 0013 8000")).toBeNull();
   });
 
-  it("names every field that is wrong, the phone first", () => {
+  it("[AUTH-21] names every field that is wrong, the phone first", () => {
     expect(signInIssues({ phone: "1", code: "" })).toEqual([
       { field: "phone", message: "手机号格式有误" },
       { field: "code", message: "请输入验证码" },

@@ -32,7 +32,7 @@ describe("the address of the ledger", () => {
 });
 
 describe("the address of a bill", () => {
-  test("says a month, a year, or nothing", () => {
+  test("[PAGE-01] says a month, a year, or nothing", () => {
     const bill = (text: string) => readBillAddress(new URLSearchParams(text));
     expect(bill("month=2026-02")).toEqual({ month: "2026-02", year: 2026 });
     expect(bill("month=2026-13&year=2025")).toEqual({ month: null, year: 2025 });

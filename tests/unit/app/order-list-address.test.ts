@@ -101,9 +101,11 @@ describe("the address of the order list", () => {
     expect(listHref({ filter: {}, page: 1, preview: null })).toBe("/user/order");
   });
 
-  it("[C-40] [C-64] knows a documented status by its other names", () => {
+  it("[C-40] [C-64] [ENUM-02] knows a documented status by its other names", () => {
     expect(place("status=CANCELED").filter).toEqual({ status: "CLOSE" });
     expect(place("status=NOT_ARRIVAL").filter).toEqual({ isArrival: "false" });
+    for (const status of ORDER_FILTERS.filter((one) => one !== "NOT_ARRIVAL"))
+      expect(place(`status=${status}`).filter).toEqual({ status });
     expect(proper("status=CANCELED")).toBe("/user/order?status=CLOSE");
     expect(proper("status=NOT_ARRIVAL&page=2")).toBe("/user/order?isArrival=false&page=2");
   });
@@ -170,7 +172,7 @@ describe("the form of the order list, as a browser without script sends it", () 
     expect(proper("recent=8")).toBe("/user/order");
   });
 
-  it("keeps the narrowest area that was chosen, and none that belongs elsewhere", () => {
+  it("[LIST-19] keeps the narrowest area that was chosen, and none that belongs elsewhere", () => {
     expect(proper("province=33&city=3301&district=330106")).toBe("/user/order?areaCode=330106");
     expect(proper("province=33&city=3301&district=")).toBe("/user/order?areaCode=3301");
     expect(proper("province=31&city=3301")).toBe("/user/order?areaCode=31");

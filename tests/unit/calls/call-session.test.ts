@@ -60,6 +60,18 @@ describe("a call that one makes", () => {
     expect(fake.api.end).toHaveBeenCalledWith(CALL_ID);
   });
 
+  test("[CALL-08] [ERR-11] a call that rings and is answered without a device ends for both sides in the same way", async () => {
+    const fake = fakeSession(IN, { getMedia: () => Promise.reject(new NoDevice("none")) });
+    await fake.session.begin();
+    await fake.session.answer();
+    expect(fake.state()).toMatchObject({
+      phase: "ended",
+      outcome: outcome("未检测到对应设备，请稍后再试", true),
+    });
+    expect(fake.api.answer).not.toHaveBeenCalled();
+    expect(fake.api.end).toHaveBeenCalledWith(CALL_ID);
+  });
+
   test("[CALL-05] tells why it may not be", async () => {
     const fake = fakeSession(OUT);
     fake.api.begin.mockRejectedValue(new CallRefused("不能呼叫自己"));

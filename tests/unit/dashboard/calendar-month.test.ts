@@ -30,7 +30,7 @@ describe("months of the visit calendar", () => {
     expect(dayOf(Date.parse("2026-11-30T16:00:00Z"))).toBe("2026-12-01");
   });
 
-  it("lead to the months around them, whose last day stands for a longer one", () => {
+  it("[HOME-14] lead to the months around them, whose last day stands for a longer one", () => {
     expect(addMonths("2026-11-22", -1)).toBe("2026-10-22");
     expect(addMonths("2026-12-31", 1)).toBe("2027-01-31");
     expect(addMonths("2026-01-31", 1)).toBe("2026-02-28");

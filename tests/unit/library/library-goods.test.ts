@@ -91,7 +91,7 @@ describe("the library's pages", () => {
   });
 });
 
-test("[PLACE-25] [U21] a picked good brings all that is known of it, and takes nothing away that was typed", () => {
+test("[PLACE-25] [U21] [ENT-10] a picked good brings all that is known of it, and takes nothing away that was typed", () => {
   const good = {
     id: "1",
     name: "沙发",

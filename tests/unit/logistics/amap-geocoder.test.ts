@@ -13,7 +13,7 @@ function geocoderWith(answer: unknown, status = 200) {
 }
 
 describe("AMap", () => {
-  test("[LOG-02] [API-110] [S35] asks its fixed host, with the address as one encoded parameter", async () => {
+  test("[LOG-02] [API-110] [S35] [PLACE-54] asks its fixed host, with the address as one encoded parameter", async () => {
     const { geocoder, requests } = geocoderWith({
       status: "1",
       info: "OK",

@@ -118,7 +118,7 @@ async function htmlOf(viewer: object, search = "") {
 describe("the page of messages", () => {
   const unread = { service: 1, system: 0, appointment: 4 };
 
-  test("[MSG-01] [MSG-03] [API-083] has three tabs with their numbers, and rows that lead to the message and its order", async () => {
+  test("[MSG-01] [MSG-03] [API-083] [ENT-26] has three tabs with their numbers, and rows that lead to the message and its order", async () => {
     const nodes = [message("1"), message("2", { isRead: true, associatedId: null })];
     const html = await htmlOf({ messages: { nodes, total: 2, asOf: 5, unread } });
     expect(

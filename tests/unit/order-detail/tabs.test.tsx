@@ -63,7 +63,7 @@ describe("the tabs of an order's detail", () => {
 });
 
 describe("basic information", () => {
-  test("[DETAIL-19] [U33] [LOG-05] shows everything that was ordered, for whom and for how much", async () => {
+  test("[DETAIL-19] [U33] [LOG-05] [ENT-13] shows everything that was ordered, for whom and for how much", async () => {
     const markup = { type: "爬楼费", amount: 2_000, payWay: "WALLET", paidAt: AT, remark: "电梯停用" };
     const words = await wordsOf(
       loadedOrder({
@@ -105,6 +105,11 @@ describe("basic information", () => {
     }
   });
 
+  test("[DETAIL-19] says that there is a lift", async () => {
+    const words = await wordsOf(loadedOrder({ hasLift: true, floors: null }), BasicTab);
+    expect(words).toContain("电梯楼层|有电梯");
+  });
+
   test("[DETAIL-19] says nothing of what there is not", async () => {
     const words = await wordsOf(
       loadedOrder({ logisticsNo: null, pickupAddress: null, payWay: null, paidAt: null, remark: null }),
@@ -121,15 +126,18 @@ describe("basic information", () => {
     ["MIAO", "M-1", "喵师傅核销单，单号 M-1"],
     ["WANG", null, "旺师傅核销单"],
     [null, "X-9", "核销单，单号 X-9"],
-  ] as const)("[DETAIL-20] [ENUM-04] %s with %s reads %s", async (verifType, verifOrderNo, words) => {
-    expect(verifWords({ verifType, verifOrderNo })).toBe(words);
-    const shown = await wordsOf(loadedOrder({ verifType, verifOrderNo }), BasicTab);
-    expect(shown).toContain(`|核销|${words}|`);
-  });
+  ] as const)(
+    "[DETAIL-19] [DETAIL-20] [ENUM-04] %s with %s reads %s",
+    async (verifType, verifOrderNo, words) => {
+      expect(verifWords({ verifType, verifOrderNo })).toBe(words);
+      const shown = await wordsOf(loadedOrder({ verifType, verifOrderNo }), BasicTab);
+      expect(shown).toContain(`|核销|${words}|`);
+    },
+  );
 });
 
 describe("service information", () => {
-  test("[DETAIL-21] [DETAIL-24] [DETAIL-25] shows every step that was taken, with its photos", async () => {
+  test("[DETAIL-21] [DETAIL-24] [DETAIL-25] [ENT-13] shows every step that was taken, with its photos", async () => {
     const words = await wordsOf(
       loadedOrder({
         workerName: "陈建国",
@@ -193,6 +201,16 @@ describe("service information", () => {
     ]) {
       expect(words).toContain(shown);
     }
+  });
+
+  test("[DETAIL-24] has the driver before goods are collected, and no driver where none was sent", async () => {
+    const car = { driverName: "赵司机", driverPhone: null, dispatcher: "调度甲", dispatcherPhone: null };
+    const driven = await wordsOf(loadedOrder({ service: { pickupCar: car } }), ServiceTab);
+    expect(driven).toContain("|司机|赵司机|调度员|调度甲|");
+    const collected = { pickUp: { content: "外包装完好", imageUrls: [] } };
+    const words = await wordsOf(loadedOrder({ service: collected }), ServiceTab);
+    expect(words).toContain("外包装完好");
+    for (const absent of ["司机", "调度员", "提货车型"]) expect(words).not.toContain(absent);
   });
 
   test("[DETAIL-21] has the photos of the collected goods, of the finished work and of the rating", async () => {

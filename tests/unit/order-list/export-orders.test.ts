@@ -33,7 +33,7 @@ describe("export of the orders that the filters find", () => {
     vi.unstubAllGlobals();
   });
 
-  it("[LIST-41] [LIST-21] [CONST-34] [C-14] asks for the list's own filters under the documented names", () => {
+  it("[LIST-41] [LIST-21] [CONST-34] [API-028] asks for the list's own filters under the documented names", () => {
     expect(exportHref({})).toBe("/order/api/order/export");
     const { searchParams } = new URL(
       exportHref({
@@ -58,7 +58,7 @@ describe("export of the orders that the filters find", () => {
     });
   });
 
-  it("[U8] tells how far it is, and names the file as the server does", async () => {
+  it("[LIST-41] [U8] tells how far it is, and names the file as the server does", async () => {
     const { seen, file } = run(
       workbook([30, 50, 40], {
         "x-total-rows": "7",
@@ -73,7 +73,7 @@ describe("export of the orders that the filters find", () => {
     expect(seen.every(({ rows }) => rows === 7)).toBe(true);
   });
 
-  it("[LIST-41] [ERR-10] says 文件下载失败 without data, the server's words for a refusal, and the same for anything else", async () => {
+  it("[LIST-41] [ERR-10] [GEN-12] says 文件下载失败 without data, the server's words for a refusal, and the same for anything else", async () => {
     const refusal = { code: 4040, message: "文件下载失败", data: null };
     await expect(run(Response.json(refusal)).file).rejects.toThrow("文件下载失败");
     await expect(run(Response.json({ ...refusal, message: "操作太频繁" })).file).rejects.toThrow(

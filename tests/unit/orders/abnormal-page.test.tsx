@@ -115,7 +115,7 @@ test("[FOLLOW-07] [U5] among those of others it links its order, whose number ca
   expect(await html({}, { isDecidedHere: true })).not.toContain(decide);
 });
 
-test("[DETAIL-10] an exception says when it was reported, whom to call, and what was done about it", async () => {
+test("[DETAIL-10] [ENT-17] an exception says when it was reported, whom to call, and what was done about it", async () => {
   const handling = [
     { id: "1", at: "2026-11-22T10:00:00+08:00", status: "FOLLOWING_UP", content: "已联系厂家", fee: null },
     { id: "2", at: "2026-11-23T11:30:00+08:00", status: "PROCESSED", content: "已补发", fee: 2_050 },
@@ -135,7 +135,7 @@ test("[DETAIL-10] an exception says when it was reported, whom to call, and what
   for (const { imageUrls } of handling) expect(html).toContain(`src="${imageUrls[0]}"`);
 });
 
-test("[ABN-02] [ABN-09] [DETAIL-10] what is wrong is told with pictures, video and audio to look at, and all to save", async () => {
+test("[ABN-02] [ABN-09] [DETAIL-10] [ENUM-18] what is wrong is told with pictures, video and audio to look at, and all to save", async () => {
   const card = <AbnormalCard record={RECORD as never} />;
   const html = await (await renderOnePage({ default: () => card }, { context: CONTEXT })).text();
   for (const words of ["货物破损", "柜门裂了", "跟进中", "师傅 陈师傅", "外包装破损", "衣柜", "全部下载"]) {

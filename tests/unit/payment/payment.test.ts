@@ -67,7 +67,7 @@ describe("a refused payment", () => {
     expect(reaction).toEqual({ kind: "password", message: "密码错误" });
   });
 
-  test("a locked password keeps the dialog and says what the server says", () => {
+  test("[PAY-12] a locked password keeps the dialog and says what the server says", () => {
     const message = "密码错误次数过多，请15分钟后再试，或重新设置支付密码";
     expect(payReactionTo({ code: Code.PAY_PASSWORD_LOCKED, message })).toEqual({ kind: "password", message });
   });
@@ -86,7 +86,7 @@ describe("a refused payment", () => {
     });
   });
 
-  test("[C-13] with a password that is too weak by now it opens as well, and says why", () => {
+  test("[C-13] [PAY-12] with a password that is too weak by now it opens as well, and says why", () => {
     const message = "您的支付密码过于简单，请先修改支付密码再付款";
     expect(payReactionTo({ code: Code.PAY_PASSWORD_OUTDATED, message })).toEqual({
       kind: "set-password",

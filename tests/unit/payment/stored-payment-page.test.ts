@@ -18,8 +18,8 @@ beforeEach(() => {
 });
 afterEach(() => vi.unstubAllGlobals());
 
-describe("[S25] a stored payment page", () => {
-  test("is taken out once", () => {
+describe("[S25] [PUB-34] a stored payment page", () => {
+  test("[PAY-14] is taken out once", () => {
     expect(storePaymentPage("<form></form>", 0)).toBe(true);
     expect(takePaymentPage(1)).toBe("<form></form>");
     expect(takePaymentPage(1)).toBeNull();

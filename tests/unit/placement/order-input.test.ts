@@ -78,6 +78,30 @@ describe("what is submitted", () => {
     });
   });
 
+  test("[API-023] [ENT-02] [ENT-03] the order goes out with every field that was filled in", () => {
+    const typed: Partial<OrderDraft> = {
+      ...{ type: "TIMELY", verifType: "WANG", verifOrderNo: "T100", shopName: "木屿", shopOrderNo: "S1" },
+      ...{ totalVolume: "4.50", isArrival: false, logisticsNo: "DPK1", logisticsPhone: "95353" },
+      ...{ logisticsCompany: "德邦", expectedAt: "2026-11-25T09:00:00+08:00", remark: "周末送" },
+      ...{ transportAt: "2026-11-24T08:00:00+08:00", contactName: "李雷", contactPhone: "13900139000" },
+    };
+    const collected = {
+      ...{ takeDeliveryFee: true, pickupCode: "A-12", pickupAddress: "三墩网点" },
+      pickupPoint: { lng: 120.1, lat: 30.2 },
+    };
+    const good = {
+      ...{ imageUrl: "/files/a.png", videoUrl: "/files/a.mp4", goodsTypeId: "101", name: "床", count: 2 },
+      ...{ packingMethod: "纸箱", description: "易碎" },
+    };
+    const items = [{ ...freshItem("a"), ...good }];
+    const filled = { ...draft, ...typed, ...collected, pickupAreaPath: ["33", "3301", "330110"], items };
+    expect(createOrderInputOf(filled, 42_525)).toMatchObject({
+      ...{ goodsTypeId: "1", serviceTypeId: "11", areaCode: "330106", address: "文三路 1 号" },
+      ...{ customerName: "王芳", customerPhone: "13800138000", hasLift: false, floors: 5, packingCount: 3 },
+      ...{ ...typed, ...collected, pickupAreaCode: "330110", items: [good] },
+    });
+  });
+
   test("[U59] an order that masters bid for agrees to no price", () => {
     expect(createOrderInputOf({ ...draft, priceWay: "BIDS" }, null)).toMatchObject({
       priceWay: "BIDS",
@@ -114,7 +138,7 @@ describe("what is submitted", () => {
     expect(createOrderInputOf({ ...withNumber, verifType: "MIAO" }, 42_525)?.verifOrderNo).toBe("T100");
   });
 
-  test("[PLACE-54] [PLACE-11] [API-023] installation only says nothing about collecting, whatever was typed for another service before", () => {
+  test("[LOG-02] [PLACE-54] [PLACE-11] [API-023] installation only says nothing about collecting, whatever was typed for another service before", () => {
     const typed = {
       ...draft,
       pickupCode: "A-12",

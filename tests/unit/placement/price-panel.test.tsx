@@ -37,7 +37,7 @@ async function linesOf(state: QuoteState): Promise<[string, boolean][]> {
   ]);
 }
 
-test("[U19] a line that the last change altered or made is marked, and says by how much in words", async () => {
+test("[U19] [ENT-04] a line that the last change altered or made is marked, and says by how much in words", async () => {
   expect(await linesOf({ status: "ready", quote: quote(4_500, 2_000), previous: quote(3_000) })).toEqual([
     ["基础安装费 ¥80.00", false],
     ["体积费 加 ¥15.00 ¥45.00", true],

@@ -53,7 +53,18 @@ describe("step one", () => {
     expect(stepOneIssues({ ...complete, hasLift: true, floors: null })).toEqual([]);
   });
 
-  test("failures come in the documented order", () => {
+  test.each([
+    ["PLACE-27", 1, "请输入客户姓名"],
+    ["PLACE-28", 2, "请输入合法手机号"],
+    ["PLACE-29", 3, "请选择所在城市"],
+    ["PLACE-30", 4, "请输入详细地址"],
+    ["PLACE-31", 5, "请选择有无电梯"],
+    ["PLACE-33", 6, "请上传商品图片"],
+    ["PLACE-34", 7, "请选择商品类别"],
+    ["PLACE-35", 8, "请输入商品名称"],
+    ["PLACE-36", 9, "请输入的体积"],
+    ["PLACE-37", 10, "包装件数不能为0"],
+  ])("[%s] of an empty form failure %i of 10 is %s", (_id, place, message) => {
     const nothing = {
       customerName: "",
       customerPhone: "",
@@ -65,18 +76,8 @@ describe("step one", () => {
       totalVolume: "0",
       packingCount: "0",
     };
-    expect(stepOneIssues(nothing).map(({ message }) => message)).toEqual([
-      "请输入客户姓名",
-      "请输入合法手机号",
-      "请选择所在城市",
-      "请输入详细地址",
-      "请选择有无电梯",
-      "请上传商品图片",
-      "请选择商品类别",
-      "请输入商品名称",
-      "请输入的体积",
-      "包装件数不能为0",
-    ]);
+    const issues = stepOneIssues(nothing);
+    expect([issues.length, issues[place - 1]?.message]).toEqual([10, message]);
   });
 
   test("[PLACE-32] missing floors are told after the elevator question and before the goods", () => {
@@ -84,14 +85,16 @@ describe("step one", () => {
     expect(issues.map(({ message }) => message)).toEqual(["请输入楼梯层数", "请上传商品图片"]);
   });
 
-  test("[PLACE-33] every good is asked about, the first one first", () => {
+  test("[PLACE-35] [PLACE-33] [PLACE-34] every good is asked about, the first one first", () => {
     const items = [
       { ...good, name: "" },
-      { ...good, imageUrl: null },
+      { ...good, imageUrl: null, goodsTypeId: null, name: "" },
     ];
     expect(stepOneIssues({ ...complete, items }).map(({ field }) => field)).toEqual([
       "items.0.name",
       "items.1.imageUrl",
+      "items.1.goodsTypeId",
+      "items.1.name",
     ]);
   });
 });

@@ -7,11 +7,11 @@ import { allowanceIssue } from "../../../schema/rules/refunds/refund";
 const BOUNDS = { total: 30_000, cap: 24_000 };
 
 describe("the refund calculator", () => {
-  test("[U32] of a total of 300 a typed subsidy of 50.005 is cut to 50.00, and 250.00 come back", () => {
+  test("[U32] [ARB-05] of a total of 300 a typed subsidy of 50.005 is cut to 50.00, and 250.00 come back", () => {
     expect(typeAllowance("50.005", BOUNDS)).toEqual({ allowance: "50.00", refund: "250.00" });
   });
 
-  test("[U32] a typed refund gives the subsidy, and is put right when the field is left", () => {
+  test("[U32] [ARB-05] a typed refund gives the subsidy, and is put right when the field is left", () => {
     const typed = typeRefund("250", BOUNDS);
     expect(typed).toEqual({ allowance: "50.00", refund: "250" });
     expect(settle(typed, BOUNDS)).toEqual({ allowance: "50.00", refund: "250.00" });

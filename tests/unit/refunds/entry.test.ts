@@ -90,6 +90,16 @@ describe("the form of a refund begins", () => {
     });
   });
 
+  test("[REFUND-01] [REFUND-04] for orders in each status whose money is held", () => {
+    const held = ORDER_STATUSES.filter((status) => startOfRefund({ ...order, status }, null) !== null);
+    expect(new Set(held)).toEqual(
+      new Set([
+        ...["RECEIVING_ORDER", "WAIT_ASSIGN", "WAIT_APPOINTMENT", "WAIT_PICK_UP"],
+        ...["WAIT_INSTALL", "WAIT_COMPLETE", "WAIT_VERIF", "WAIT_ACCEPT"],
+      ]),
+    );
+  });
+
   test("[REFUND-13] [REFUND-15] [ENUM-24] with what was said, to change it or to ask again", () => {
     expect(startOfRefund(order, refund)).toMatchObject({
       mode: "modify",

@@ -64,7 +64,7 @@ async function visit(
   return { asked, links, tabs, html };
 }
 
-test("[U2] [REFUND-26] every tab shows how many refunds it has, by one operation", async () => {
+test("[U2] [REFUND-26] [LIST-17] every tab shows how many refunds it has, by one operation", async () => {
   const { asked, tabs } = await visit("?status=REFUSE");
   expect(asked).toHaveLength(1);
   expect(tabs).toEqual([
@@ -104,12 +104,24 @@ test("[LIST-40] the tabs have the names that the backend gives them", async () =
   expect(tabs).toEqual([["全部"], ["等待审核"], ["被拒绝"], ["已退款"]]);
 });
 
-test("[LIST-44] asks for six refunds of every status, of one order's number if there is one", async () => {
+test("[LIST-44] [CONST-15] asks for six refunds of every status, of one order's number if there is one", async () => {
   const { asked } = await visit("?orderNo=26112015603984&page=2");
   expect(asked).toEqual([{ refundFilter: null, orderNo: "26112015603984", page: 2, pageSize: 6 }]);
 });
 
-test("[LIST-04] has a pager for what does not fit on one page, and for nothing else (C-62)", async () => {
+test("[LIST-03] says why there is none: no refund so far, or a status or number that finds none", async () => {
+  const none = (await visit("")).html;
+  for (const words of ["暂无相关退款", "查看我的订单"]) expect(none).toContain(words);
+  expect(none).not.toContain("查看全部退款");
+  for (const search of ["?status=WAIT", "?orderNo=26"]) {
+    const narrow = (await visit(search)).html;
+    for (const words of ["暂无相关退款", "查看全部退款"]) expect(narrow, search).toContain(words);
+  }
+  const some = { nodes: [{ refund: REFUND, order: null }], total: 1 };
+  expect((await visit("", COUNTS, null, some)).html).not.toContain("暂无相关退款");
+});
+
+test("[LIST-04] [CONST-15] has a pager for what does not fit on one page, and for nothing else (C-62)", async () => {
   const listed = { refund: REFUND, order: null };
   const pager = async (total: number) =>
     (await visit("?page=2", COUNTS, null, { nodes: [listed], total })).html.includes("分页");

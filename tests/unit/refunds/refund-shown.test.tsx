@@ -118,7 +118,7 @@ describe("the refund page of an order", () => {
 });
 
 describe("a refund", () => {
-  test("[DETAIL-23] [REFUND-22] shows in the detail of its order what was asked, by whom, why, and what became of it", async () => {
+  test("[DETAIL-23] [REFUND-22] [ENT-14] shows in the detail of its order what was asked, by whom, why, and what became of it", async () => {
     const refund = { ...REFUND, status: "SUCCESS", statusName: "退款成功", amount: 25_000, succeededAt: AT };
     const detail = <RefundDetail refund={refund as never} />;
     const words = await wordsOf(() => detail);
@@ -168,7 +168,7 @@ describe("a refund", () => {
     },
   );
 
-  test("[LIST-43] [REFUND-20] has a row like that of an order: three goods, service, customer, address and what can be done", async () => {
+  test("[LIST-43] [REFUND-20] [REFUND-17] [ARB-07] has a row like that of an order: three goods, service, customer, address and what can be done", async () => {
     const items = ["沙发", "茶几", "餐桌", "衣柜"].map((name, index) => ({
       id: `${index}`,
       name,
@@ -193,6 +193,8 @@ describe("a refund", () => {
       expect(words).toContain(shown);
     }
     expect(words).not.toContain("衣柜");
+    expect(await rowOf({ actions: ["MODIFY", "CANCEL"] })).toContain("|修改申请|取消退款|退款详情|");
+    expect(await rowOf({ actions: ["CANCEL_ARBITRATION"] })).toContain("|取消仲裁|退款详情|");
     const cells = [...body.matchAll(/<td[^>]* data-label="([^"]+)"/g)].map(([, name]) => name);
     expect(cells).toEqual([
       "商品信息",

@@ -54,7 +54,7 @@ const detailOf = (change: object, arbitration: object = {}) => (
 );
 
 describe("an arbitration", () => {
-  test("[ARB-10] shows what was asked for, with a way to its order, while nobody has decided", async () => {
+  test("[ARB-10] [ENT-14] shows what was asked for, with a way to its order, while nobody has decided", async () => {
     const words = await wordsOf(detailOf({}));
     for (const shown of [
       "|仲裁编号|ZC26112200000001|",
@@ -101,7 +101,7 @@ describe("an arbitration", () => {
     }
   });
 
-  test("[ARB-11] [ARB-12] once decided, shows when and how, and where the money is", async () => {
+  test("[ARB-11] [ARB-12] [ENT-14] once decided, shows when and how, and where the money is", async () => {
     expect(await wordsOf(detailOf({}))).not.toContain("|退款信息|");
     const processed = { status: "PROCESSED", statusName: "仲裁已处理", handledAt: LATER };
     const decided = { stateName: "仲裁已处理", result: "支持退款", amount: 25_000 };
@@ -118,6 +118,13 @@ describe("an arbitration", () => {
     const back = await wordsOf(detailOf({ ...processed, amount: 25_000, succeededAt: LATER }, decided));
     expect(back).toContain("|退款时间|2026-11-22 10:30|");
     expect(back).toContain("|退款进度|已退回|");
+    for (const [payWay, method] of [
+      ["WALLET", "钱包余额"],
+      ["WECHAT", "微信"],
+    ]) {
+      const shown = await wordsOf(detailOf({ ...processed, payWay, amount: 25_000 }, decided));
+      expect(shown).toContain(`|退款方式|${method}|`);
+    }
     const nothing = await wordsOf(detailOf({ ...processed, amount: null }, { ...decided, amount: 0 }));
     expect(nothing).toContain("|实际退款|¥0.00|");
     expect(nothing).toContain("|退款进度|不退款|");
@@ -161,7 +168,7 @@ describe("a complaint", () => {
     </ul>
   );
 
-  test("[COMP-10] [COMP-11] [API-061] shows what was said about which order, and the platform's answer once there is one", async () => {
+  test("[COMP-10] [COMP-11] [API-061] [ENT-28] shows what was said about which order, and the platform's answer once there is one", async () => {
     const open = await wordsOf(card({}));
     expect(await htmlOf(card({}))).toContain('href="/files/a.jpg"');
     for (const shown of ["|投诉师傅|", "|待处理|", "|2026-11-22 09:00|", "|迟到两小时|", "|取消投诉|"]) {

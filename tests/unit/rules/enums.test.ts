@@ -11,7 +11,7 @@ import { listCredences } from "../../../schema/rest/orders/order-records";
 import { order } from "../../../schema/rest/orders/orders";
 import { getPayWays, payOrder } from "../../../schema/rest/payments/payment";
 import { createOrder } from "../../../schema/rest/placing/order-creation";
-import { getRefund } from "../../../schema/rest/refunds/refunds";
+import { getRefund, listRefunds } from "../../../schema/rest/refunds/refunds";
 import { listWithdrawals } from "../../../schema/rest/wallet/withdrawals";
 import {
   MERCHANT_STATUS_NAMES,
@@ -35,6 +35,17 @@ function expectTaken(field: z.ZodType, documented: readonly string[]): void {
 }
 
 describe("values of the documents", () => {
+  test("[ENUM-01] an order has one of twelve statuses", () => {
+    const statuses =
+      "WAIT_PAY WAIT_ASSIGN WAIT_APPOINTMENT RECEIVING_ORDER WAIT_PICK_UP WAIT_INSTALL WAIT_COMPLETE WAIT_VERIF WAIT_ACCEPT SUCCESS EVALUATED CLOSE";
+    expectTaken(order.shape.status, statuses.split(" "));
+  });
+
+  test("[ENUM-03] an order is placed and read as one of two types", () => {
+    expectTaken(order.shape.orderType, ["TIMELY", "GENERAL"]);
+    expectTaken(createOrder.body.shape.orderType, ["TIMELY", "GENERAL"]);
+  });
+
   test("[ENUM-04] an order is placed with one of three kinds of write-off, and read with any", () => {
     expectTaken(createOrder.body.shape.verifType.removeDefault(), ["NOT", "MIAO", "WANG"]);
     expect(createOrder.body.shape.verifType.parse(undefined)).toBe("NOT");
@@ -54,6 +65,11 @@ describe("values of the documents", () => {
     );
     expectTaken(getRefund.data.shape.status, statuses);
     expect(Object.keys(REFUND_STATUS_NAMES)).toEqual(statuses);
+  });
+
+  test("[ENUM-08] refunds are listed by one of four filters", () => {
+    const filters = ["WAIT", "REFUSE", "REFUND_SUEECSS", "ARBITRATION_ALL"];
+    expectTaken(listRefunds.query.shape.refundStatusEnum.unwrap(), filters);
   });
 
   test("[ENUM-09] an exception is solved in three ways", () => {

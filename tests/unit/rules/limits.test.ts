@@ -1,14 +1,21 @@
 import { describe, expect, test } from "vitest";
 import type { z } from "zod";
 import { isWalletShort } from "../../../app/features/markups/wallet-short";
-import { addAbnormal, addAbnormalRecord } from "../../../schema/rest/abnormal/abnormal";
+import { addAbnormal, addAbnormalRecord, listAbnormal } from "../../../schema/rest/abnormal/abnormal";
+import { listLibraryGoods } from "../../../schema/rest/catalog/library-goods";
+import { listAdverts, listArticles } from "../../../schema/rest/content/content";
+import { listPlatformContacts } from "../../../schema/rest/content/platform";
 import { rejectMarkup } from "../../../schema/rest/markups/markups";
+import { listMessages } from "../../../schema/rest/messages/messages";
 import { acceptOrder, confirmArrival, evaluateOrder } from "../../../schema/rest/orders/order-actions";
 import { addFollowUp, editFollowUp } from "../../../schema/rest/orders/order-records";
+import { listOrders } from "../../../schema/rest/orders/orders";
 import { createOrder } from "../../../schema/rest/placing/order-creation";
 import { refundBody } from "../../../schema/rest/refunds/refund-body";
-import { requestArbitration } from "../../../schema/rest/refunds/refunds";
+import { listRefunds, requestArbitration } from "../../../schema/rest/refunds/refunds";
 import { listCashFlows } from "../../../schema/rest/wallet/cash-flow";
+import { listWithdrawals } from "../../../schema/rest/wallet/withdrawals";
+import { editIssues } from "../../../schema/rules/orders/order-edit";
 
 /** The most characters that a field takes. */
 function longest(field: z.ZodType): number {
@@ -42,6 +49,17 @@ describe("what the calls take at most", () => {
     }
   });
 
+  test("[CONST-06] the number of a consignment is changed to 255 characters at most", () => {
+    const order = {
+      ...{ customerName: "王小满", customerPhone: "13700001234", areaCode: "330106", areaNames: ["西湖区"] },
+      ...{ address: "文三路 90 号", hasLift: true, floors: null, expectedAt: null, remark: "" },
+    };
+    const changed = (length: number) => ({ ...order, logisticsNo: "A".repeat(length) });
+    const before = { ...changed(0), status: "WAIT_PAY", needsWaybill: false } as const;
+    const issues = [255, 256].map((length) => editIssues(before, changed(length), 0));
+    expect(issues).toEqual([[], [{ field: "logisticsNo", message: "物流单号最多255个字" }]]);
+  });
+
   test("[REFUND-12] a refund has 8 pictures", () => {
     const pictures = (count: number) => Array.from({ length: count }, (_, index) => `/files/${index}.jpg`);
     expect(refundBody.shape.imgs.safeParse(pictures(8)).success).toBe(true);
@@ -52,6 +70,25 @@ describe("what the calls take at most", () => {
     const { pageSize } = listCashFlows.body.shape;
     expect(pageSize.parse(undefined)).toBe(12);
     expect([99_999, 100_000].map((size) => pageSize.safeParse(size).success)).toEqual([true, false]);
+  });
+
+  test.each([
+    ["CONST-11", listArticles.query.shape.pageSize, 50],
+    ["CONST-15", listOrders.query.shape.pageSize, 6],
+    ["CONST-15", listRefunds.query.shape.pageSize, 6],
+    ["CONST-17", listWithdrawals.query.shape.pageSize, 15],
+    ["CONST-18", listLibraryGoods.query.shape.pageNum, 12],
+    ["CONST-18", listMessages.body.shape.pageSize, 12],
+    ["CONST-20", listAbnormal.query.shape.pageSize, 30],
+    ["CONST-22", listAdverts.query.shape.pageSize, 50],
+    ["CONST-23", listPlatformContacts.query.shape.pageSize, 999],
+  ] as const)("[%s] a page that names no size has its own: %#", (_id, pageSize, size) => {
+    expect(pageSize.parse(undefined)).toBe(size);
+  });
+
+  test("[CONST-11] [CONST-23] a page of goods or of contacts has 999 at most", () => {
+    for (const size of [listLibraryGoods.query.shape.pageNum, listPlatformContacts.query.shape.pageSize])
+      expect([999, 1000].map((count) => size.safeParse(count).success)).toEqual([true, false]);
   });
 
   test("[ARB-04] an arbitration has 8 pictures", () => {

@@ -105,6 +105,13 @@ describe("what an order offers", () => {
     );
   });
 
+  test("[REFUND-05] an order whose refund was decided offers no other", () => {
+    const decided = everyOrder().filter(({ refundState }) => refundState?.status === "PROCESSED");
+    const offered = decided.flatMap(orderActions);
+    expect(offered).toContain("ACCEPT");
+    for (const refund of ["REFUND", "REQUEST_REFUND"]) expect(offered).not.toContain(refund);
+  });
+
   test("[ACT-23] [ACT-24] [LIST-38] immediate orders can be copied, notes can always be added", () => {
     expectOffered("COPY", ({ orderType }) => orderType === "TIMELY");
     expectOffered("ADD_FOLLOW_UP", () => true);

@@ -56,7 +56,7 @@ test("[C-42] a master is at work in these four statuses", () => {
   ]);
 });
 
-test("[MARK-01] [MARK-19] exceptions and markups by the names they are listed with", () => {
+test("[MARK-01] [MARK-19] [ENUM-09] [ENUM-18] exceptions and markups by the names they are listed with", () => {
   expect(Object.values(MERCHANT_STATUS_NAMES)).toEqual(["未跟进", "跟进中", "已处理"]);
   expect(Object.values(SOLVE_WAY_NAMES)).toEqual(["退货退款", "加价处理", "继续正常服务"]);
   expect(Object.values(PACKAGE_STATE_NAMES)).toEqual(["外包装褶皱或变形", "外包装破损", "外包装完好"]);

@@ -17,7 +17,7 @@ describe("the fee", () => {
     [12_345, 12_270],
     [99_999, 99_399],
     [5_000_000, 4_970_000],
-  ])("[WALLET-19] of %i 分 %i arrive: 99.4 %, cut to two decimals", (amount, actual) => {
+  ])("[WALLET-19] [CONST-27] of %i 分 %i arrive: 99.4 %, cut to two decimals", (amount, actual) => {
     expect(actualOf(amount)).toBe(actual);
     expect(feeOf(amount)).toBe(amount - actual);
   });
@@ -39,7 +39,7 @@ describe("an amount", () => {
     ["100.5", 10_050],
     ["50000", 5_000_000],
     [" 100 ", 10_000],
-  ])("[WALLET-17] %s is read by the server", (typed, fen) => {
+  ])("[WALLET-14] [WALLET-17] [CONST-27] %s is read by the server", (typed, fen) => {
     expect(readWithdrawalAmount(typed, 50_000_00)).toEqual({ fen });
   });
 

@@ -18,6 +18,9 @@ describe("home page", () => {
       "师傅收款",
     ]);
     const html = renderToStaticMarkup(<Process steps={processSteps} />);
+    expect([...html.matchAll(/<\/span>([^<]*)<\/label>/g)].map(([, title]) => title)).toEqual(
+      processSteps.map((step) => step.title),
+    );
     const choices = [...html.matchAll(/<input type="radio"[^>]*>/g)].map(([input]) =>
       input.includes("checked"),
     );
@@ -35,7 +38,7 @@ describe("home page", () => {
     for (const promise of promises) expect(html).toContain(promise);
   });
 
-  it("[GEN-10] shows the ten categories that the platform starts with, also without a backend", async () => {
+  it("[GEN-10] [PUB-04] shows the ten categories that the platform starts with, also without a backend", async () => {
     expect(staticCategories.map((category) => category.name)).toEqual(TEN_CATEGORIES);
     const graphqlParts = () => Promise.reject(new Error("no backend"));
     const html = await (await renderOnePage(homePage, { context: { graphqlParts } })).text();

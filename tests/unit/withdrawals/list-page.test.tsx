@@ -28,7 +28,7 @@ const render = (answer: object, path = "/", asked: unknown[] = []) =>
   renderPage(withdrawalsPage as never, answer, path, asked);
 
 describe("the withdrawals", () => {
-  test("[WALLET-12] [WALLET-09] [API-074] show when, whereto, how much of it arrives and what it costs, with number and sum of all", async () => {
+  test("[WALLET-12] [WALLET-09] [API-074] [ENT-24] show when, whereto, how much of it arrives and what it costs, with number and sum of all", async () => {
     const html = await render(listOf([row("1", {})], 18), "/?startTime=2026-11-01&endTime=2026-11-30");
     const days = [...html.matchAll(/<input type="date"[^>]* name="(\w+)"[^>]* value="([^"]*)"/g)];
     expect(days.map(([, name, day]) => [name, day])).toEqual([

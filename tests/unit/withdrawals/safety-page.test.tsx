@@ -22,7 +22,7 @@ const render = (customer: object | null, payoutWays: string[] | null = ["ALIPAY"
 const rowsOf = (html: string) => [...html.matchAll(/<li[^>]*>(.*?)<\/li>/gs)].map(([, row = ""]) => row);
 
 describe("the safety page", () => {
-  test("[SAFE-02] [SAFE-03] has four rows in documented order, each with its state", async () => {
+  test("[SAFE-02] [SAFE-03] [CONST-43] [GEN-18] has four rows in documented order, each with its state", async () => {
     expect(safetyPage.meta({} as never)).toEqual([{ title: expect.stringContaining("账户安全") }]);
     const html = await render(CUSTOMER);
     const rows = rowsOf(html);

@@ -26,7 +26,7 @@ const render = (change: object = {}, rest: object = {}) =>
   renderPage(withdrawPage as never, { ...ANSWER, viewer: { ...ANSWER.viewer, ...change }, ...rest });
 
 describe("the page of a withdrawal", () => {
-  test("[WALLET-20] [WALLET-21] [CONST-39] has balance, what is left today, the ways with what is bound, and whom to call", async () => {
+  test("[WALLET-20] [WALLET-21] [CONST-39] [GEN-18] has balance, what is left today, the ways with what is bound, and whom to call", async () => {
     expect(withdrawPage.meta({} as never)).toEqual([{ title: expect.stringContaining("申请提现") }]);
     const html = await render();
     for (const text of [

@@ -36,7 +36,7 @@ describe("another phone for an account", () => {
     expect((await profileOf(backend, again.data.webToken)).data.id).toBe(owner.customerId);
   });
 
-  test("[SAFE-12] [AUTH-03] is a phone, and not the one that there is", async () => {
+  test("[SAFE-12] [AUTH-03] [ERR-16] is a phone, and not the one that there is", async () => {
     const { oldCode } = await bothCodes();
     for (const phone of ["", "1380013800", "10800138000", "23800138000", "138001380001"]) {
       expect(await ask({ phone, code: "123456", oldCode })).toMatchObject({

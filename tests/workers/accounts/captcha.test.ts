@@ -105,7 +105,7 @@ describe("the slider captcha", () => {
     });
   });
 
-  it("[API-002] [S17] a result is good once, for its own challenge and its own address", async () => {
+  it("[AUTH-09] [API-002] [S17] a result is good once, for its own challenge and its own address", async () => {
     const backend = createTestBackend();
     const first = (await startChallenge(backend)).data.challenge;
     const second = (await startChallenge(backend)).data.challenge;
@@ -172,7 +172,7 @@ describe("the grant for an SMS", () => {
     expect(sent).toBe(0);
   });
 
-  it("[S17] is good once, also for requests at the same moment", async () => {
+  it("[AUTH-10] [S17] is good once, also for requests at the same moment", async () => {
     const backend = createTestBackend();
     const grant = await obtainGrant(backend);
     const answers = await Promise.all(

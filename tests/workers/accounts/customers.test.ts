@@ -22,7 +22,7 @@ const profile = (backend: ReturnType<typeof createTestBackend>, token: string) =
   backend.call("GET", "/user/api/customer", { token });
 
 describe("signing in", () => {
-  it("[AUTH-14] [AUTH-15] [API-004] login answers with a webToken that opens the account for 30 days", async () => {
+  it("[AUTH-14] [AUTH-15] [API-004] [CONST-01] login answers with a webToken that opens the account for 30 days", async () => {
     const backend = createTestBackend();
     const phone = newPhone();
     const { code, data } = await login(backend, phone, await codeFor(backend, phone, newAddress()));
@@ -55,7 +55,7 @@ describe("signing in", () => {
     expect((await profile(backend, again.data.webToken)).data.id).toBe(customer.id);
   });
 
-  it("[AUTH-02] [REG-13] [CONST-03] a phone that breaks the rule is refused in the same words at login and registration", async () => {
+  it("[AUTH-02] [REG-13] [CONST-03] [ERR-15] a phone that breaks the rule is refused in the same words at login and registration", async () => {
     const backend = createTestBackend();
     const refusal = { code: 4000, message: "手机号格式有误", data: null };
     for (const username of ["", "10800138000", "1380013800", "138001380000", "abc"]) {
@@ -164,7 +164,7 @@ describe("registering", () => {
     const backend = createTestBackend();
     const username = newPhone();
     const code = await codeFor(backend, username, newAddress());
-    const answer = await register(backend, { username, code, referralCode: "ZD2026" });
+    const answer = await register(backend, { username, code, referralCode: "ZD20261234567" });
     expect(answer).toEqual({
       code: 0,
       message: "success",
@@ -172,7 +172,7 @@ describe("registering", () => {
     });
     const referral = () =>
       env.DB.prepare("SELECT referral_code FROM customers WHERE phone = ?").bind(username).first();
-    expect(await referral()).toEqual({ referral_code: "ZD2026" });
+    expect(await referral()).toEqual({ referral_code: "ZD20261234567" });
   });
 
   it("[REG-03] says to the staff who registered with which code, newest first", async () => {
@@ -192,7 +192,7 @@ describe("registering", () => {
     expect(await read("?code=NOBODY")).toMatchObject({ total: 0, rows: [] });
   });
 
-  it("[REG-03] [API-005] an emptied referral code is allowed, one of 14 characters is not", async () => {
+  it("[REG-03] [API-005] [CONST-05] an emptied referral code is allowed, one of 14 characters is not", async () => {
     const backend = createTestBackend();
     const username = newPhone();
     const code = await codeFor(backend, username, newAddress());
@@ -242,12 +242,17 @@ describe("setting the payment password", () => {
     expect((await set(backend, token, { pwd: "246810", code: await receivedCode(other) })).code).toBe(4111);
   });
 
-  it("[PAY-13] [C-13] [CONST-07] [CONST-02] accepts six digits that are not easily guessed and nothing else, in the documented words", async () => {
+  it("[PAY-22] [PAY-23] [PAY-24] [CONST-02] says in the documented words what is missing", async () => {
     const backend = createTestBackend();
-    const { token, phone } = await signIn({ phone: newPhone() });
+    const { token } = await signIn({ phone: newPhone() });
     expect((await set(backend, token, { pwd: "246810", code: "" })).message).toBe("请输入验证码");
     expect((await set(backend, token, { pwd: "246810", code: "12345" })).message).toBe("验证码小于6位");
     expect((await set(backend, token, { pwd: "", code: "123456" })).message).toBe("请输入密码");
+  });
+
+  it("[PAY-13] [C-13] [CONST-07] accepts six digits that are not easily guessed and nothing else", async () => {
+    const backend = createTestBackend();
+    const { token, phone } = await signIn({ phone: newPhone() });
     for (const pwd of [
       "1",
       "24680",
@@ -265,7 +270,7 @@ describe("setting the payment password", () => {
   });
 });
 
-it("[S38] [API-004] a whole sign-in logs neither phone nor code nor token, and is kept by no cache", async () => {
+it("[S38] [API-004] [AUTH-14] a whole sign-in logs neither phone nor code nor token, and is kept by no cache", async () => {
   const lines: string[] = [];
   for (const method of ["info", "warn"] as const) {
     vi.spyOn(console, method).mockImplementation((line: unknown) => void lines.push(String(line)));

@@ -40,7 +40,7 @@ describe("Geetest as the captcha", () => {
     expect((await secondValidate(backend, result)).code).toBe(4103);
   });
 
-  it("[S17] refuses a wrong result, another address, a late one and an unknown challenge", async () => {
+  it("[AUTH-09] [S17] refuses a wrong result, another address, a late one and an unknown challenge", async () => {
     const backend = withGeetest();
     const open = async () => (await startChallenge(backend)).data.challenge;
     expect((await secondValidate(backend, { ...widgetResult(await open()), validate: "guess" })).code).toBe(

@@ -29,7 +29,7 @@ async function guess(password: string): Promise<number> {
 }
 
 describe("the payment password", () => {
-  it("[S18] lets the right one through and answers a wrong one with 密码错误", async () => {
+  it("[S18] [ERR-05] lets the right one through and answers a wrong one with 密码错误", async () => {
     expect(await guess(RIGHT)).toBe(0);
     expect(await guess("000000")).toBe(4301);
     await expect(
@@ -76,7 +76,7 @@ describe("the payment password", () => {
     expect(await Promise.all(Array.from({ length: 20 }, () => guess(RIGHT)))).toEqual(Array(20).fill(0));
   });
 
-  it("[S18] [API-092] setting a new one with an SMS code lifts the lock", async () => {
+  it("[SAFE-17] [S18] [API-092] setting a new one with an SMS code lifts the lock", async () => {
     for (let i = 0; i < 5; i++) await guess("000000");
     const backend = createTestBackend({ clock });
     await requestCode(backend, account.phone, { token: account.token });

@@ -67,13 +67,13 @@ test.each([
   [{ areaCode: "33_3201_320106" }, "请选择完整的省、市、区"],
   [{ areaCode: "33_3301_330199" }, "请选择完整的省、市、区"],
   [{ avatar: "https://example.com/a.png" }, "图片不存在"],
-])("[SET-03] [SET-05] [SET-06] a profile with %o is refused and stays as it is", async (wrong, message) => {
+])("[SET-03] [SET-04] [SET-05] [SET-06] a profile with %o is refused and stays", async (wrong, message) => {
   const before = await read();
   expect(await modify({ address: "文三路", ...wrong })).toMatchObject({ message });
   expect(await read()).toEqual(before);
 });
 
-test("[ENT-01] a session reads name, phone, picture, balance, and whether there is a payment password", async () => {
+test("[ENT-01] [ROLE-06] a session reads name, phone, picture, balance, and whether there is a payment password", async () => {
   const newcomer = { username: account.phone, avatar: null, hasPwd: false, balance: 0 };
   expect(await read()).toMatchObject(newcomer);
   account = await payingCustomer(12_345);

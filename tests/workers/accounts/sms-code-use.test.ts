@@ -10,7 +10,7 @@ const MINUTE = 60 * 1000;
 const wrongCode = (code: string) => String((Number(code) + 1) % 1_000_000).padStart(6, "0");
 
 describe("using a code", () => {
-  it("[ERR-12] [S16] a wrong code, a used one and an expired one each get their own message", async () => {
+  it("[ERR-12] [S16] [AUTH-14] a wrong code, a used one and an expired one each get their own message", async () => {
     const backend = createTestBackend();
     const phone = newPhone();
     const code = await codeFor(backend, phone, newAddress());
@@ -34,6 +34,17 @@ describe("using a code", () => {
       message: "验证码已过期，请重新获取",
       data: null,
     });
+  });
+
+  it("[AUTH-06] [REG-04] [AUTH-14] its six digits alone sign in: a longer one, of up to 13 characters, is a wrong one", async () => {
+    const backend = createTestBackend();
+    const phone = newPhone();
+    const code = await codeFor(backend, phone, newAddress());
+    for (const length of [7, 13]) {
+      expect((await login(backend, phone, code.padEnd(length, "0"))).code).toBe(4111);
+    }
+    expect((await login(backend, phone, code.padEnd(14, "0"))).code).toBe(4000);
+    expect((await login(backend, phone, code)).code).toBe(0);
   });
 
   it("[S16] is dead after five wrong guesses, even for the right one", async () => {

@@ -34,7 +34,7 @@ describe("sending a code", () => {
     await env.DB.prepare("DELETE FROM rate_windows WHERE key = 'sms:platform'").run();
   });
 
-  it("[AUTH-02] [AUTH-07] [CONST-03] refuses an invalid phone before anything else, without spending the grant", async () => {
+  it("[AUTH-02] [AUTH-07] [CONST-03] [ERR-15] refuses an invalid phone before anything else, without spending the grant", async () => {
     const backend = createTestBackend();
     const address = newAddress();
     const grant = await grantFor(backend, address);

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { contractCalls, envelopeOf } from "../../support/contract/contract";
+import { contractCalls, envelopeOf, urlOf } from "../../support/contract/contract";
 import { documentedEntries, documentedNames, ownFields } from "../../support/contract/documented-calls";
 import { entryOf, sendAsCaller } from "./rest/matrix";
 import { withWorld } from "./with-world";
@@ -37,6 +37,23 @@ test.each(calls)("[$id] is answered, and needs no field of ours but $needed", as
   for (const name of needed) {
     const others = needed.filter((other) => other !== name);
     expect((await answerWith([...known, ...others])).code, name).not.toBe(0);
+  }
+});
+
+// What API-106 is about is an object, which neither of the two carries.
+const inAnyPlace = calls.filter(
+  ({ id, call }) => call.anyLocation && call.method !== "GET" && id !== "API-106",
+);
+
+test.each(inAnyPlace)("[$id] takes its parameters from the query and from a form as well", async (entry) => {
+  const { call, found } = entry;
+  for (const place of ["query", "form"]) {
+    const { query, body, ...input } = await entryOf(found.name).prepare(world);
+    const sent = { ...query, ...Object(body) };
+    const form = () => new URLSearchParams(urlOf(call, { query: sent }).split("?")[1]);
+    const placed = place === "query" ? { query: sent } : { form };
+    const { code, message } = envelopeOf(await sendAsCaller(found, { ...input, ...placed }, world));
+    expect(code, `${place}: ${message}`).toBe(0);
   }
 });
 

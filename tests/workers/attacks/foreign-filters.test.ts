@@ -57,13 +57,13 @@ function withExtras(
 }
 
 describe("what a customer's own calls show", () => {
-  test.each(lists)("[S2] [ROLE-16] $name counts the caller's rows and no others", async ({ name, call }) => {
+  test.each(lists)("[S2] [ROLE-16] [$call.id] counts the caller's own rows alone", async ({ name, call }) => {
     const answer = await sendCall(world.backend, call, await entryOf(name).prepare(world), world.own);
     expect(entryOf(name).total?.(envelopeOf(answer).data)).toBe(OWN_ROWS);
     expect(answer.text).toContain(world.own.mark);
   });
 
-  test.each(reads)("[S2] [ROLE-16] $name shows nothing of a stranger, however filtered", async (entry) => {
+  test.each(reads)("[S2] [ROLE-16] [$call.id] shows nothing of others, however filtered", async (entry) => {
     const { backend, own } = world;
     const input = await entryOf(entry.name).prepare(world);
     const plain = await sendCall(backend, entry.call, input, own);
@@ -81,7 +81,7 @@ describe("what a customer's own calls show", () => {
   });
 
   test.each(lists)(
-    "[S2] the documented filters of $name find nothing of a stranger's",
+    "[S2] [$call.id] the documented filters of $name find nothing of a stranger's",
     async ({ name, call }) => {
       const { total, searches } = entryOf(name);
       for (const input of searches?.(world) ?? []) {

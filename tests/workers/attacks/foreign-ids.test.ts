@@ -31,7 +31,7 @@ const besideForeign = (missing: unknown, foreign: unknown): unknown => {
 describe("somebody else's ids", () => {
   // The owner's own ids work in every one of these places (good-input.test.ts), so the refusals are about ownership.
   test.each(positions)(
-    "[S1] [ROLE-16] $name answers a foreign $path byte for byte like a missing one, asks the database the same so that time tells nothing, refuses it however it is written, and changes nothing",
+    "[S1] [ROLE-16] [$call.id] $name answers a foreign $path byte for byte like a missing one, asks the database the same so that time tells nothing, refuses it however it is written, and changes nothing",
     async ({ name, call, path, use }) => {
       const input = await entryOf(name).prepare(world);
       const send = (value: unknown, backend = world.backend) =>

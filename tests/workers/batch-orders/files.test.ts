@@ -1,6 +1,7 @@
 import { unzipSync } from "fflate";
 import { readXlsx, writeXlsx } from "hucre/xlsx";
 import { beforeEach, describe, expect, test } from "vitest";
+import { signIn } from "../../support/accounts/accounts";
 import { withOneLife } from "../../support/orders/one-life";
 import { addGoods, GOOD_ROW, importCalls, sheetOf } from "../../support/orders/order-imports";
 
@@ -37,6 +38,7 @@ describe("files of batch orders", () => {
   test("[BATCH-02] [API-100] my goods come as a workbook, formulas made harmless", async () => {
     await addGoods(life.account);
     await addGoods(life.account, "=HYPERLINK(1)");
+    await addGoods(await signIn(), "邻居的沙发");
     const { name, bytes } = await download("order/download_user_goods?goodTypeId=1");
     expect(name).toBe("我的商品.xlsx");
     const { sheet } = await sheetIn(bytes);

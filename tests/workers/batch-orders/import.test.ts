@@ -126,7 +126,7 @@ describe("a table of orders", () => {
     expect(row.issues[0].message).toBe("“水晶吊灯”不属于所选类目“家具”，请换成该类目的商品");
   });
 
-  test("[BATCH-01] wants a top-level category", async () => {
+  test("[BATCH-01] [ERR-15] wants a top-level category", async () => {
     for (const goodTypeId of ["101", "999", "x", ""]) {
       const answer = await calls.send(sheetOf([GOOD_ROW]), { goodTypeId });
       expect(answer).toMatchObject({ code: 4000, message: "请先选择商品类目" });

@@ -211,7 +211,7 @@ describe("submitting rows", () => {
     expect(await ordersOf()).toHaveLength(3);
   });
 
-  test("rows of somebody else place nothing, neither do missing ones", async () => {
+  test("[BATCH-08] [API-104] rows of another customer place nothing, neither do missing ones", async () => {
     const { ids } = await ready([GOOD_ROW]);
     const stranger = importCalls(life.backend, await signIn());
     expect(await stranger.submit(ids)).toMatchObject({ code: 4004 });
@@ -229,6 +229,8 @@ describe("[BATCH-05] records of imports", () => {
     await calls.submit(ids.slice(0, 1));
     const { rows, total } = await calls.list();
     expect(total).toBe(2);
+    const stranger = importCalls(life.backend, await signIn());
+    expect(await stranger.list()).toMatchObject({ rows: [], total: 0 });
     expect(rows[0]).toMatchObject({
       fileName: "昨日订单.csv",
       goodTypeName: "家具",

@@ -80,7 +80,7 @@ describe("a complaint", () => {
     [{ picUrls: `/files/${"0".repeat(32)}.jpg` }, 4004, "图片不存在"],
     [{ complaintObject: 2 }, 4000, "参数错误：complaintObject"],
     [{ content: "长".repeat(501) }, 4000, "参数错误：content"],
-  ])("[COMP-05] [COMP-06] [ENUM-13] with %o is refused", async (wrong, code, message) => {
+  ])("[COMP-05] [COMP-06] [ENUM-13] [ERR-16] with %o is refused", async (wrong, code, message) => {
     const orderId = await life.orderIn("WAIT_INSTALL");
     expect(await complain(orderId, wrong)).toMatchObject({ code, message });
     expect(await listed()).toMatchObject({ total: 0 });

@@ -36,7 +36,7 @@ const adverts = async (location: string, query = "") =>
   (await backend.call("GET", `/common/advertise/list?location=${location}${query}`)).data;
 
 describe("articles of the operator", () => {
-  test("[ENT-27] [NOTICE-01] come last in their list, with the time of their publication", async () => {
+  test("[ENT-27] [NOTICE-01] [API-008] come last in their list, with the time of their publication", async () => {
     const input = newArticle({ img: "/files/a.jpg" });
     const { data } = await call("POST", "article", input);
     expect((await articles("help")).at(-1)).toEqual({

@@ -94,7 +94,7 @@ describe("reminders of changed visits", () => {
     expect((await told({ pageIndex: 2, pageSize: 2 })).rows).toEqual([...rows.slice(2), expect.anything()]);
   });
 
-  test("[ROLE-16] belong to their customer alone", async () => {
+  test("[ROLE-16] [HOME-18] [HOME-22] [API-047] belong to their customer alone", async () => {
     const orderId = await orderIn("WAIT_INSTALL");
     await follow(subjectOf(orderId), ["reschedule"]);
     const stranger = await signIn();
@@ -132,6 +132,23 @@ describe("consignments", () => {
     expect((await list("?pageNo=2&pageSize=2")).rows).toEqual(rows.slice(2));
     expect((await list("", (await signIn()).token)).total).toBe(0);
   });
+});
+
+test("[HOME-01] [HOME-09] [HOME-11] [HOME-15] counts, exceptions and visits are those of the customer alone", async () => {
+  const orderId = await orderIn("WAIT_INSTALL");
+  await call("POST", "/order/api/abnormal/add", { orderId, abnormalType: "货物缺件", description: "少一块" });
+  const month = { type: "MONTH", offset: 0, status: "INSERVICE" };
+  const readBy = async ({ token }: { token: string }) => {
+    const counts = await call("GET", "/order/api/order/stats_status", undefined, token);
+    const path = "/order/api/abnormal/list?merchantStatus=NOT_FOLLOW_UP&pageNo=1&pageSize=4";
+    const exceptions = await call("GET", path, undefined, token);
+    const visits = await call("POST", "/order/api/order/stats", month, token);
+    const isAbnormal = ({ status }: { status: string }) => status === "ABNORMAL";
+    const all = counts.data.reduce((sum: number, { count }: { count: number }) => sum + count, 0);
+    return [counts.data.find(isAbnormal).count, all > 0, exceptions.data.total, visits.data.length];
+  };
+  expect(await readBy(life.account)).toEqual([1, true, 1, 1]);
+  expect(await readBy(await signIn())).toEqual([0, false, 0, 0]);
 });
 
 test("[API-043] [C-53] the settings of orders are not taken for an order's id", async () => {

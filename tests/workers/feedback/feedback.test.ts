@@ -39,7 +39,11 @@ describe("feedback", () => {
     };
     expect(await list()).toEqual({ rows: [whole], total: 1 });
     expect((await read(data.id)).data).toEqual(whole);
-    expect(await read(data.id, await signIn())).toMatchObject({ code: 4004, message: "反馈不存在" });
+    const owner = account;
+    account = await signIn();
+    expect(await read(data.id)).toMatchObject({ code: 4004, message: "反馈不存在" });
+    expect(await list()).toEqual({ rows: [], total: 0 });
+    expect((await read(data.id, owner)).code).toBe(0);
   });
 
   test.each([
@@ -47,7 +51,7 @@ describe("feedback", () => {
     [{ content: "长".repeat(1001) }, 4000, "参数错误：content"],
     [{ imgs: Array.from({ length: 9 }, (_, i) => ({ url: `/named/p${i}.png` })) }, 4000, "最多上传8张图片"],
     [{ imgs: [{ url: `/files/${"0".repeat(32)}.jpg` }] }, 4004, "图片不存在"],
-  ])("[FEED-02] [FEED-03] [CONST-24] with %o is refused", async (wrong, code, message) => {
+  ])("[FEED-02] [FEED-03] [CONST-24] [ERR-16] with %o is refused", async (wrong, code, message) => {
     expect(await send({ content: "建议", ...wrong })).toMatchObject({ code, message });
     expect((await list()).total).toBe(0);
   });

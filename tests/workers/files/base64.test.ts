@@ -63,7 +63,7 @@ describe("a picture as base64", () => {
   });
 
   test.each(["../../secrets", "a\r\nb", "..%2f..", "C:\\x"])(
-    "[S31] the folder %j is refused",
+    "[S31] [API-095] the folder %j is refused",
     async (folder) => {
       expect(await send(base64(jpegHead()), { folder })).toMatchObject({ code: 4000 });
     },
@@ -80,7 +80,7 @@ describe("a picture as base64", () => {
     });
   });
 
-  test("[UPL-02] [C-33] goes through the site with the cookie's token, and must be JSON", async () => {
+  test("[UPL-02] [C-33] [API-095] goes through the site with the cookie's token, and must be JSON", async () => {
     const { token } = await signIn();
     const visit = (contentType: string) =>
       createWholeSite(backend).visit(PATH, {

@@ -79,7 +79,7 @@ describe("[UPL-03] [CONST-24] so many pictures", () => {
   });
 });
 
-test("[UPL-04] [PLACE-46] [GOODS-06] a good of an order has one video, and so has one of the library", async () => {
+test("[UPL-04] [PLACE-46] [GOODS-06] [CONST-10] a good of an order has one video, and so has one of the library", async () => {
   const one = "/named/first.mp4";
   const two = `${one},/named/second.mp4`;
   const order = (installVideoUrl: string) => life.submitOrder({ orderItems: [newItem({ installVideoUrl })] });

@@ -44,12 +44,12 @@ const text = (value: string) => [new TextEncoder().encode(value)];
 
 describe("uploading a file", () => {
   test.each([
-    ["jpg", jpegHead(), JPG],
-    ["png", pngHead(), PNG],
-    ["mp4", mp4Head(), MP4],
+    ["PLACE-43", "jpg", jpegHead(), JPG],
+    ["PLACE-43", "png", pngHead(), PNG],
+    ["PLACE-44", "mp4", mp4Head(), MP4],
   ])(
-    "[UPL-01] [API-021] [PLACE-26] a %s is stored under a random name and answered with its url",
-    async (extension, head, declared) => {
+    "[%s] [UPL-01] [API-021] [PLACE-26] a %s is stored under a random name and answered with its url",
+    async (_id, extension, head, declared) => {
       const account = await signIn();
       const answer = await upload([head], { ...declared, token: account.token });
       expect(answer).toMatchObject({ code: 0 });
@@ -87,7 +87,7 @@ describe("uploading a file", () => {
     ["svg", '<svg xmlns="http://www.w3.org/2000/svg" onload="alert(1)"/>', "image/svg+xml", "a.svg"],
     ["gif", "GIF89a/*payload*/", "image/gif", "a.gif"],
     ["jpg magic over a script", "\u00ff\u00d8\u00ff/*alert(1)*/", "image/jpeg", "a.jpg"],
-  ])("[PLACE-43] [S31] %s sent as an image is refused", async (_what, content, type, fileName) => {
+  ])("[PLACE-43] [S31] [ERR-15] %s sent as an image is refused", async (_what, content, type, fileName) => {
     const was = await snapshot();
     const bytes = [Uint8Array.from(content, (character) => character.charCodeAt(0))];
     expect(await upload(bytes, { type, fileName })).toMatchObject({
@@ -103,7 +103,7 @@ describe("uploading a file", () => {
     ["QuickTime", [mp4Head("qt  ")], "video/quicktime", "a.mov"],
     ["a real mp4 of another declared type", [mp4Head()], "video/x-msvideo", "a.avi"],
     ["html without a type", text("<html>"), "application/octet-stream", "a.mp4"],
-  ])("[PLACE-44] [UPL-04] [S31] %s sent as a video is refused", async (_what, bytes, type, fileName) => {
+  ])("[PLACE-44] [UPL-04] [S31] [CONST-10] %s is no video", async (_what, bytes, type, fileName) => {
     const was = await snapshot();
     expect(await upload(bytes, { type, fileName })).toMatchObject({
       code: 4401,
@@ -178,7 +178,7 @@ describe("upload limits", { timeout: 60_000 }, () => {
     expect(ahead).toBeLessThan(5 * MB + 2 * MB);
   });
 
-  test("[PLACE-45] [UPL-04] [CONST-10] a video of 100 MB is refused and leaves nothing behind", async () => {
+  test("[PLACE-45] [UPL-04] [CONST-10] [ERR-15] a video of 100 MB is refused and leaves nothing behind", async () => {
     const was = await snapshot();
     const answer = await upload(video(UPLOAD_LIMITS.videoBytes), MP4);
     expect(answer).toEqual({ code: 4402, message: "视频不能超过100M", data: null });

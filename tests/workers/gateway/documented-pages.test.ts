@@ -112,7 +112,7 @@ describe("over a backend that knows the documents alone", () => {
     expect(status).toBe(path === "/404" ? 404 : 200);
     expect(html).not.toMatch(FAILURES);
   };
-  test.each(DOCUMENTED)("[%s] %s is a whole page", (_id, path) => whole(path));
+  test.each(DOCUMENTED)("[%s] [ROLE-09] %s is a whole page", (_id, path) => whole(path));
 
   const others = PAGES.filter((path) => !DOCUMENTED.some(([, documented]) => documented === path));
   test.each(others)("%s is a whole page", whole);

@@ -37,7 +37,7 @@ describe("/graphql", () => {
     },
   );
 
-  test("[GEN-12] an expected refusal is a BusinessError with the server's code and message", async () => {
+  test("[GEN-12] [ENUM-25] an expected refusal is a BusinessError with the server's code and message", async () => {
     const backend = createFakeBackend({
       "GET /user/api/customer/login": { code: 4111, message: "验证码错误" },
     });

@@ -64,14 +64,14 @@ describe("orders in the graph", () => {
     expect(answer.data.viewer.abnormalRecords.nodes).toEqual([{ packageState: shown }]);
   });
 
-  test("[ROLE-16] an order that is missing, somebody else's or no id at all is null, all alike", async () => {
+  test("[ROLE-16] [API-024] an order that is missing, somebody else's or no id at all is null, all alike", async () => {
     const backend = createFakeBackend({ [ORDER]: { code: 4004, message: "订单不存在" } });
     const query = '{ a: order(id: "5") { id } b: order(id: "x") { id } }';
     const { answer } = await post(backend, { query }, { token: "t" });
     expect(answer).toEqual({ data: { a: null, b: null } });
   });
 
-  test("creating an order sends the documented names, 元 and the idempotency key", async () => {
+  test("[API-023] creating an order sends the documented names, 元 and the idempotency key", async () => {
     const backend = createFakeBackend({ "POST /order/api/order": { data: { orderId: 99 } } });
     const input = {
       idempotencyKey: "key-1",

@@ -58,7 +58,7 @@ describe("REST client", () => {
     expect(backend.calls[0]?.headers.has("web-token")).toBe(false);
   });
 
-  test("[GEN-11] code 0 gives the data, any other code an error with code and message", async () => {
+  test("[GEN-11] [ENUM-25] code 0 gives the data, any other code an error with code and message", async () => {
     const backend = createFakeBackend({
       [PAY_WAYS]: ways,
       "PUT /order/api/order/5/pay": { code: 4304, message: "您的余额不足" },
@@ -72,7 +72,7 @@ describe("REST client", () => {
   test.each([
     [7001, 1],
     [7002, 0],
-  ])("code %i is an error of the session, and %i sessions have ended", async (code, ended) => {
+  ])("[ENUM-25] code %i is an error of the session, and %i sessions have ended", async (code, ended) => {
     const backend = createFakeBackend({ [CUSTOMER_CALL]: { code, message: "不可用" } });
     const client = connect(backend, { token: "old" });
     await expect(client.rest.customer.getCustomer()).rejects.toMatchObject({ name: "SessionError", code });

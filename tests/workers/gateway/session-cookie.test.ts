@@ -32,7 +32,7 @@ describe("token cookie", () => {
     },
   );
 
-  test("[S9] on https the cookie is Secure", async () => {
+  test("[S9] [AUTH-15] on https the cookie is Secure", async () => {
     const init = {
       method: "POST",
       headers: { "content-type": "application/json", "x-graphql-csrf": "1", origin: "https://site.test" },
@@ -104,7 +104,7 @@ describe("token cookie", () => {
     mine?.close(1000);
   });
 
-  test("a sign-in that fails leaves the session before it and its tabs alone", async () => {
+  test("[AUTH-15] a sign-in that fails leaves the session before it and its tabs alone", async () => {
     const refused = { code: 4111, message: "验证码错误" };
     const backend = createFakeBackend({ ...signsIn, "GET /user/api/customer/login": refused });
     const headers = { upgrade: "websocket", origin: ORIGIN, cookie: "token=mine" };
@@ -132,7 +132,7 @@ describe("token cookie", () => {
     );
   });
 
-  test("[S39] whoever signs out leaves nothing in the browser; whose session merely ended keeps the draft", async () => {
+  test("[S39] [AUTH-19] whoever signs out leaves nothing in the browser; whose session merely ended keeps the draft", async () => {
     const backend = createFakeBackend({
       "POST /user/api/customer/logout": {},
       "GET /user/api/customer": { data: CUSTOMER },
@@ -149,7 +149,7 @@ describe("token cookie", () => {
     expect(ended.response.headers.has("clear-site-data")).toBe(false);
   });
 
-  test("[S39] a sign-out that the backend cannot confirm clears the browser all the same", async () => {
+  test("[S39] [AUTH-19] a sign-out that the backend cannot confirm clears the browser all the same", async () => {
     const backend = createFakeBackend({
       "GET /user/api/customer": { data: CUSTOMER },
       "POST /user/api/customer/logout": { code: 4029, message: "操作太频繁，请稍后再试" },
@@ -158,7 +158,7 @@ describe("token cookie", () => {
     expect(response.headers.get("clear-site-data")).toBe('"cache", "storage"');
   });
 
-  test("the token appears in no answer", async () => {
+  test("[AUTH-15] the token appears in no answer", async () => {
     const { answer, response } = await post(createFakeBackend(signsIn), LOGIN);
     expect(JSON.stringify(answer)).not.toContain("fresh-token");
     response.headers.delete("set-cookie");

@@ -81,7 +81,7 @@ describe("files, exports and notifications", () => {
     ["API-100", "download_user_goods?goodTypeId=1"],
     ["API-102", "get_first_template_stream?orderType=GENERAL&goodTypeId=1"],
     ["API-103", "order_import?goodTypeId=1&goodTypeName=a&orderType=GENERAL"],
-  ])("[%s] %s goes on with the token of the session, and with none it asks nothing", async (_id, call) => {
+  ])("[%s] [GEN-14] %s goes on with the session's token, and asks nothing without one", async (_id, call) => {
     const isUpload = call.startsWith("order_import");
     const asked: [string, string, string | null][] = [];
     const fetch = async ({ method, url, headers }: Request) => {
@@ -119,7 +119,7 @@ describe("files, exports and notifications", () => {
     },
   );
 
-  test("[API-021] an upload goes on with its bytes and the token of the session, and its answer comes back", async () => {
+  test("[API-021] [GEN-14] an upload goes on with its bytes and the token of the session, and its answer comes back", async () => {
     const sent: [string | null, string][] = [];
     const stored = { code: 0, message: "success", data: { url: FILE } };
     const fetch = async (request: Request) => {

@@ -72,7 +72,7 @@ describe("a good of the library", () => {
     [{ weight: -1 }, 4000, "重量须大于0、不超过99999，最多两位小数"],
     [{ costPrice: 1_000_001 }, 4000, "请填写0至1000000元的金额，最多两位小数"],
     [{ sku: "x".repeat(65) }, 4000, "参数错误：sku"],
-  ])("[GOODS-04] [GOODS-05] [GOODS-06] with %o is refused", async (wrong, code, message) => {
+  ])("[GOODS-04] [GOODS-05] [GOODS-06] [ERR-15] with %o is refused", async (wrong, code, message) => {
     expect(await add(wrong)).toMatchObject({ code, message });
     expect((await list()).total).toBe(0);
   });
@@ -123,6 +123,8 @@ describe("a good of the library", () => {
     });
     const before = await readOrder(backend, account, orderId);
     await post("/user/api/goods/modify", { ...GOOD, id: data.id, name: "改名" });
+    const stranger = await signIn();
+    expect(await post("/user/api/goods/del", { id: data.id }, {}, stranger)).toMatchObject({ code: 4004 });
     expect(await post("/user/api/goods/del", { id: data.id })).toMatchObject({ code: 0 });
     expect(await readOrder(backend, account, orderId)).toEqual(before);
     expect(before.orderItems[0]).toMatchObject({ name: GOOD.name, imgUrl });
@@ -211,7 +213,7 @@ describe("many goods together", () => {
     expect(await names()).toEqual(["三"]);
   });
 
-  test("[GOODS-01] [U21] with 5,000 goods a page reads little more than its own rows, and an order finds its good by name", async () => {
+  test("[GOODS-01] [U21] [CONST-18] with 5,000 goods a page reads little more than its own rows, and an order finds its good by name", async () => {
     await env.DB.prepare(
       `WITH RECURSIVE n(i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n WHERE i < 5000)
        INSERT INTO library_goods (id, customer_id, goods_type_id, name, img_url, created_at, last_used_at)

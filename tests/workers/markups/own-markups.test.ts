@@ -20,6 +20,8 @@ describe("a price increase by the customer", () => {
     const orderId = await life.orderIn("WAIT_INSTALL");
     const before = await life.readOrder(orderId);
     const held = await balanceOf(`escrow:${orderId}`);
+    const asked = await createMarkup(life.subjectOf(orderId), { amount: 12.5, remark: "五楼" });
+    expect((await payMarkup(life.subjectOf(orderId), asked, { pwd: "000000" })).code).toBe(4301);
     expect(await add(orderId, 12.5, { remark: "五楼" })).toMatchObject({ code: 0, data: null });
 
     const after = await life.readOrder(orderId);
@@ -43,6 +45,7 @@ describe("a price increase by the customer", () => {
         mainOrderNo: before.orderNo,
       },
     ]);
+    expect(await listOf(await life.orderIn("WAIT_INSTALL"))).toEqual([]);
 
     const paid = await balanceOf(`payable:${life.account.customerId}:worker:${MASTER.id}`);
     for (const event of ["sign_in", "complete", "accept"] as const) {
@@ -86,22 +89,26 @@ describe("a price increase by the customer", () => {
     expect(await walletOf()).toBe(wallet);
   });
 
-  test("[MARK-13] [C-68] [CONST-30] ends a calendar month after the acceptance, to the second", async () => {
-    const orderId = await life.orderIn("SUCCESS");
-    const monthAgo = new Date(life.backend.clock.now());
-    monthAgo.setUTCMonth(monthAgo.getUTCMonth() - 1);
-    const acceptedAt = (at: number) =>
-      env.DB.prepare("UPDATE orders SET accepted_at = ? WHERE id = ?").bind(at, orderId).run();
-    await acceptedAt(monthAgo.getTime() + 1000);
-    expect((await add(orderId, 1)).code).toBe(0);
-    expect(await life.readOrder(orderId)).toMatchObject({ isMarkupOverTime: false });
-    await acceptedAt(monthAgo.getTime());
-    expect(await add(orderId, 1)).toMatchObject({
-      code: 4009,
-      message: "验收时间已超过一个月,不能加价,有疑问请联系管理员",
-    });
-    expect(await life.readOrder(orderId)).toMatchObject({ isMarkupOverTime: true });
-  });
+  test.each(["SUCCESS", "EVALUATED"] as const)(
+    "[MARK-13] [C-68] [CONST-30] [ERR-16] of an order in %s ends a calendar month after the acceptance, to the second",
+    async (status) => {
+      const orderId = await life.orderIn(status);
+      const monthAgo = new Date(life.backend.clock.now());
+      monthAgo.setUTCMonth(monthAgo.getUTCMonth() - 1);
+      const acceptedAt = (at: number) =>
+        env.DB.prepare("UPDATE orders SET accepted_at = ? WHERE id = ?").bind(at, orderId).run();
+      await acceptedAt(monthAgo.getTime() + 1000);
+      expect((await add(orderId, 1)).code).toBe(0);
+      expect(await life.readOrder(orderId)).toMatchObject({ isMarkupOverTime: false });
+      const unpaid = await createMarkup(life.subjectOf(orderId), { amount: 2 });
+      await acceptedAt(monthAgo.getTime());
+      const refused = { code: 4009, message: "验收时间已超过一个月,不能加价,有疑问请联系管理员" };
+      expect(await add(orderId, 1)).toMatchObject(refused);
+      expect(unpaid.code).toBe(0);
+      expect(await payMarkup(life.subjectOf(orderId), unpaid)).toMatchObject(refused);
+      expect(await life.readOrder(orderId)).toMatchObject({ isMarkupOverTime: true });
+    },
+  );
 
   test.each([
     ["WAIT_PAY", "订单还未付款"],
@@ -116,7 +123,7 @@ describe("a price increase by the customer", () => {
     [-1, "请输入加价金额"],
     [1.234, "金额最多两位小数"],
     [1_000_000.01, "请输入加价金额"],
-  ])("[MARK-02] [MARK-03] %d 元 is refused", async (amount, message) => {
+  ])("[MARK-02] [MARK-03] [ERR-16] %d 元 is refused", async (amount, message) => {
     const orderId = await life.orderIn("WAIT_INSTALL");
     expect(await add(orderId, amount)).toMatchObject({ code: 4000, message });
   });

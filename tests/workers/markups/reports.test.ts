@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
+import { signIn } from "../../support/accounts/accounts";
 import { withOneLife } from "../../support/orders/one-life";
-import { createMarkup, MASTER, PHOTO, payMarkup } from "../../support/orders/order-life";
+import { createMarkup, follow, MASTER, operate, PHOTO, payMarkup } from "../../support/orders/order-life";
 import { balanceOf } from "../../support/orders/orders";
 
 const life = withOneLife(1_000_000);
@@ -32,7 +33,7 @@ test.each([
   [{ abnormalType: "天气" }, "请选择异常类型"],
   [{ description: " " }, "请输入异常描述"],
   [{ abnormalImage: Array(9).fill(PHOTO).join(",") }, "最多上传 8 张图片"],
-])("[ABN-20] [ABN-21] [ABN-23] an exception is refused with %j", async (part, message) => {
+])("[ABN-20] [ABN-21] [ABN-23] [ERR-16] an exception is refused with %j", async (part, message) => {
   const orderId = await life.orderIn("WAIT_INSTALL");
   expect(await report(orderId, part)).toMatchObject({ code: 4000, message });
 });
@@ -44,6 +45,22 @@ test.each(["WAIT_PAY", "CLOSE"] as const)(
     expect((await report(orderId)).code).not.toBe(0);
   },
 );
+
+test("[ABN-09] [ENUM-18] a package is in one of three states", async () => {
+  const orderId = await life.orderIn("WAIT_INSTALL");
+  const taken: boolean[] = [];
+  for (const packageState of [0, 1, 2, 3, 4]) {
+    const description = `第 ${packageState} 次`;
+    const said = { abnormalType: "货物破损", description, imgs: [PHOTO], packageState };
+    const path = `/operator/api/order/${orderId}/report_exception`;
+    taken.push((await operate(life.backend, "POST", path, said)).code === 0);
+    life.backend.clock.advance(60_000);
+  }
+  expect(taken).toEqual([false, true, true, true, false]);
+  const { data } = await life.call("GET", `/order/api/abnormal/list?mainOrderId=${orderId}`);
+  const states = data.records.map(({ packageState }: { packageState: number }) => packageState);
+  expect(states).toEqual([3, 2, 1]);
+});
 
 test("[ABN-19] an exception that the master speaks of names that master", async () => {
   const orderId = await life.orderIn("WAIT_INSTALL");
@@ -71,7 +88,33 @@ test("[ABN-19] the same report sent twice is one exception; with other pictures 
   }
 });
 
-test("[ABN-07] the way MARKUP is taken once a markup for the exception is paid, and not before", async () => {
+test("[FOLLOW-07] [DETAIL-12] [ROLE-16] [API-063] another customer sees neither exceptions nor what masters ask for", async () => {
+  const orderId = await life.orderIn("WAIT_INSTALL");
+  await report(orderId);
+  await follow(life.subjectOf(orderId), ["request_markup"]);
+  const seenBy = async (token: string) => {
+    const read = async (path: string) => (await life.backend.call("GET", path, { token })).data?.total ?? 0;
+    return [
+      await read("/order/api/abnormal/list?merchantStatus=NOT_FOLLOW_UP"),
+      await read(`/order/api/abnormal/list?mainOrderId=${orderId}`),
+      await read("/order/api/markup_requests"),
+    ];
+  };
+  expect(await seenBy(life.account.token)).toEqual([1, 1, 1]);
+  expect(await seenBy((await signIn()).token)).toEqual([0, 0, 0]);
+});
+
+test.each(["NORMAL", "BACK"])("[ENUM-09] an order keeps that %s solved its exception", async (way) => {
+  const orderId = await life.orderIn("WAIT_INSTALL");
+  await report(orderId);
+  expect(await life.readOrder(orderId)).toMatchObject({ solveExceptionWay: null });
+  const query = `solveExceptionWay=${way}&allowance=0&description=板材开裂`;
+  const answer = await life.call("POST", `/order/api/order/${orderId}/solve_exception?${query}`);
+  expect(answer.code).toBe(0);
+  expect(await life.readOrder(orderId)).toMatchObject({ solveExceptionWay: way });
+});
+
+test("[ABN-07] [ENUM-09] the way MARKUP is taken once a markup for the exception is paid, and not before", async () => {
   const orderId = await life.orderIn("WAIT_INSTALL");
   await report(orderId);
   const solve = () =>

@@ -115,13 +115,17 @@ describe("what a master asks for", () => {
     const orderId = await life.orderIn("WAIT_INSTALL");
     const rejected = await request(orderId, 10);
     expect((await reject(life, rejected)).code).toBe(0);
+    const paid = await request(orderId, 12);
+    expect((await approve(life, `JJ${paid}`)).code).toBe(0);
     const id = await request(orderId);
+    expect(await read(id)).toMatchObject({ status: "WAIT_PAY" });
     for (const event of ["request_refund", "agree_refund"] as const) {
       expect((await EVENTS[event](life.subjectOf(orderId))).code).toBe(0);
     }
     expect(await statusOf(orderId)).toBe("CLOSE");
     expect(await read(id)).toMatchObject({ status: "CLOSE", dealTime: expect.any(String) });
     expect(await read(rejected)).toMatchObject({ status: "REJECT", rejectContent: "不需要爬楼" });
+    expect(await read(paid)).toMatchObject({ status: "SUCCESS" });
     expect(await reject(life, id)).toMatchObject({ code: 4306, message: "加价申请已取消" });
   });
 

@@ -66,7 +66,7 @@ describe("messages", () => {
     expect(all.data.pageResult.rows[2].isRead).toBe(true);
   });
 
-  test("[ROLE-16] belong to their customer alone", async () => {
+  test("[ROLE-16] [MSG-02] [MSG-07] belong to their customer alone", async () => {
     await send(await signIn(), "service", "别人的");
     expect((await list()).data).toMatchObject({ unReadNum: 0, pageResult: { rows: [], total: 0 } });
     expect(await backend.call("POST", "/user/api/mes/list", { json: {} })).toMatchObject({ code: 7001 });

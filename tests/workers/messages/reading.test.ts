@@ -44,7 +44,7 @@ describe("opening a message", () => {
     expect(await unreadTitles()).toEqual([]);
   });
 
-  test("[ROLE-16] [MSG-04] is for its receiver alone", async () => {
+  test("[ROLE-16] [MSG-04] [MSG-05] is for its receiver alone", async () => {
     await sendTo(backend, account, { type: "service", title: "一" });
     const [{ id }] = (await list()).pageResult.rows;
     const { token } = await signIn();
@@ -102,7 +102,7 @@ describe("marking all read", () => {
     expect(await unreadTitles()).toEqual(["完工", "改约提醒"].sort());
   });
 
-  test("[ROLE-16] touches nobody else's", async () => {
+  test("[ROLE-16] [MSG-06] [API-085] touches no message of another customer", async () => {
     const stranger = await signIn();
     await sendTo(backend, stranger, { type: "service", title: "别人的" });
     await readAll();

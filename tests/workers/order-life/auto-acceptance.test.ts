@@ -36,7 +36,11 @@ describe("automatic acceptance", () => {
       acceptanceWay: "SYS",
       isAcceptance: 1,
     });
-    expect(await statusOf(rejected)).toBe("WAIT_ACCEPT");
+    expect(await life.readOrder(rejected)).toMatchObject({
+      status: "WAIT_ACCEPT",
+      acceptanceWay: null,
+      isAcceptance: 0,
+    });
     const settled = await env.DB.prepare(
       "SELECT COUNT(*) AS n FROM ledger_events WHERE order_id = ? AND type = 'ORDER_PROFIT'",
     )
@@ -55,6 +59,16 @@ describe("automatic acceptance", () => {
     life.backend.clock.advance(3 * DAY);
     await run();
     expect(await life.readOrder(orderId)).toMatchObject({ status: "SUCCESS", acceptanceWay: "MANUAL" });
+  });
+
+  test("[GEN-06] or the customer's own releases what was paid, all of which is held until then", async () => {
+    const orderId = await life.orderIn("WAIT_ACCEPT");
+    const { totalAmount } = await life.readOrder(orderId);
+    expect(await balanceOf(`escrow:${orderId}`)).toBe(Math.round(totalAmount * 100));
+    await follow(life.subjectOf(orderId), ["reject"]);
+    expect(await balanceOf(`escrow:${orderId}`)).toBe(Math.round(totalAmount * 100));
+    await follow(life.subjectOf(orderId), ["rephotograph", "accept"]);
+    expect(await balanceOf(`escrow:${orderId}`)).toBe(0);
   });
 
   test("[G-12] [G-17] [ACC-10] waits one more day where it was extended, and says until when", async () => {

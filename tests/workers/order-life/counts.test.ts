@@ -1,4 +1,6 @@
 import { describe, expect, test } from "vitest";
+import { ORDER_STATUS_NAMES } from "../../../schema/rules/orders/order-status";
+import { signIn } from "../../support/accounts/accounts";
 import { withOneLife } from "../../support/orders/one-life";
 
 const life = withOneLife();
@@ -25,25 +27,34 @@ describe("counts", () => {
     });
     const { data: options } = await call("POST", "/order/api/order/status");
     expect(options.map((option: { value: string }) => option.value)).toEqual(Object.keys(counts));
-    for (const option of [
-      { value: "WAIT_PAY", label: "待付款" },
-      { value: "INSERVICE", label: "服务中" },
-      { value: "ASSIGN_OVERTIME", label: "指派超时" },
-    ]) {
-      expect(options).toContainEqual(option);
-    }
+    const labels = options.map(({ value, label }: { value: string; label: string }) => [value, label]);
+    expect(Object.fromEntries(labels)).toEqual({
+      ...ORDER_STATUS_NAMES,
+      ...{ INSERVICE: "服务中", DEAL: "交易成功", UNSUCCESS: "未成交", WAIT_EVALUATE: "待评价" },
+      ...{ NOT_ARRIVAL: "未到货", ABNORMAL: "异常订单", REFUND: "退款" },
+      ...{ UNSETTLED: "未完结", SETTLED: "已完结", CAN_COMPLAINT: "可投诉" },
+      ...{ ASSIGN_OVERTIME: "指派超时", MARKUP_WAIT_PAY: "加价待支付" },
+    });
   });
 
-  test("[API-044] [HOME-15] visits are counted on their Shanghai day, month by month", async () => {
+  test("[API-044] [API-045] [HOME-15] visits are counted on their Shanghai day, month by month", async () => {
     life.backend.clock.set(Date.parse("2026-11-29T15:30:00+08:00"));
     await orderIn("WAIT_INSTALL");
     await orderIn("WAIT_INSTALL");
     life.backend.clock.set(Date.parse("2026-11-30T00:30:00+08:00"));
-    await orderIn("WAIT_INSTALL");
+    for (const status of ["WAIT_INSTALL", "SUCCESS"] as const) await orderIn(status);
     const visits = async (offset: number) => (await call("POST", "/order/api/order/stats", { offset })).data;
     expect(await visits(0)).toEqual([{ date: "2026-11-30", count: 2 }]);
     expect(await visits(1)).toEqual([{ date: "2026-12-01", count: 1 }]);
-    expect((await call("POST", "/order/api/order/stats", { status: "WAIT_PAY" })).data).toEqual([]);
+    const ofStatus = async (status: string) =>
+      (await call("POST", "/order/api/order/stats", { status, type: "MONTH", offset: 0 })).data;
+    expect(await ofStatus("WAIT_PAY")).toEqual([]);
+    expect(await ofStatus("INSERVICE")).toEqual([{ date: "2026-11-30", count: 2 }]);
+    const { token } = await signIn();
+    const theirs = { token, json: { offset: 0 } };
+    expect((await life.backend.call("POST", "/order/api/order/stats", theirs)).data).toEqual([]);
+    const { data } = await life.backend.call("GET", "/order/api/order/stats_status", { token });
+    expect(data.map(({ count }: { count: number }) => count)).toEqual(data.map(() => 0));
   });
 
   test("[API-088] [HOME-03] [HOME-04] names the entries that exist", async () => {

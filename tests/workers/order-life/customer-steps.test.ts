@@ -23,7 +23,7 @@ describe("the customer's steps", () => {
     expect(await life.call("POST", `/order/api/order/${paid}/cancel`)).toMatchObject({ code: 4009 });
   });
 
-  test("[ACT-04] an unpaid order says until when it can be paid, 24 hours after it was placed", async () => {
+  test("[ACT-04] [CONST-12] an unpaid order says until when it can be paid, 24 hours after it was placed", async () => {
     const orderId = await life.orderIn("WAIT_PAY");
     const expirationTimeStr = formatTime(life.backend.clock.now() + DAY);
     expect(await life.readOrder(orderId)).toMatchObject({ status: "WAIT_PAY", expirationTimeStr });
@@ -51,7 +51,7 @@ describe("the customer's steps", () => {
     }
   });
 
-  test("[ACT-27] [ACT-28] [ACT-31] goods that are collected arrive with number and phone", async () => {
+  test("[ACT-27] [ACT-28] [ACT-31] [ERR-16] goods that are collected arrive with number and phone", async () => {
     const orderId = await life.orderIn("WAIT_APPOINTMENT", {
       serviceType: 1,
       isArrival: false,
@@ -64,9 +64,9 @@ describe("the customer's steps", () => {
       message: "商品还未到货，请先确认到货",
     });
     expect(await arrive({})).toMatchObject({ code: 4000, message: "请输入物流单号" });
-    expect(await arrive({ logisticsNo: "A1", logisticsPhone: "abc" })).toMatchObject({
-      message: "请输入合法的手机号",
-    });
+    const wrong = await arrive({ logisticsNo: "A1", logisticsPhone: "abc" });
+    expect(wrong.message).toBe("请输入合法的手机号");
+    expect((await arrive({ logisticsNo: "A1", logisticsPhone: "1".repeat(13) })).code).toBe(4000);
     expect(
       await arrive({ logisticsNo: "A1", logisticsPhone: "95353", pickUpLng: 120.1, pickUpLat: 30.2 }),
     ).toMatchObject({ code: 0 });
@@ -132,9 +132,9 @@ describe("the customer's steps", () => {
     const { acceptanceDelayDays, acceptTimeStr } = await life.readOrder(waiting);
     expect(acceptanceDelayDays).toBe(0);
     expect(await statusOf(paid)).toBe("RECEIVING_ORDER");
-
     const later = (await EVENTS.delay_acceptance(life.subjectOf(waiting))).data.acceptTimeStr;
     expect(later).toBe(formatTime(parseTime(acceptTimeStr) + DAY));
+    expect((await life.readOrder(waiting)).acceptanceDelayDays).toBe(1);
     life.backend.clock.advance(2 * 60_000);
     expect((await EVENTS.delay_acceptance(life.subjectOf(waiting))).message).toBe("每笔订单只能延长一次");
     const { totalAmount } = await life.readOrder(paid);
@@ -221,6 +221,11 @@ describe("the customer's steps", () => {
       expect(code, `${star}`).toBe(4000);
     }
     expect(await statusOf(orderId)).toBe("SUCCESS");
+    for (const star of [1, 5]) {
+      const rated = await life.orderIn("SUCCESS");
+      await life.call("POST", `/order/api/order/${rated}/evaluation`, { star });
+      expect((await life.readOrder(rated)).orderEvaluation).toMatchObject({ star });
+    }
   });
 
   test("[ACC-13] [ACC-15] [ACC-16] [API-037] a rating has at most 500 characters, known tags and own pictures", async () => {
@@ -263,11 +268,8 @@ describe("the customer's steps", () => {
     const orderId = await life.orderIn("WAIT_PAY");
     const list = async () =>
       (await life.call("GET", `/order/api/order/query_order_follow_by_orderid?orderId=${orderId}`)).data;
-    await life.call("POST", "/order/api/order/add_follow", {
-      orderId,
-      content: "第一条",
-      imgList: `${PHOTO},${PHOTO}`,
-    });
+    const said = { orderId, content: "第一条", imgList: `${PHOTO},${PHOTO}` };
+    await life.call("POST", "/order/api/order/add_follow", said);
     const createTime = formatTime(life.backend.clock.now());
     life.backend.clock.advance(1000);
     await life.call("POST", "/order/api/order/add_follow", { orderId, content: "第二条" });

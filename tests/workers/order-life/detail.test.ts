@@ -259,6 +259,25 @@ test("[LOG-02] [PLACE-54] [API-110] an address is at a point of the map, and now
   expect(await pointOf("不知名的小路 3 号")).toBeNull();
 });
 
+test("[API-110] [LOG-02] [PLACE-54] [API-111] with a key the map service of production says where an address is, and what is at a point", async () => {
+  const asked: URL[] = [];
+  vi.stubGlobal("fetch", async (input: RequestInfo | URL) => {
+    asked.push(new URL(new Request(input).url));
+    const regeocode = { formatted_address: "望京街道", addressComponent: {} };
+    return Response.json({ status: "1", geocodes: [{ location: "116.48,39.99" }], regeocode });
+  });
+  const { token } = life.account;
+  const query = new URLSearchParams({ address: "北京市朝阳区阜通东大街 6 号" });
+  const production = createTestBackend({ env: { AMAP_KEY: "key" } });
+  const told = async (path: string) =>
+    (await production.call("GET", `/common/api/wuliu/${path}`, { token })).data;
+  expect(await told(`geocode?${query}`)).toEqual({ lng: 116.48, lat: 39.99 });
+  expect(await told("regeocode?lng=116.48&lat=39.99")).toBe("望京街道");
+  vi.unstubAllGlobals();
+  expect(asked.map(({ hostname }) => hostname)).toEqual(["restapi.amap.com", "restapi.amap.com"]);
+  expect(asked[0]?.searchParams.get("address")).toBe("北京市朝阳区阜通东大街 6 号");
+});
+
 describe("what is at a point of the map", () => {
   const at = (of: TestBackend, query: string) =>
     of.call("GET", `/common/api/wuliu/regeocode?${query}`, { token: life.account.token });

@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { formatTime, MINUTE } from "../../../backend/src/shared/clock";
 import { DOCUMENTED_ANSWERS } from "../../support/contract/documented-fields";
 import { withOneLife } from "../../support/orders/one-life";
 import {
@@ -39,9 +40,10 @@ const emptyFields = (id: string, answers: readonly unknown[]) =>
   );
 
 /** A price increase by the customer, paid from the wallet. */
-async function payOwnMarkup(orderId: number): Promise<void> {
+async function payOwnMarkup(orderId: number, beforePayment = () => {}): Promise<void> {
   const asked = { oid: `${orderId}`, amount: "20", markupType: "爬楼费", markupRemark: "五楼" };
   const created = await call("POST", `/order/api/markup?${new URLSearchParams(asked)}`);
+  beforePayment();
   expect(await payMarkup(life, created)).toMatchObject({ code: 0 });
 }
 
@@ -73,14 +75,21 @@ test("[ENT-13] [API-024] [API-027] [ACC-03] our backend fills every field of an 
   expect(emptyFields("API-027", lists)).toEqual([]);
 });
 
-test("[DETAIL-19] [ENT-13] an order is read as it was sent, with its fees, and with what was paid for it", async () => {
-  const orderId = await orderIn("WAIT_PICK_UP", WHOLE_ORDER);
-  await payOwnMarkup(orderId);
+test("[DETAIL-01] [DETAIL-19] [ENT-13] [ENT-02] an order is read as it was sent, with its fees, and with what was paid for it", async () => {
+  const { clock } = life.backend;
+  const createTime = formatTime(clock.now());
+  const orderId = await orderIn("WAIT_PAY", WHOLE_ORDER);
+  clock.advance(MINUTE);
+  const payTime = formatTime(clock.now());
+  await follow(subjectOf(orderId), ["pay", "assign", "appoint"]);
+  await payOwnMarkup(orderId, () => clock.advance(MINUTE));
+  const markup = { markupType: "爬楼费", amount: 20, payWay: "WALLET", markupRemark: "五楼" };
   const { totalVolume, ...sent } = newOrder(WHOLE_ORDER);
   const order = await life.readOrder(orderId);
   expect(order).toMatchObject({
-    ...{ ...sent, totalVolume: Number(totalVolume), payWay: "WALLET", payTime: expect.any(String) },
-    orderMarkups: [{ markupType: "爬楼费", amount: 20, payWay: "WALLET", markupRemark: "五楼" }],
+    ...{ ...sent, totalVolume: Number(totalVolume), createTime, payWay: "WALLET", payTime },
+    ...{ id: orderId, status: "WAIT_PICK_UP", serviceTypeName: "配送并安装" },
+    orderMarkups: [{ ...markup, payTime: formatTime(clock.now()) }],
   });
   const fees = order.orderServiceFees.map(({ fee }: { fee: number }) => fee);
   const price = fees.reduce((sum: number, fee: number) => sum + fee, 0);
@@ -103,6 +112,10 @@ test("[ENT-14] [API-052] [API-055] our backend fills every field of a refund and
     await look();
   }
   expect(emptyFields("API-055", details)).toEqual([]);
+  const { content: refundReason, ...said } = refundRequest({ verifyWorkerId: MASTER.id });
+  expect(details[0]).toMatchObject({ orderId, status: "WAIT", refundReason, ...said });
+  const arbitration = { arbitrationContent: "请平台处理", arbitrationImgs: [PHOTO] };
+  expect(details[2]).toMatchObject({ orderId, status: "ARBITRATION", refundReason, ...arbitration });
   expect(emptyFields("API-052", lists)).toEqual([]);
 });
 
@@ -132,7 +145,11 @@ test("[ENT-21] [ENT-22] [API-050] our backend fills every field of a note and of
   expect(notes).toMatchObject([{ orderId, content: "已联系客户", imgList: PHOTO, imgUrl: [PHOTO] }]);
   const bare = await orderIn("WAIT_PAY");
   expect(await read(`/order/api/order/query_order_follow_by_orderid?orderId=${bare}`)).toEqual([]);
-  expect(emptyFields("API-046", [await read("/order/api/order/logistics_list")])).toEqual([]);
+  const consigned = await read("/order/api/order/logistics_list");
+  expect(emptyFields("API-046", [consigned])).toEqual([]);
+  const { logisticsNo, logisticsPhone, logisticsCompany, pickupCode, pickupAddress } = WHOLE_ORDER;
+  const depot = { pickupCode, pickupAddress, pickUpLng: 120.2, pickUpLat: 30.3 };
+  expect(consigned.rows[0]).toMatchObject({ logisticsNo, logisticsPhone, logisticsCompany, ...depot });
 });
 
 test("[ENT-18] [ENT-19] an exception keeps who says so, of what kind, with which words, pictures and goods; so does a pick-up its own", async () => {

@@ -68,6 +68,16 @@ describe("an order from placing to rating", () => {
     }
   });
 
+  test.each([
+    [{ isAnonymous: true }, true],
+    [{ isAnonymous: false }, false],
+    [{}, false],
+  ])("[ACC-16] a rating with %j is anonymous (%s)", async (said, isAnonymous) => {
+    const orderId = await life.orderIn("SUCCESS");
+    await life.call("POST", `/order/api/order/${orderId}/evaluation`, { star: 4, ...said });
+    expect((await life.readOrder(orderId)).orderEvaluation).toMatchObject({ star: 4, isAnonymous });
+  });
+
   test("[S4] [DETAIL-17] of an immediate order the master's name and phone are in no answer", async () => {
     const orderId = await life.orderIn("WAIT_PICK_UP");
     await env.DB.prepare("UPDATE orders SET order_type = 'TIMELY' WHERE id = ?").bind(orderId).run();

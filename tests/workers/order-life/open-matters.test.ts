@@ -67,7 +67,7 @@ test("[U30] a cancelled refund is none", async () => {
   expect(await openOf(orderId)).toMatchObject({ refundState: null });
 });
 
-test("[U30] of unpaid markups the master's is the one that is told, and the customer's own is news to other tabs", async () => {
+test("[LIST-33] [U30] of unpaid markups the master's is the one that is told, and the customer's own is news to other tabs", async () => {
   const orderId = await life.orderIn("WAIT_INSTALL");
   const subject = life.subjectOf(orderId);
   const before = await eventsOf(orderId);

@@ -29,7 +29,7 @@ describe("the operator's steps", () => {
     });
   });
 
-  test("[G-08] want photos, an appointment ahead, the right kind of worker, and an order", async () => {
+  test("[G-08] [GEN-07] want photos, an appointment ahead, the right kind of worker, and an order", async () => {
     const path = (orderId: number, event: string) => `/operator/api/order/${orderId}/${event}`;
     const taken = await orderIn("RECEIVING_ORDER");
     const working = await orderIn("WAIT_COMPLETE");
@@ -44,6 +44,7 @@ describe("the operator's steps", () => {
       [path(taken, "receive"), { workerId: PROVIDER.id }, 4004],
       [path(taken, "take"), { providerId: MASTER.id }, 4004],
       [path(taken, "receive"), { workerId: 1 }, 4004],
+      [path(working, "pick_up"), { imgs: [] }, 4000],
       [path(working, "complete"), { imgs: [] }, 4000],
       [path(working, "complete"), { imgs: ["/files/a.jpg"] }, 4004],
       [path(working, "complete"), { imgs: ["https://evil.test/a.jpg"] }, 4000],

@@ -5,6 +5,7 @@ import { REFUND_REASONS } from "../../../schema/rules/refunds/refund";
 import { REFUND_FILTERS } from "../../../schema/rules/refunds/refund-status";
 import { withOneLife } from "../../support/orders/one-life";
 import { follow } from "../../support/orders/order-life";
+import { payingCustomer } from "../../support/orders/orders";
 
 const life = withOneLife();
 const { call, orderIn, subjectOf } = life;
@@ -72,7 +73,7 @@ describe("the list of refunds", () => {
     expect(await listed()).toEqual(["平台", totalAmount, totalAmount]);
   });
 
-  test("[ARB-13] has by ARBITRATION_ALL what is arbitrated and what was, and nothing else", async () => {
+  test("[API-052] [ARB-13] [LIST-44] [ENUM-08] has by ARBITRATION_ALL what is arbitrated and what was, and nothing else", async () => {
     const [asked, decided, dismissed, refused] = [
       await orderIn("WAIT_INSTALL"),
       await orderIn("WAIT_INSTALL"),
@@ -96,6 +97,9 @@ describe("the list of refunds", () => {
     expect(await list(`&orderNo=${orderNo}`)).toMatchObject({ total: 1, rows: [{ orderId: decided }] });
     const other = await life.readOrder(refused);
     expect(await list(`&orderNo=${other.orderNo}`)).toMatchObject({ total: 0, rows: [] });
+    const { token } = await payingCustomer(0);
+    const path = "/order/api/refund?refundStatusEnum=ARBITRATION_ALL";
+    expect((await life.backend.call("GET", path, { token })).data).toEqual({ rows: [], total: 0 });
   });
 
   test("is answered by an index, in its order", async () => {

@@ -65,7 +65,7 @@ describe("a refund request", () => {
     ["S26", { allowance: -1 }, "补贴费用只能填写数字，最多两位小数"],
     ["REFUND-10", { allowance: 0.005 }, "补贴费用只能填写数字，最多两位小数"],
     ["S26", { allowance: 100_000 }, "补贴费用不能超过担保中的师傅费用"],
-  ])("[%s] with %o is refused", async (_id, wrong, message) => {
+  ])("[%s] [ERR-16] with %o is refused", async (_id, wrong, message) => {
     const orderId = await orderIn("WAIT_INSTALL");
     expect(await request(orderId, wrong)).toMatchObject({ code: 4000, message });
     expect(await refundIdOf(orderId)).toBeNull();
@@ -160,6 +160,7 @@ describe("money that goes back", () => {
     expect(await refundOf(orderId)).toMatchObject({
       status: "SUCCESS",
       refundStatusName: "退款成功",
+      applyRefundAmount: (total - 2000) / 100,
       refundAmount: (total - 2000) / 100,
       childAllowance: 20,
       refundSuccessTime: formatTime(life.backend.clock.now()),
@@ -176,7 +177,7 @@ describe("money that goes back", () => {
     });
   });
 
-  test("[REFUND-01] [REFUND-02] [REFUND-05] is all of it while no master has the order, once", async () => {
+  test("[REFUND-01] [REFUND-02] [REFUND-05] [API-038] is all of it while no master has the order, once", async () => {
     const orderId = await orderIn("RECEIVING_ORDER");
     await follow(subjectOf(orderId), ["refund"]);
     expect(await refundOf(orderId)).toMatchObject({
@@ -201,7 +202,7 @@ describe("arbitration", () => {
   const arbitrate = async (orderId: number, json: unknown) =>
     call("POST", `/order/api/refund/${await refundIdOf(orderId)}/arbitration`, json);
 
-  test("[ARB-02] [ARB-03] [API-058] wants words and a subsidy within the cap", async () => {
+  test("[ARB-02] [ARB-03] [API-058] [ERR-16] wants words and a subsidy within the cap", async () => {
     const orderId = await arbitrated();
     const refused = async (json: unknown) => (await arbitrate(orderId, json)).message;
     expect(await refused({ allowance: 0 })).toBe("请先填写仲裁内容");

@@ -139,7 +139,7 @@ describe("texts", () => {
     ["worker", MASTER.phone.slice(0, 8), "the beginning of the master's phone"],
     ["areaCode", "33", ""],
     ["goodsTypeName", "家具", ""],
-  ])("[LIST-18] [LIST-19] [C-11] %s=%s finds by %s", async (name, value) => {
+  ])("[LIST-18] [LIST-19] [C-11] [API-027] %s=%s finds by %s", async (name, value) => {
     expect(await find({ [name]: value }, other)).toContain(wanted);
   });
 

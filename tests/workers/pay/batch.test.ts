@@ -44,20 +44,24 @@ describe("what can be chosen", () => {
   test("[PAY-30] [API-030] [API-031] all unpaid orders of the caller, and any of them by id in the sequence asked for", async () => {
     const account = await payingCustomer(1_000_000);
     const [first = 0, second = 0, third = 0] = await placeOrders(account, 3);
+    const [foreign] = await placeOrders(await payingCustomer(1_000_000), 1);
     await payOrder(platform.backend, account, second);
     const unpaid = await platform.backend.call("GET", "/order/api/order/get_waitpay_order", {
       token: account.token,
     });
     expect(unpaid.data.map(({ id }: { id: number }) => id)).toEqual([third, first]);
-    const listed = await platform.backend.call("POST", "/order/api/order/list_by_orderIds", {
-      token: account.token,
-      json: { orderIds: [second, first, second] },
-    });
+    const listOf = (orderIds: unknown[]) =>
+      platform.backend.call("POST", "/order/api/order/list_by_orderIds", {
+        token: account.token,
+        json: { orderIds },
+      });
+    const listed = await listOf([second, first, second]);
     expect(listed.data.map(({ id, status }: { id: number; status: string }) => [id, status])).toEqual([
       [second, "RECEIVING_ORDER"],
       [first, "WAIT_PAY"],
     ]);
     expect(listed.data[0].orderItems).toHaveLength(1);
+    expect(await listOf([first, foreign])).toMatchObject({ code: 4004, data: null });
   });
 });
 
@@ -81,7 +85,7 @@ describe("paying several orders from the wallet", () => {
     expect(await balanceOf(`wallet:${account.customerId}`)).toBe(1_000_000 - 3 * total);
   });
 
-  test("[PAY-31] none at all is asked to be at least one, and more than fifty are too many", async () => {
+  test("[PAY-31] [ERR-16] none at all is asked to be at least one, and more than fifty are too many", async () => {
     const account = await payingCustomer(1_000);
     expect((await batchPay(account, [])).message).toBe("请至少选择一个订单");
     const many = Array.from({ length: 51 }, (_, i) => i + 1);
@@ -117,7 +121,7 @@ describe("paying several orders from the wallet", () => {
     expect((await payOrder(platform.backend, account, ids[0] ?? 0)).code).toBe(4302);
   });
 
-  test("[S1] [ROLE-16] a stranger's order among them is a missing one, and nothing is paid", async () => {
+  test("[S1] [ROLE-16] [PAY-33] a stranger's order among them is a missing one, and nothing is paid", async () => {
     const [account, stranger] = [await payingCustomer(1_000_000), await payingCustomer(0)];
     const own = await placeOrder(platform.backend, account);
     const foreign = await placeOrder(platform.backend, stranger);

@@ -1,5 +1,7 @@
 import { env } from "cloudflare:workers";
+import { encode } from "uqr";
 import { afterEach, describe, expect, test, vi } from "vitest";
+import { SANDBOX_CASHIER } from "../../../backend/src/providers/pay/sandbox/sandbox-identity";
 import { loadSandboxKeys } from "../../../backend/src/providers/pay/sandbox/sandbox-keys";
 import { HOUR } from "../../../backend/src/shared/clock";
 import { signIn } from "../../support/accounts/accounts";
@@ -66,6 +68,19 @@ describe("opening a payment", () => {
     expect((await payOrder(platform.backend, account, orderId, { payWay: "ALIPAY", key: "w" })).code).toBe(
       4308,
     );
+  });
+
+  test("[PAY-06] [C-19] the QR image holds the code that WeChat answered", async () => {
+    const account = await payingCustomer(0);
+    const orderId = await placeOrder(platform.backend, account);
+    const { data } = await payOrder(platform.backend, account, orderId, { payWay: "WECHAT" });
+    const [trade] = await paymentsOf(orderId);
+    const code = `http://localhost:8787${SANDBOX_CASHIER}?trade=${trade?.out_trade_no}`;
+    const dark = encode(code, { ecc: "M", border: 2 }).data.flatMap((row, y) =>
+      row.flatMap((isDark, x) => (isDark ? [`${x} ${y}`] : [])),
+    );
+    const drawn = atob(data.split(",")[1]).matchAll(/M(\d+ \d+)h1v1h-1z/g);
+    expect([...drawn].map(([, cell]) => cell)).toEqual(dark);
   });
 
   test("[U45] another tab, a reload or a lost answer is the same trade; after its time it is a new one", async () => {

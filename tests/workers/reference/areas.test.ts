@@ -13,7 +13,7 @@ const served = (goodsTypeId: number, areaCode: string) =>
   backend.call("GET", `/common/api/area/servce_agent_area?goodsTypeId=${goodsTypeId}&areaCode=${areaCode}`);
 
 describe("areas", () => {
-  test("[PLACE-22] [API-011] the tree goes from province to city to district", async () => {
+  test("[PLACE-22] [API-011] [ENT-07] the tree goes from province to city to district", async () => {
     const { code, data } = await backend.call("GET", "/common/api/area");
     expect(code).toBe(0);
     const path = (list: { code: string; name: string; children: [] }[], at: string) =>
@@ -51,7 +51,7 @@ describe("areas", () => {
     expect((await served(1, "3306")).code).toBe(4201);
   });
 
-  test("[API-012] [PUB-24] [ENT-11] the providers of a district are those of its city, each with category, name and phone", async () => {
+  test("[API-012] [PUB-24] [PUB-25] [ENT-11] the providers of a district are those of its city, each with category, name and phone", async () => {
     const services = (areaCode: string) =>
       backend.call("GET", `/common/api/goods_type/area_services?areaCode=${areaCode}`);
     const { code, data } = await services("330106");

@@ -35,11 +35,13 @@ describe("articles", () => {
     expect((await read("typeCode=help&pageIndex=99&pageSize=5")).data.pageList).toEqual([]);
   });
 
-  test("[HOME-20] [NOTICE-03] [API-008] three notices are asked for, and nothing else comes with them", async () => {
+  test("[HOME-20] [NOTICE-03] [PUB-16] [API-008] three notices are asked for, and nothing else comes with them", async () => {
     const { pageList } = (await read("typeCode=notice&pageIndex=1&pageSize=3")).data;
     expect(pageList.map((article: { typeCode: string }) => article.typeCode)).toEqual(
       Array(3).fill("notice"),
     );
+    const about = (await read("typeCode=about")).data.pageList;
+    expect(about.map(({ typeCode }: { typeCode: string }) => typeCode)).toEqual(Array(3).fill("about"));
   });
 
   test("[ENUM-21] [HOME-21] [NOTICE-01] [SET-09] help, about and notice are types of their own, anything else is refused", async () => {

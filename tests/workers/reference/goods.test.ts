@@ -3,6 +3,7 @@ import fc from "fast-check";
 import { beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { type Account, signIn } from "../../support/accounts/accounts";
 import { newItem, placeOrder, seedReference } from "../../support/orders/orders";
+import { TEN_CATEGORIES } from "../../support/orders/ten-categories";
 import { createTestBackend } from "../../support/servers/backend";
 
 const backend = createTestBackend();
@@ -11,7 +12,7 @@ beforeAll(seedReference);
 describe("categories and services", () => {
   test("[PLACE-19] [GEN-10] [API-013] [PUB-04] the ten categories come with their children and icons", async () => {
     const { data } = await backend.call("GET", "/common/api/goods_type/top_class");
-    expect(data).toHaveLength(10);
+    expect(data.map(({ name }: { name: string }) => name)).toEqual(TEN_CATEGORIES);
     expect(data[0]).toMatchObject({ id: 1, name: "家具", icon: "furniture" });
     expect(data[0].children[0]).toEqual({ id: 101, name: "沙发", icon: "furniture", children: [] });
   });
@@ -103,6 +104,12 @@ describe("goods library", () => {
       ["旧沙发", 101],
       ["新沙发", 101],
     ]);
+    const shopUrl = "https://shop.example.com/1";
+    await env.DB.prepare(
+      "UPDATE library_goods SET shop_url = ?, description = '三箱', install_video_url = '/named/sofa.mp4' WHERE name = '新沙发'",
+    )
+      .bind(shopUrl)
+      .run();
     const { data } = await list({ pageIndex: "1", pageNum: "999" });
     expect(data.total).toBe(2);
     expect(data.rows.map((row: { name: string }) => row.name)).toEqual(["新沙发", "旧沙发"]);
@@ -110,6 +117,7 @@ describe("goods library", () => {
       goodsTypeId: 101,
       goodsTypeName: "沙发",
       imgUrl: "/named/sofa.png",
+      ...{ shopUrl, description: "三箱", installVideoUrl: "/named/sofa.mp4" },
     });
   });
 

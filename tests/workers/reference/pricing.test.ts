@@ -53,6 +53,12 @@ describe("the price of a job", () => {
     });
   });
 
+  test("[PLACE-47] [C-27] [API-020] the number of packages may be told or left out, and costs nothing", async () => {
+    const { code, data } = await quote({ count: undefined });
+    expect(code).toBe(0);
+    expect((await quote({ count: 12 })).data).toEqual(data);
+  });
+
   test("[ENT-04] has fees by name, what of it the master gets, and their sum", async () => {
     const { data } = await quote();
     expect(Object.keys(data).sort()).toEqual(["orderServiceFees", "totalFee", "workerFee"]);

@@ -1,4 +1,4 @@
-import { describe, expect, test } from "vitest";
+import { describe, expect, test, vi } from "vitest";
 import { signIn } from "../../support/accounts/accounts";
 import { createTestBackend } from "../../support/servers/backend";
 import { createWholeSite } from "../../support/servers/whole-site";
@@ -23,6 +23,23 @@ describe("where a waybill is", () => {
     const backend = createTestBackend();
     expect(JSON.parse((await ask(backend, "DPK0000")).data.wuliuMessage)).toEqual({ state: "", data: [] });
     expect(await backend.call("GET", `${PATH}?kuaidiNum=DPK36209`)).toMatchObject({ code: 7001 });
+  });
+
+  test("[API-098] [LOG-05] is asked of the tracking service that is configured, in the place of the sandbox", async () => {
+    const backend = createTestBackend({ env: { KUAIDI100_CUSTOMER: "customer", KUAIDI100_KEY: "key" } });
+    const asked: string[] = [];
+    vi.stubGlobal("fetch", async (input: RequestInfo | URL) => {
+      const { hostname, pathname } = new URL(new Request(input).url);
+      asked.push(hostname);
+      if (pathname.endsWith("/auto")) return Response.json([{ comCode: "debangkuaidi" }]);
+      const data = [{ ftime: "2026-11-20 10:00:00", context: "已揽收" }];
+      return Response.json({ status: "200", state: "1", data });
+    });
+    const { data } = await ask(backend, "DPK36209");
+    vi.unstubAllGlobals();
+    const track = { state: "1", data: [{ time: "2026-11-20 10:00:00", context: "已揽收" }] };
+    expect(JSON.parse(data.wuliuMessage)).toEqual(track);
+    expect(asked).toEqual(["www.kuaidi100.com", "poll.kuaidi100.com"]);
   });
 
   test("[LOG-05] without a tracking service the failure can be read", async () => {

@@ -26,7 +26,7 @@ describe("what happens with no page open", () => {
     expect((await smsTo()).slice(1)).toEqual([expect.stringContaining(`订单${orderNo}已完工，请在`)]);
   });
 
-  test("[U62] what is chosen comes by the chosen way, and nothing else", async () => {
+  test("[U62] [GEN-05] what is chosen comes by the chosen way, and nothing else", async () => {
     await bindWechat();
     await save({ sms: [], wechat: ["APPOINTMENT", "EXCEPTION", "SIGN_IN"] });
     const orderId = await orderIn("WAIT_INSTALL");

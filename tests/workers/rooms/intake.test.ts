@@ -5,7 +5,7 @@ import { ROOM_SIGNATURE_TOLERANCE_MS, verifyRoomEvents } from "../../../schema/r
 import { deliver, intake, newEvent, newEvents, newUserId, openTab } from "./support";
 
 describe("the signed event intake", () => {
-  test("[SOCK-04] a signed event reaches every tab of the user", async () => {
+  test("[SOCK-04] [API-109] a signed event reaches every tab of the user", async () => {
     const userId = newUserId();
     const tabs = await Promise.all([openTab(userId), openTab(userId)]);
     expect(await deliver(userId, [newEvent(1)])).toBe(1);

@@ -53,7 +53,7 @@ test("[SAFE-03] [SAFE-06] [SAFE-09] [API-090] an account of Alipay is bound by a
   ]);
 });
 
-test("[SAFE-18] [API-089] every change wants a fresh code to the account's own phone, good once", async () => {
+test("[SAFE-18] [API-089] [ERR-16] [ERR-12] every change wants a fresh code to the account's own phone, good once", async () => {
   const account = await signIn();
   expect((await changeBinding(backend, account, "bind", ALIPAY, "")).message).toBe("验证码错误");
   expect((await changeBinding(backend, account, "bind", ALIPAY, "000000")).message).toBe("验证码错误");

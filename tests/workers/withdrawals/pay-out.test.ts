@@ -108,7 +108,7 @@ describe.each(["ALIPAY", "WECHAT"])("%s", (payWay) => {
     if (payWay === "WECHAT") await endTransfer(backend, (await rowsOf(account))[0]?.outBizNo ?? "", "pay", 1);
   };
 
-  test("pays with the next run, and however often that comes once", async () => {
+  test("[API-076] pays with the next run, and however often that comes once", async () => {
     const account = await askedOf("PAY");
     await Promise.all([runJobs(backend), runJobs(backend), runJobs(backend)]);
     await confirmed(account);
@@ -119,7 +119,7 @@ describe.each(["ALIPAY", "WECHAT"])("%s", (payWay) => {
     expect(await booksOf(account)).toEqual({ wallet: 90_000, payout: 0, revenue: 60 });
   });
 
-  test("what the provider refuses is back in the wallet, whole, and the customer is told what to do", async () => {
+  test("[WALLET-13] [ENUM-14] what the provider refuses is back in the wallet, whole, and the customer is told what to do", async () => {
     const account = await askedOf("REFUSE");
     await runJobs(backend);
     expect(await stageOf(account)).toEqual(["FAILED"]);
@@ -141,7 +141,7 @@ describe.each(["ALIPAY", "WECHAT"])("%s", (payWay) => {
     expect(await paidTo(account)).toEqual([9_940]);
   });
 
-  test("[R11] a transfer that takes its time ends by its notification, however often that comes", async () => {
+  test("[WALLET-13] [R11] [ENUM-14] a transfer that takes its time ends by its notification, however often that comes", async () => {
     const account = await askedOf("DELAY");
     await runJobs(backend);
     const outBizNo = (await rowsOf(account))[0]?.outBizNo ?? "";

@@ -76,14 +76,14 @@ describe("asking for a withdrawal", () => {
     ["WALLET-17", "1234567890123456", "单日最多提现50000元"],
     ["WALLET-17", "1000.01", "余额不足，请修改提现金额"],
     ["WALLET-17", "", "请输入提现金额"],
-  ])("[%s] %s is answered by %s, and takes nothing", async (_id, amount, message) => {
+  ])("[%s] [ERR-16] %s is answered by %s, and takes nothing", async (_id, amount, message) => {
     const account = await withdrawer(100_000);
     expect((await withdraw(backend, account, { amount })).message).toBe(message);
     expect(await walletOf(account)).toBe(100_000);
     expect(await rowsOf(account)).toEqual([]);
   });
 
-  test("[WALLET-15] [WALLET-16] [C-73] wants a binding of the chosen way, the name it is bound to, and a way that pays out", async () => {
+  test("[WALLET-15] [WALLET-16] [C-73] [ERR-16] wants a binding of the chosen way, the name it is bound to, and a way that pays out", async () => {
     const account = await withdrawer(100_000);
     await env.DB.prepare("DELETE FROM payout_accounts WHERE customer_id = ?").bind(account.customerId).run();
     const messages = async (wanted: Parameters<typeof withdraw>[2]) =>
@@ -226,7 +226,7 @@ describe("the first binding", () => {
 });
 
 describe("the list", () => {
-  test("[WALLET-10] [WALLET-09] [API-074] has fifteen of them on a page, newest first, with the total and the sum of the days asked for", async () => {
+  test("[WALLET-10] [WALLET-09] [API-074] [CONST-17] has fifteen of them on a page, newest first, with the total and the sum of the days asked for", async () => {
     const account = await withdrawer(1_000_000);
     const own = createPayoutBackend();
     for (let i = 0; i < 17; i++) {

@@ -74,6 +74,7 @@ test.each([
   ["API-008", "/user/index", { typeCode: "notice", pageIndex: "1", pageSize: "3" }],
   ["API-008", "/user/index", { typeCode: "help", pageIndex: "1", pageSize: "3" }],
   ["API-008", "/user/notice", { typeCode: "notice", pageIndex: "1", pageSize: "12" }],
+  ["API-008", "/user/notice?page=2", { typeCode: "notice", pageIndex: "2", pageSize: "12" }],
   ["API-009", "/ruzhu"],
   ["API-010", "/ruzhu?provinceCode=33", { parentCode: "33" }],
   ["API-013", "/"],
@@ -84,6 +85,7 @@ test.each([
   ["API-014", "/placeorder/stepone"],
   ["API-014", "/user/commodity/adding"],
   ["API-018", "/user/commodity", { pageIndex: "1", pageNum: "12" }],
+  ["API-018", "/user/commodity?page=2", { pageIndex: "2", pageNum: "12" }],
   ["API-024", PAYMENT],
   ["API-024", "/user/order/orderinfo?orderid=5"],
   ["API-024", "/user/order/abnormal?orderid=5"],
@@ -94,6 +96,7 @@ test.each([
   ["API-025", "/user/wallet/recharge"],
   ["API-025", "/user/wallet/money"],
   ["API-027", "/user/order", { pageNum: "1", pageSize: "6" }],
+  ["API-027", "/user/order?page=2", { pageNum: "2", pageSize: "6" }],
   ["API-027", "/user/index", { pageNum: "1", pageSize: "6", status: "UNSETTLED" }],
   [
     "API-027",
@@ -130,13 +133,23 @@ test.each([
   ],
   ["API-063", "/user/index", { merchantStatus: "NOT_FOLLOW_UP", pageNo: "1", pageSize: "4" }],
   ["API-063", "/user/followup/record", { pageNo: "1", pageSize: "4" }],
+  ["API-063", "/user/followup/record?page=2", { pageNo: "2", pageSize: "4" }],
   [
     "API-063",
     "/user/followup/record?merchantStatus=PROCESSED",
     { merchantStatus: "PROCESSED", pageNo: "1", pageSize: "4" },
   ],
   ["API-073", "/user/wallet", { pageIndex: 1, pageSize: 12, cashType: 4 }],
+  [
+    "API-073",
+    "/user/wallet?type=REFUND&startTime=2026-11-01&endTime=2026-11-30&page=2",
+    {
+      ...{ type: "REFUND", startTime: "2026-11-01 00:00:00", endTime: "2026-11-30 23:59:59" },
+      ...{ pageIndex: 2, pageSize: 12, cashType: 4 },
+    },
+  ],
   ["API-074", "/user/wallet/withdraw", { pageIndex: "1", pageSize: "15" }],
+  ["API-074", "/user/wallet/withdraw?page=2", { pageIndex: "2", pageSize: "15" }],
   [
     "API-074",
     "/user/wallet/withdraw?startTime=2026-11-01&endTime=2026-11-30",
@@ -144,7 +157,9 @@ test.each([
   ],
   ["API-079", "/user/commodity/adding?id=5", { id: "5" }],
   ["API-079", "/user/commodity/detail?id=5", { id: "5" }],
+  ["API-083", "/user/index", { pageIndex: 1, pageSize: 1 }],
   ["API-083", "/user/message", { type: "service", pageIndex: 1, pageSize: 12 }],
+  ["API-083", "/user/message?page=2", { type: "service", pageIndex: 2, pageSize: 12 }],
   ["API-083", "/user/message?type=system", { type: "system", pageIndex: 1, pageSize: 12 }],
   ["API-083", "/user/message?type=appointment", { type: "appointment", pageIndex: 1, pageSize: 12 }],
   [

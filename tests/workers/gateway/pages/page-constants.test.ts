@@ -31,6 +31,7 @@ describe("what a page always asks for is fixed in its operation", () => {
     ["HOME-21", "HomeCards", ARTICLES, [{ typeCode: "notice" }, { typeCode: "help", pageSize: "3" }]],
     ["HOME-18", "HomeCards", MESSAGES, [{}, { title: "改约提醒", pageIndex: 1, pageSize: 3 }]],
     ["HOME-22", "HomeCards", MESSAGES, [{ title: "无人接单" }, {}]],
+    ["ERR-20", "HomeCards", MESSAGES, [{ title: "无人接单" }, {}]],
     ["NOTICE-01", "NoticeList", ARTICLES, [{ typeCode: "notice" }]],
     ["NOTICE-02", "NoticePage", ARTICLES, [{ typeCode: "notice" }]],
     ["HOME-12", "CustomerHome", ORDERS, [{ status: "UNSETTLED", pageNum: "1", pageSize: "6" }]],
@@ -42,7 +43,14 @@ describe("what a page always asks for is fixed in its operation", () => {
       "POST /order/api/order/stats",
       [{ type: "MONTH", offset: 0, status: "INSERVICE" }],
     ],
+    [
+      "API-044",
+      "HomeVisitDays",
+      "POST /order/api/order/stats",
+      [{ type: "MONTH", offset: 0, status: "INSERVICE" }],
+    ],
     ["HOME-16", "CustomerHome", ORDERS, [{ status: "UNSETTLED", pageNum: "1", pageSize: "6" }]],
+    ["API-027", "HomeDayVisits", ORDERS, [{ ...DAY, status: "INSERVICE", pageNum: "1", pageSize: "6" }]],
     ["HOME-16", "HomeDayVisits", ORDERS, [{ ...DAY, status: "INSERVICE", pageNum: "1", pageSize: "6" }]],
     ["HOME-11", "HomeCards", "GET /order/api/abnormal/list", [{ merchantStatus: "NOT_FOLLOW_UP" }]],
     [
@@ -65,6 +73,18 @@ describe("what a page always asks for is fixed in its operation", () => {
     ],
     [
       "ENUM-22",
+      "MarkupOrder",
+      "GET /common/api/dictItem/find_sys_dict_item",
+      [{ dictCode: "add_price_type" }],
+    ],
+    [
+      "API-097",
+      "ExceptionForm",
+      "GET /common/api/dictItem/find_sys_dict_item",
+      [{ dictCode: "abnormal_type" }],
+    ],
+    [
+      "API-097",
       "MarkupOrder",
       "GET /common/api/dictItem/find_sys_dict_item",
       [{ dictCode: "add_price_type" }],

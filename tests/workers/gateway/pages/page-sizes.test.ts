@@ -87,7 +87,7 @@ test("[ARB-13] the list of arbitrations asks for every refund that is or was arb
   expect(await asked(null)).toEqual([["/order/api/refund", arbitrations]]);
 });
 
-test("[COMP-10] the list of complaints asks for its page, about whom they are, and the order number", async () => {
+test("[COMP-10] [API-061] the list of complaints asks for its page, about whom they are, and the order number", async () => {
   const [documentId] = Object.entries(documents).find(([, text]) => /query RightsList\b/.test(text)) ?? [];
   const backend = createFakeBackend({ "GET /order/api/complaint/complaint_list": NOTHING });
   const variables = { isComplaint: true, isArbitration: false, object: "WORKER", orderNo: "2611" };

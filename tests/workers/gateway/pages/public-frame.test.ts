@@ -15,7 +15,8 @@ const PAGES = [
 describe("around public pages", () => {
   test("[NAV-01] [API-115] [GEN-04] the header has the ways to all parts of the site, to where providers sign in, and to signing in", async () => {
     const header = between((await open("/baozhang")).html, "<header", "</header>");
-    expect(linksOf(between(header, 'aria-label="主导航"', "</nav>"))).toEqual([
+    const ways = linksOf(between(header, 'aria-label="主导航"', "</nav>"));
+    expect(ways).toEqual([
       ["立即下单", "/placeorder/stepone"],
       ["解决方案", "/fangan"],
       ["服务保障", "/baozhang"],
@@ -26,6 +27,7 @@ describe("around public pages", () => {
       ["下载应用", "/download"],
       ["服务商登录", "https://provider.zhuangda.example/login"],
     ]);
+    expect(linksOf(between(header, 'aria-label="菜单"', "</nav>"))).toEqual(ways);
     expect(header).toMatch(
       /<a [^>]*href="https:\/\/provider\.zhuangda\.example\/login"[^>]*target="_blank" rel="[^"]*noopener/,
     );
@@ -111,6 +113,13 @@ describe("around public pages", () => {
     ["/map", 0],
   ])("[NAV-09] [PUB-35] %s has %i footers", async (path, footers) => {
     expect(count((await open(path)).html, "footer")).toBe(footers);
+  });
+
+  test("[GEN-13] what a document says of a success is green", async () => {
+    const { html } = await open("/");
+    const toast = (kind: string) => between(html, `<template data-toast="${kind}"`, "</template>");
+    expect(toast("status")).toMatch(/class="[^"]*success/);
+    expect(toast("alert")).not.toContain("success");
   });
 
   test("[NAV-11] [PUB-36] an unknown path leads to /404, which says so and shows the way home", async () => {

@@ -30,6 +30,13 @@ describe("the home page", () => {
       ...["实名认证", "拍照确认", "差评扣款，末位淘汰", "一星、二星扣减师傅收入", "客服裁决"],
     ])
       expect(promises).toContain(words);
+    expect(headings(section(html, "process"), 3)).toEqual([
+      "提交订单",
+      "师傅接单",
+      "上门安装",
+      "客户评价",
+      "师傅收款",
+    ]);
     const steps = [...section(html, "process").matchAll(/<input type="radio"[^>]*>/g)];
     expect(steps.map(([step]) => step.includes("checked"))).toEqual([false, false, true, false, false]);
   });

@@ -1,5 +1,9 @@
 import type { Line } from "../../../../support/graph/graph-lines";
 
+const FILTERS =
+  "UNSUCCESS REFUND ABNORMAL DEAL INSERVICE NOT_ARRIVAL SETTLED UNSETTLED CAN_COMPLAINT ASSIGN_OVERTIME WAIT_EVALUATE MARKUP_WAIT_PAY".split(
+    " ",
+  );
 const NONE = { data: { rows: [], total: 0 } };
 const STATUSES = [
   "WAIT_PAY",
@@ -37,7 +41,7 @@ export const orderListFilterLines: readonly Line[] = [
       value: { nodes: [], total: 0 },
     }),
   ),
-  ...["INSERVICE", "WAIT_PICK_UP", "WAIT_INSTALL", "WAIT_COMPLETE", "WAIT_EVALUATE", "DEAL", "ABNORMAL"].map(
+  ...["WAIT_PICK_UP", "WAIT_INSTALL", "WAIT_COMPLETE", ...FILTERS].map(
     (status): Line => ({
       field: "Viewer.orders",
       shows: `those that the filter finds by ${status}`,

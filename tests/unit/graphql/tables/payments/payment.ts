@@ -86,6 +86,36 @@ export const paymentLines: readonly Line[] = [
     errors: ["订单不存在"],
   },
   {
+    field: "Mutation.payOrder",
+    shows: "a wrong password, which pays nothing",
+    args: { input: { idempotencyKey: "key", orderId: "5", payWay: "WALLET", password: "000000" } },
+    select: "{ __typename ... on BusinessError { code message } }",
+    answers: { "PUT /order/api/order/5/pay": { code: 4301, message: "密码错误" } },
+    asked: [
+      {
+        call: "PUT /order/api/order/5/pay",
+        query: { payWayEnum: "WALLET", pwd: "000000" },
+        headers: { "idempotency-key": "key", "x-site-origin": "https://site.test" },
+      },
+    ],
+    value: { __typename: "BusinessError", code: 4301, message: "密码错误" },
+  },
+  {
+    field: "Mutation.payOrders",
+    shows: "a wallet that holds too little, which pays none",
+    args: { input: { idempotencyKey: "key", orderIds: ["5"], payWay: "WALLET", password: "000000" } },
+    select: "{ __typename ... on BusinessError { code message } }",
+    answers: { "POST /order/api/order/order_batch_pay": { code: 4304, message: "您的余额不足" } },
+    asked: [
+      {
+        call: "POST /order/api/order/order_batch_pay",
+        body: { orderIds: ["5"], payWayEnum: "WALLET", password: "000000" },
+        headers: { "idempotency-key": "key", "x-site-origin": "https://site.test" },
+      },
+    ],
+    value: { __typename: "BusinessError", code: 4304, message: "您的余额不足" },
+  },
+  {
     field: "Mutation.payOrders",
     shows: "two by wallet, with the password",
     args: { input: { idempotencyKey: "key", orderIds: ["5", "6"], payWay: "WALLET", password: "246810" } },
