@@ -1,24 +1,34 @@
 import type { MarkupItemFragment } from "~/gql/graphql";
+import { useRead } from "~/lib/graphql/use-read";
+import { ErrorState } from "~/ui/feedback/error-state";
+import { Skeleton } from "~/ui/feedback/skeleton";
 import { toast } from "~/ui/feedback/toast";
 import { Money } from "~/ui/values/money";
 import { MarkupPayDialog } from "./markup-pay-dialog";
-import { approveMarkup } from "./markup-queries";
+import { approveMarkup, MarkupRequestOrderDocument } from "./markup-queries";
 import styles from "./markups.module.css";
+import { PaidToMaster } from "./paid-to-master";
 
 interface ApproveDialogProps {
   request: MarkupItemFragment;
   onClose(): void;
 }
 
-/** Approves a master's request by paying it (MARK-16). */
+/** Approves a master's request by paying it, after the warning that an accepted order needs (MARK-16, ACT-20). */
 export function ApproveDialog({ request, onClose }: ApproveDialogProps) {
-  const { id: markupId, number, amount, markupType, remark, createdBy } = request;
+  const { id: markupId, number, orderId, amount, markupType, remark, createdBy } = request;
+  const { status, data, reload } = useRead(
+    MarkupRequestOrderDocument,
+    { id: orderId },
+    { pick: ({ order }) => order, requestPolicy: "network-only" },
+  );
   return (
     <MarkupPayDialog
       title="确认支付加价"
-      orderId={request.orderId}
+      orderId={orderId}
       amount={amount}
       isRequest
+      isDisabled={!data}
       choose={() => ({ markupId, number })}
       send={approveMarkup}
       onPaid={() => {
@@ -36,7 +46,16 @@ export function ApproveDialog({ request, onClose }: ApproveDialogProps) {
             <Money fen={amount} size="lg" />
           </p>
           {remark ? <p className={styles.remark}>{remark}</p> : null}
-          {payWays}
+          {status === "failed" ? (
+            <ErrorState title="订单加载失败" onRetry={reload} />
+          ) : !data ? (
+            <Skeleton lines={2} height={56} />
+          ) : (
+            <>
+              <PaidToMaster status={data.status} />
+              {payWays}
+            </>
+          )}
         </div>
       )}
     </MarkupPayDialog>

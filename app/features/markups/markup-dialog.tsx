@@ -9,7 +9,6 @@ import { AmountField } from "~/ui/fields/amount-field";
 import { RadioCards } from "~/ui/fields/radio-cards";
 import { TextField } from "~/ui/fields/text-field";
 import {
-  isPaidToMaster,
   MARKUP_OVER_TEXT,
   MAX_MARKUP_REMARK,
   markupFen,
@@ -19,6 +18,7 @@ import type { StepDialogProps } from "../order-steps/step-dialog";
 import { MarkupPayDialog } from "./markup-pay-dialog";
 import { MarkupOrderDocument, payMarkup } from "./markup-queries";
 import styles from "./markups.module.css";
+import { PaidToMaster } from "./paid-to-master";
 
 interface MarkupValues {
   markupType: string | null;
@@ -34,7 +34,6 @@ interface MarkupDialogProps extends StepDialogProps {
   onPaid?(): void;
 }
 
-const PAID_TO_MASTER = "订单已验收结算，加价款将直接支付给师傅，支付后不支持退款。";
 const NO_TYPE = "请先选择加价类型";
 
 /**
@@ -96,7 +95,7 @@ export function MarkupDialog({ orderId, kind = "ORDINARY", onClose, onPaid }: Ma
           <Notice tone="warning">{MARKUP_OVER_TEXT}</Notice>
         ) : (
           <div className={styles.form}>
-            {isPaidToMaster(data.order.status) ? <Notice tone="warning">{PAID_TO_MASTER}</Notice> : null}
+            <PaidToMaster status={data.order.status} />
             <RadioCards
               {...form.choice("markupType")}
               label="加价类型"

@@ -53,6 +53,13 @@ export const MarkupOrderDocument = graphql(`
   }
 `);
 
+/** The order whose master asks for a markup. */
+export const MarkupRequestOrderDocument = graphql(`
+  query MarkupRequestOrder($id: ID!) {
+    order(id: $id) { id status }
+  }
+`);
+
 const PayMarkupDocument = graphql(`
   mutation PayMarkup($input: PayMarkupInput!) {
     answer: payMarkup(input: $input) {

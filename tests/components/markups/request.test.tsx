@@ -16,8 +16,9 @@ const REQUEST = {
   remark: "电梯停用",
 };
 
-function show(facts: object = {}) {
+function show(facts: object = {}, status = "WAIT_INSTALL") {
   const network = graphNetwork({
+    MarkupRequestOrder: { order: { id: "5", status } },
     Payer: payerAnswer({ payWays: ["WALLET", "WECHAT"] }),
     RejectMarkup: { answer: { __typename: "MarkupRejected" } },
     ApproveMarkup: { answer: { __typename: "MarkupPayment", markupId: "3", pageHtml: null, qrCode: null } },
@@ -110,6 +111,36 @@ test("[MARK-10] [MARK-16] [API-068] [API-071] a request that is paid by a code i
     { input: { markupId: "3", number: "JJ3", payWay: "WECHAT" } },
   ]);
   expect(network.sentTo("MarkupState")).toEqual([{ id: "3", isRequest: true }]);
+});
+
+test.each([
+  ["WAIT_ACCEPT", false],
+  ["SUCCESS", true],
+  ["EVALUATED", true],
+])(
+  "[ACT-20] [MARK-21] a request for an order in %s is approved after a warning: %s",
+  async (status, warns) => {
+    const { user } = show({}, status);
+    await user.click(screen.getByRole("button", { name: /^确认支付/ }));
+    const dialog = within(await screen.findByRole("dialog", { name: "确认支付加价" }));
+    await dialog.findByRole("radio", { name: /钱包|余额/ });
+    const warning = "订单已验收结算，加价款将直接支付给师傅，支付后不支持退款。";
+    expect(dialog.queryByText(warning) !== null).toBe(warns);
+  },
+);
+
+test("[ACT-20] a request whose order did not load is not paid before it has", async () => {
+  const { user, network } = show({}, "SUCCESS");
+  network.answer({ MarkupRequestOrder: new Error("away") });
+  await user.click(screen.getByRole("button", { name: /^确认支付/ }));
+  const dialog = within(await screen.findByRole("dialog", { name: "确认支付加价" }));
+  const pay = () => dialog.getByRole<HTMLButtonElement>("button", { name: "确认支付" });
+  await dialog.findByText("订单加载失败");
+  expect(pay().disabled).toBe(true);
+  network.answer({ MarkupRequestOrder: { order: { id: "5", status: "SUCCESS" } } });
+  await user.click(dialog.getByRole("button", { name: /重试|重新加载/ }));
+  await dialog.findByText(/支付后不支持退款/);
+  expect(pay().disabled).toBe(false);
 });
 
 test("[API-071] a request that is paid from the wallet goes out with its number and the password", async () => {
