@@ -217,6 +217,15 @@ describe("the first binding", () => {
     expect((await withdraw(backend, account)).code).toBe(Code.PAYOUT_HELD);
   });
 
+  test("is not the one after an unbinding, though its own binding is told no more", async () => {
+    const account = await payingCustomer(100_000);
+    await registeredAt(account, backend.clock.now() - 800 * DAY);
+    await bindAlipay(account);
+    await changeBinding(backend, account, "unbind", { payWay: "ALIPAY" });
+    await changeBinding(backend, account, "bind", ALIPAY);
+    expect((await withdraw(backend, account)).code).toBe(Code.PAYOUT_HELD);
+  });
+
   test("of a newer account is held", async () => {
     const account = await payingCustomer(100_000);
     await registeredAt(account, backend.clock.now() - 6 * DAY);

@@ -24,9 +24,12 @@ export async function findPayoutAccount(
 export const findPayoutAccounts = (db: CustomerStore, customerId: number): Promise<PayoutAccountRow[]> =>
   drizzle(db).select().from(payoutAccounts).where(eq(payoutAccounts.customerId, customerId));
 
-/** Whether a customer has bound an account, now or within the time that account activity is kept. */
+/**
+ * Whether a customer has an account bound, or has bound or unbound one within the time that account activity is kept. An
+ * account that is unbound first, long after it was bound, does not make the next binding the first one.
+ */
 export async function hasEverBound(db: CustomerStore, customerId: number): Promise<boolean> {
-  const kinds = PAYOUT_WAYS.map((payWay) => `${payWay}_BOUND` as const);
+  const kinds = PAYOUT_WAYS.flatMap((payWay) => [`${payWay}_BOUND`, `${payWay}_UNBOUND`] as const);
   const [accounts, ...told] = await Promise.all([
     findPayoutAccounts(db, customerId),
     ...kinds.map((kind) => lastActivityAt(db, { customerId, kind, after: 0 })),
