@@ -31,7 +31,7 @@ const DEEP = [
 /** Each can be set from outside. */
 const SIZES = {
   FUZZ_RUNS: process.env.FUZZ_RUNS ?? "100",
-  MOVE_ORDERS: process.env.MOVE_ORDERS ?? "30000",
+  MOVE_ORDERS: process.env.MOVE_ORDERS ?? "20000",
   RACE_RUNS: process.env.RACE_RUNS ?? "200",
   LEDGER_MODEL_RUNS: process.env.LEDGER_MODEL_RUNS ?? "500",
   LEDGER_MODEL_COMMANDS: process.env.LEDGER_MODEL_COMMANDS ?? "100",

@@ -19,7 +19,7 @@ import {
   runIn,
 } from "./moving-support";
 
-/** 30,000 in `npm run test:deep`: what the checks behind each test read comes in one call of 32 MiB at most. */
+/** 20,000 in `npm run test:deep`: what the checks behind each test read comes in one call of 32 MiB at most. */
 const ORDERS = Number(env.MOVE_ORDERS) || 500;
 const FIRST_ID = 60_000_000_000;
 /** What a normal customer may be kept waiting (docs/operations.md). */

@@ -7,7 +7,15 @@ import { secretOf } from "../../../support/accounts/accounts";
 import { newAddress } from "../../../support/accounts/newcomers";
 import { from } from "../../../support/accounts/sign-in-flow";
 import { idsBy } from "../../../support/servers/backend";
-import { bookOne, COMPANY, forgetDay, NAME, plantCode, sentToBank } from "../../withdrawals/support";
+import {
+  bindAlipay,
+  bookOne,
+  COMPANY,
+  forgetDay,
+  NAME,
+  plantCode,
+  sentToBank,
+} from "../../withdrawals/support";
 import type { AttackEntry, GraphEntry } from "../attack";
 import type { World } from "../attack-world";
 
@@ -103,6 +111,8 @@ export const operatorWithdrawalAttacks = {
   "operator.reviewWithdrawal": {
     async prepare({ backend, own }) {
       await forgetDay(own);
+      // Any input to unbind can have unbound it.
+      await bindAlipay(own);
       const id = await bookOne(backend, own);
       return { params: { id }, body: { approve: true, reviewer: "财务" } };
     },
