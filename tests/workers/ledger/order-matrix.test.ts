@@ -13,6 +13,7 @@ import { withOneLife } from "../../support/orders/one-life";
 import { acceptEverything, EVENTS, follow, statusOf } from "../../support/orders/order-life";
 import { decideOn, EDGES, EVENT_NAMES } from "../../support/orders/order-table";
 import { balanceOf } from "../../support/orders/orders";
+import { copyToStaff } from "../../support/orders/staff-lists";
 import { JOURNEYS, type LifeEvent } from "./journeys";
 
 vi.setConfig({ testTimeout: 60_000 });
@@ -79,6 +80,8 @@ describe.each(ORDER_STATUSES)("an order in %s", (status) => {
     // What earlier tests left waiting would be accepted by the clock of this one.
     await acceptEverything();
     const orderId = await orderIn(status);
+    // A refused event of staff reads their lists, which takes in what was accepted before.
+    await copyToStaff(life.backend);
     const last = await env.DB.prepare(
       "SELECT event FROM order_transitions WHERE order_id = ? ORDER BY seq DESC",
     )
