@@ -157,6 +157,7 @@ describe("placing an order", () => {
   test.each([
     ["PLACE-27", { customerName: " " }, "请输入客户姓名"],
     ["PLACE-28", { customerPhone: "10800138000" }, "请输入合法手机号"],
+    ["CONST-03", { customerPhone: "10800138000" }, "请输入合法手机号"],
     ["AUTH-03", { customerPhone: "1380013800" }, "请输入合法手机号"],
     ["PLACE-29", { areaCode: "330199" }, "请选择所在城市"],
     ["PLACE-30", { address: "" }, "请输入详细地址"],

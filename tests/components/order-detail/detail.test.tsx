@@ -59,16 +59,28 @@ test("[DETAIL-07] [DETAIL-02] the page of an order has its tabs in the address",
   expect(screen.getByText("还没有师傅接单")).toBeTruthy();
 });
 
-test("[DETAIL-22] [API-041] [API-042] the tab of the service has the vouchers and who took delivery", async () => {
+test("[DETAIL-21] [DETAIL-22] [API-041] [API-042] the tab of the service has the pick-up, the vouchers and who took delivery", async () => {
   const voucher = (content: string) => ({ content, imageUrls: [], createdAt: SERVER_NOW });
   const records = {
-    ...{ pickUp: null, writeOffs: [voucher("核销码已用")], newPhotos: [voucher("柜门已调平")] },
+    pickUp: { content: "外包装完好", imageUrls: ["/files/3.jpg"] },
+    ...{ writeOffs: [voucher("核销码已用")], newPhotos: [voucher("柜门已调平")] },
     takeDelivery: { at: SERVER_NOW, workerName: "陈师傅", driverName: null, driverPhone: null },
   };
   await open(loadedOrder({ workerName: "陈师傅" }), "orderid=5&tab=service", records);
   for (const name of ["核销凭证", "补充凭证", "取货记录"]) {
     expect(await screen.findByRole("heading", { name })).toBeTruthy();
   }
+  expect(screen.getByRole("heading", { name: "提货记录" })).toBeTruthy();
+  expect(screen.getByText("外包装完好")).toBeTruthy();
+  expect(document.querySelector('img[src="/files/3.jpg"]')).toBeTruthy();
+});
+
+test("[DETAIL-21] a pick-up that the order itself contains is shown once", async () => {
+  const pickUp = { content: "外包装完好", imageUrls: [] };
+  const order = loadedOrder({ workerName: "陈师傅", service: { pickUp } });
+  const records = { pickUp, writeOffs: [], newPhotos: [], takeDelivery: null };
+  await open(order, "orderid=5&tab=service", records);
+  expect((await screen.findAllByText("外包装完好")).length).toBe(1);
 });
 
 test("[DETAIL-19] beside the tabs, whichever is open, stand master, customer, address and fees, each of them once", async () => {

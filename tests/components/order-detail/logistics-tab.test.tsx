@@ -1,4 +1,4 @@
-import { screen, within } from "@testing-library/react";
+import { screen, waitFor, within } from "@testing-library/react";
 import { expect, test } from "vitest";
 import { DetailProvider } from "../../../app/features/order-detail/detail-context";
 import { LogisticsTab } from "../../../app/features/order-detail/logistics/logistics-tab";
@@ -7,6 +7,29 @@ import { loadedOrder } from "../../support/components/loaded-order";
 import { render } from "../../support/components/render";
 
 const STEPS = [{ __typename: "TrackStep", time: "2026-11-22 10:00:00", text: "到达【杭州转运中心】" }];
+
+test("[LOG-03] the map of the logistics has the way of the goods", async () => {
+  const [address, pickup] = [
+    { lng: 120.15, lat: 30.28 },
+    { lng: 120.2, lat: 30.3 },
+  ];
+  const places = {
+    ...{ address, pickup, signIn: null, pickupDistance: 12.3456, isDrivingDistance: true },
+    route: [pickup, { lng: 120.17, lat: 30.29 }, address],
+  };
+  const tiles = { url: "https://tiles.test/{z}/{x}/{y}.png", attribution: "地图", system: "gcj02" };
+  graphNetwork(
+    { OrderPlaces: { orderRecords: { places } }, WaybillTrack: { waybillTrack: null } },
+    { "/map-tiles.json": () => Response.json(tiles) },
+  );
+  render(
+    <DetailProvider order={loadedOrder({ isArrival: true })} serverNow="2026-11-22T09:00:00+08:00">
+      <LogisticsTab />
+    </DetailProvider>,
+  );
+  const map = await screen.findByRole("application", { name: /^物流地图/ });
+  await waitFor(() => expect(map.querySelectorAll("path").length).toBe(1));
+});
 
 test("[DETAIL-09] [DETAIL-15] [DETAIL-08] [DETAIL-14] the tab of the logistics asks for the places and the waybill of its order, and says how far the goods are", async () => {
   const places = {

@@ -123,6 +123,7 @@ test.each([
   ["API-021", "RequestArbitration", ARBITRATION],
   ["REFUND-12", "RequestRefund", REFUND],
   ["REFUND-14", "RequestRefund", REFUND],
+  ["FOLLOW-02", "AddFollowUp", NOTE],
   ["FOLLOW-03", "AddFollowUp", NOTE],
   ["API-048", "AddFollowUp", NOTE],
   ["API-021", "AddFollowUp", NOTE],

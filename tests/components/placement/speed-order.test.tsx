@@ -63,7 +63,7 @@ test("[PLACE-38] an immediate order is not sent at a price of nothing for the ma
   expect(network.sentTo("CreateOrder")).toEqual([]);
 });
 
-test("[PLACE-04] [C-26] [ERR-15] [PLACE-27] an immediate order is not sent without what both steps ask for", async () => {
+test("[PLACE-04] [PLACE-36] [ERR-15] [PLACE-27] an immediate order is not sent without what both steps ask for", async () => {
   const { user, network } = open({
     ...WITH_PICKUP,
     ...{ customerName: "", totalVolume: "0", packingCount: "0" },

@@ -77,7 +77,7 @@ test("[NAV-04] [ERR-14] [GEN-13] signing out is said in green, done everywhere, 
   });
 });
 
-test("[ROLE-11] [AUTH-20] [GEN-12] [ERR-02] a session that ends in the middle of work: told, signed in again, back with everything typed", async ({
+test("[ROLE-11] [AUTH-20] [AUTH-17] [ERR-02] a session that ends in the middle of work: told, signed in again, back with everything typed", async ({
   page,
   playwright,
   baseURL,

@@ -17,6 +17,7 @@ test.each([
   ["ACT-04", "Viewer.orders", '"expiresAt":"2026-11-21T16:30:00+08:00"'],
   ["ACT-05", "Viewer.orders", BEFORE_WORK],
   ["ACT-06", "Viewer.orders", '"nextStep":"等待师傅完成核销，核销后才能验收"'],
+  ["ACT-06", "Viewer.orders", '"blockedActions":[{"action":"ACCEPT","reason":"等待师傅完成核销'],
   ["ACT-07", "Viewer.orders", '"acceptanceDueAt":"2026-11-19T02:14:00+08:00"'],
   ["ACT-07", "Viewer.orders", DONE],
   ["ACT-08", "Viewer.orders", '"isAcceptanceDelayed":true'],

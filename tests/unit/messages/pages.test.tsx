@@ -26,14 +26,18 @@ describe("the loaders", () => {
   test.each([
     ["", { kind: "SERVICE", isByTime: true, isByOrder: false, page: 1, pageSize: 12 }],
     ["?type=appointment", { kind: "APPOINTMENT", isByTime: true, isByOrder: false, page: 1, pageSize: 12 }],
+    ["?type=system", { kind: "SYSTEM", isByTime: true, isByOrder: false, page: 1, pageSize: 12 }],
     [
       "?type=system&view=order&page=2",
       { kind: "SYSTEM", isByTime: false, isByOrder: true, page: 2, pageSize: 12 },
     ],
-  ])("[MSG-02] [MSG-08] [CONST-18] messages%s ask for twelve of their tab", async (search, variables) => {
-    const viewer = { messages: rows(40), messageGroups: null };
-    expect((await load(loadMessages, `/user/message${search}`, { viewer })).asked).toEqual(variables);
-  });
+  ])(
+    "[MSG-01] [MSG-02] [MSG-08] [CONST-18] messages%s ask for twelve of their tab",
+    async (search, variables) => {
+      const viewer = { messages: rows(40), messageGroups: null };
+      expect((await load(loadMessages, `/user/message${search}`, { viewer })).asked).toEqual(variables);
+    },
+  );
 
   test("a page of messages behind the end leads to the last one", async () => {
     const viewer = { messages: rows(20), messageGroups: null };

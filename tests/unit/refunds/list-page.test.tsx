@@ -75,7 +75,7 @@ test("[U2] [REFUND-26] [LIST-17] every tab shows how many refunds it has, by one
   ]);
 });
 
-test("[REFUND-26] [LIST-17] every tab leads to its status, of the same order number, and asks for the refunds in it", async () => {
+test("[REFUND-26] [LIST-17] [LIST-44] every tab leads to its status, of the same order number, and asks for the refunds in it", async () => {
   const { links } = await visit("?status=WAIT&orderNo=26");
   expect(links).toEqual([
     "/user/order/refund?orderNo=26",

@@ -119,7 +119,8 @@ describe("the refund page of an order", () => {
 
 describe("a refund", () => {
   test("[DETAIL-23] [REFUND-22] [ENT-14] shows in the detail of its order what was asked, by whom, why, and what became of it", async () => {
-    const refund = { ...REFUND, status: "SUCCESS", statusName: "退款成功", amount: 25_000, succeededAt: AT };
+    const times = { handledAt: "2026-11-22T10:00:00+08:00", succeededAt: "2026-11-22T11:00:00+08:00" };
+    const refund = { ...REFUND, status: "SUCCESS", statusName: "退款成功", amount: 25_000, ...times };
     const detail = <RefundDetail refund={refund as never} />;
     const words = await wordsOf(() => detail);
     for (const shown of [
@@ -132,6 +133,10 @@ describe("a refund", () => {
       "|退款原因|其他原因|",
       "|联系人|李四|",
       "|联系电话|137 1234 5678|",
+      "|审核人|陈师傅|",
+      "|申请时间|2026-11-22 09:00|",
+      "|处理时间|2026-11-22 10:00|",
+      "|到账时间|2026-11-22 11:00|",
       "|退款说明|买家退货|",
     ]) {
       expect(words).toContain(shown);

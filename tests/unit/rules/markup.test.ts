@@ -46,7 +46,7 @@ describe("an amount that is being typed", () => {
   });
 });
 
-test("[MARK-21] money goes straight to the master once the order is settled, and not before", () => {
+test("[MARK-21] [ACT-20] money goes straight to the master once the order is settled, and not before", () => {
   expect(isPaidToMaster("SUCCESS")).toBe(true);
   expect(isPaidToMaster("EVALUATED")).toBe(true);
   expect(isPaidToMaster("WAIT_ACCEPT")).toBe(false);

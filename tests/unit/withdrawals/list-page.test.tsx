@@ -35,7 +35,7 @@ describe("the withdrawals", () => {
       ["startTime", "2026-11-01"],
       ["endTime", "2026-11-30"],
     ]);
-    for (const text of ["共 18 笔，合计 ¥12,345.00", "2026-11-20 16:30", "导出"]) {
+    for (const text of ["共 18 笔，合计 ¥12,345.00", "2026-11-20 16:30", "提现中", "导出"]) {
       expect(html).toContain(text);
     }
     const facts = [...html.matchAll(/<dt[^>]*>([^<]*)<\/dt><dd[^>]*>(.*?)<\/dd>/gs)];

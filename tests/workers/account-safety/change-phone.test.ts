@@ -174,7 +174,7 @@ describe("a changed phone", () => {
     expect(await Promise.all(codes)).toEqual([0, 7001, 0]);
   });
 
-  test("[U50] is told to the old phone by SMS, to the account by a message, and stands in its activity", async () => {
+  test("[U50] [GEN-18] is told to the old phone by SMS, to the account by a message, and stands in its activity", async () => {
     await ask({ phone: next, ...(await bothCodes()) });
     expect((await smsTo(owner.phone)).at(-1)).toBe(
       `【装达】您账号的登录手机号已改为 ${MASKED(next)}。如非本人操作，请立即联系客服。`,

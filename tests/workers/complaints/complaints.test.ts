@@ -86,7 +86,7 @@ describe("a complaint", () => {
     expect(await listed()).toMatchObject({ total: 0 });
   });
 
-  test("[COMP-08] [API-060] [C-56] [COMP-06] is about the master once a master has taken the order", async () => {
+  test("[COMP-08] [API-060] [ENT-28] [COMP-06] is about the master once a master has taken the order", async () => {
     const orderId = await life.orderIn("RECEIVING_ORDER");
     expect(await complain(orderId, { complaintObject: 0 })).toMatchObject({
       code: 4000,
@@ -182,7 +182,7 @@ describe("the end of a complaint", () => {
     expect(await answer(id)).toMatchObject({ code: 4009, message: "该投诉已被客户取消" });
   });
 
-  test("[COMP-11] [API-062] [COMP-10] [ENUM-13] the platform answers, its customer is told at once and cannot take it back any more", async () => {
+  test("[COMP-11] [API-062] [ENT-28] [ENUM-13] the platform answers, its customer is told at once and cannot take it back any more", async () => {
     const id = await filed();
     const staff = await operate(life.backend, "GET", "/operator/api/complaints?status=UNTREATED&limit=100");
     expect(staff.data.rows.find((one: { id: number }) => one.id === id)).toMatchObject({

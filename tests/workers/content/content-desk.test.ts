@@ -102,7 +102,7 @@ describe("articles of the operator", () => {
 });
 
 describe("adverts", () => {
-  test("[API-086] [PUB-05] [ENT-27] [HOME-02] partners and banners are answered by their place, in order", async () => {
+  test("[API-086] [PUB-05] [CONST-22] [HOME-02] partners and banners are answered by their place, in order", async () => {
     const partners = await adverts("public_home_partner", "&status=1&pageNo=1&pageSize=50");
     expect(partners.total).toBe(8);
     expect(partners.rows[0]).toEqual({

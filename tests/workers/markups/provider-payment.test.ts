@@ -70,7 +70,7 @@ describe.each(PROVIDERS)("a markup paid by %s", (payWay) => {
     expect(await titlesOf(life.account.customerId)).toContain("款项已原路退回");
   });
 
-  test("[MARK-09] [MARK-10] that arrives after the acceptance is the master's at once", async () => {
+  test("[MARK-09] [MARK-10] [ACT-20] that arrives after the acceptance is the master's at once", async () => {
     const orderId = await orderIn("WAIT_ACCEPT");
     const created = await createMarkup(subjectOf(orderId), { amount: 9 });
     const shown = await payMarkup(subjectOf(orderId), created, { payWay });

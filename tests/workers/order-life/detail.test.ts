@@ -259,7 +259,7 @@ test("[LOG-02] [PLACE-54] [API-110] an address is at a point of the map, and now
   expect(await pointOf("不知名的小路 3 号")).toBeNull();
 });
 
-test("[API-110] [LOG-02] [PLACE-54] [API-111] with a key the map service of production says where an address is, and what is at a point", async () => {
+test("[API-110] [LOG-02] [LOG-03] [API-111] with a key the map service of production says where an address is, and what is at a point", async () => {
   const asked: URL[] = [];
   vi.stubGlobal("fetch", async (input: RequestInfo | URL) => {
     asked.push(new URL(new Request(input).url));

@@ -75,7 +75,7 @@ test("[ENT-13] [API-024] [API-027] [ACC-03] our backend fills every field of an 
   expect(emptyFields("API-027", lists)).toEqual([]);
 });
 
-test("[DETAIL-01] [DETAIL-19] [ENT-13] [ENT-02] an order is read as it was sent, with its fees, and with what was paid for it", async () => {
+test("[LIST-01] [DETAIL-01] [DETAIL-19] [ENT-13] an order is read as it was sent, with its fees, and with what was paid for it", async () => {
   const { clock } = life.backend;
   const createTime = formatTime(clock.now());
   const orderId = await orderIn("WAIT_PAY", WHOLE_ORDER);
@@ -91,6 +91,12 @@ test("[DETAIL-01] [DETAIL-19] [ENT-13] [ENT-02] an order is read as it was sent,
     ...{ id: orderId, status: "WAIT_PICK_UP", serviceTypeName: "配送并安装" },
     orderMarkups: [{ ...markup, payTime: formatTime(clock.now()) }],
   });
+  const { customerName, customerPhone, serviceTypeName, statusName, orderItems } = order;
+  const row = { id: orderId, customerName, customerPhone, serviceTypeName, statusName, orderItems };
+  const { workerName, workerPhone, totalAmount } = order;
+  const { rows } = await read("/order/api/order");
+  expect(rows[0]).toMatchObject({ ...row, workerName, workerPhone, totalAmount });
+  expect([workerName, workerPhone, statusName]).toEqual([MASTER.name, MASTER.phone, "待提货"]);
   const fees = order.orderServiceFees.map(({ fee }: { fee: number }) => fee);
   const price = fees.reduce((sum: number, fee: number) => sum + fee, 0);
   expect(order.originalAmount).toBeCloseTo(price, 6);
@@ -100,20 +106,30 @@ test("[DETAIL-01] [DETAIL-19] [ENT-13] [ENT-02] an order is read as it was sent,
 test("[ENT-14] [API-052] [API-055] our backend fills every field of a refund and its arbitration", async () => {
   const details: unknown[] = [];
   const lists: unknown[] = [];
+  const { clock } = life.backend;
   const orderId = await orderIn("WAIT_ACCEPT", { orderItems: WHOLE_ORDER.orderItems });
+  await payOwnMarkup(orderId);
+  const { orderNo, totalAmount } = await life.readOrder(orderId);
   const look = async () => {
     details.push(await read(`/order/api/refund/${await refundIdOf(orderId)}`));
     lists.push(await read("/order/api/refund"));
   };
   await call("POST", `/order/api/order/${orderId}/cancel`, refundRequest({ verifyWorkerId: MASTER.id }));
+  const createTime = formatTime(clock.now());
   await look();
+  clock.advance(MINUTE);
+  const handleTime = formatTime(clock.now());
   for (const event of ["refuse_refund", "request_arbitration", "arbitrate"] as const) {
     await follow(subjectOf(orderId), [event]);
     await look();
   }
   expect(emptyFields("API-055", details)).toEqual([]);
   const { content: refundReason, ...said } = refundRequest({ verifyWorkerId: MASTER.id });
-  expect(details[0]).toMatchObject({ orderId, status: "WAIT", refundReason, ...said });
+  const times = { createTime, updateTime: createTime };
+  const amounts = { totalAmount, orderAmount: totalAmount - 20, markupAmount: 20 };
+  const asked = { orderId, orderNo, refundReason, ...amounts, ...said };
+  expect(details[0]).toMatchObject({ status: "WAIT", ...asked, ...times });
+  expect(details[1]).toMatchObject({ ...asked, createTime, updateTime: handleTime, handleTime });
   const arbitration = { arbitrationContent: "请平台处理", arbitrationImgs: [PHOTO] };
   expect(details[2]).toMatchObject({ orderId, status: "ARBITRATION", refundReason, ...arbitration });
   expect(emptyFields("API-052", lists)).toEqual([]);

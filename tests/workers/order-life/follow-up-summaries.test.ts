@@ -37,7 +37,9 @@ test("[LIST-05] [API-048] [API-049] [FOLLOW-04] lists carry each order's newest 
     content: "改到周日",
     imgList: PHOTO,
   });
-  expect((await notesOf())[0].imgUrl).toEqual([PHOTO]);
+  const [edited, other] = await notesOf();
+  expect(edited.imgUrl).toEqual([PHOTO]);
+  expect(other).toMatchObject({ content: "先联系客户", imgUrl: [PHOTO, "/named/bed.png"] });
   expect((await life.readOrder(noted)).latestFollow).toMatchObject({
     content: "改到周日",
   });

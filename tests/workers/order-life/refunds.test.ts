@@ -223,12 +223,12 @@ describe("arbitration", () => {
   test("[ARB-05] [ARB-06] [ARB-10] [REFUND-19] is asked for after a refusal, about all that was paid, a markup included", async () => {
     const orderId = await orderIn("WAIT_ACCEPT");
     await follow(subjectOf(orderId), ["markup", "request_refund", "refuse_refund"]);
-    const { totalAmount } = await life.readOrder(orderId);
+    const { totalAmount, orderNo } = await life.readOrder(orderId);
     const imgs = [PHOTO, "/named/bed.png"];
     const wish = { content: "师傅没有到场", allowance: 10, imgs };
     expect(await arbitrate(orderId, wish)).toMatchObject({ code: 0 });
     expect(await refundOf(orderId)).toMatchObject({
-      status: "ARBITRATION",
+      ...{ orderId, orderNo, status: "ARBITRATION" },
       arbitrationStateName: "仲裁中",
       arbitrationContent: "师傅没有到场",
       arbitrationImgs: imgs,

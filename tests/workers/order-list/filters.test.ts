@@ -261,8 +261,10 @@ describe("times", () => {
     ["", { endTime: "2026-11-18" }, 0],
     ["[LIST-19]", { completeStartTime: "2026-11-20 00:00:00", completeEndTime: "2026-11-20 23:59:59" }, 1],
     ["[LIST-19]", { completeEndTime: "2026-11-19 23:59:59" }, 0],
+    ["[LIST-19]", { completeStartTime: "2026-11-20 00:00:01" }, 0],
     ["[HOME-16]", { appointStartTime: "2026-11-21 00:00:00", appointEndTime: "2026-11-21 23:59:59" }, 1],
     ["[HOME-16]", { appointStartTime: "2026-11-21 09:00:01" }, 0],
+    ["[HOME-16]", { appointEndTime: "2026-11-21 08:59:59" }, 0],
   ])("[API-027] %s %o finds %i", async (_ids, query, count) => {
     expect(await find(query, owner)).toHaveLength(count);
   });

@@ -24,11 +24,12 @@ describe("articles", () => {
     expect(new Set(types)).toEqual(new Set(["help"]));
   });
 
-  test("[PUB-12] [API-008] [ROLE-01] pages follow each other without gap or repetition", async () => {
+  test("[PUB-12] [API-008] [ROLE-01] [ENT-27] pages follow each other without gap or repetition", async () => {
     const whole = await read("typeCode=help");
     const titles: string[] = [];
     for (let page = 1; page <= Math.ceil(whole.data.totalCount / 5); page++) {
       const { data } = await read(`typeCode=help&pageIndex=${page}&pageSize=5`);
+      expect(data.totalCount).toBe(whole.data.pageList.length);
       titles.push(...data.pageList.map((article: { title: string }) => article.title));
     }
     expect(titles).toEqual(whole.data.pageList.map((article: { title: string }) => article.title));

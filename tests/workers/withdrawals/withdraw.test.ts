@@ -42,7 +42,7 @@ describe("asking for a withdrawal", () => {
     expect(data).toEqual({ balance: 876.55, withdrawing: 123.45 });
   });
 
-  test("[WALLET-12] [WALLET-19] [ENT-24] [CONST-27] is listed with when, where to, how much of it arrives and what it costs", async () => {
+  test("[WALLET-12] [WALLET-19] [GEN-18] [CONST-27] is listed with when, where to, how much of it arrives and what it costs", async () => {
     const account = await withdrawer(100_000);
     await setMood(backend, account, "DELAY");
     await withdraw(backend, account, { amount: "123.45" });

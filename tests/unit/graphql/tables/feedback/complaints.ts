@@ -3,7 +3,7 @@ import type { Line } from "../../../../support/graph/graph-lines";
 export const complaintsLines: readonly Line[] = [
   {
     field: "Viewer.complaints",
-    shows: "about masters; one that is answered, one that is not, one revoked",
+    shows: "of both kinds; one that is answered, one that is not, one revoked",
     args: { object: "WORKER", orderNo: "26112000001001", page: 2, pageSize: 7 },
     answers: {
       "GET /order/api/complaint/complaint_list": {
@@ -47,7 +47,7 @@ export const complaintsLines: readonly Line[] = [
               complaintTime: "2026-11-23 22:22:00",
               pictures: ["/files/23.jpg", "/files/24.jpg"],
               picUrls: "/files/25.jpg",
-              complaintObject: 0,
+              complaintObject: 1,
               suggestion: "suggestion 26",
               handleTime: "2026-11-28 03:27:00",
             },
@@ -101,8 +101,8 @@ export const complaintsLines: readonly Line[] = [
           endedAt: "2026-11-28T03:27:00+08:00",
           id: "17",
           imageUrls: ["/files/23.jpg", "/files/24.jpg"],
-          object: "WORKER",
-          objectName: "投诉师傅",
+          object: "OTHER",
+          objectName: "其他投诉",
           orderId: "18",
           orderNo: "orderNo 19",
           status: "REVOKED",
