@@ -2,6 +2,7 @@ import type { getOrder } from "../../rest/orders/orders";
 import type { CallData } from "../../rest/rest-call";
 import { yuanToFen } from "../../rules/money";
 import { TAG_JOINER } from "../../rules/orders/evaluation";
+import { isMasterShown } from "../../rules/orders/shown-master";
 import { builder } from "../builder";
 import { PayWay } from "../payments/payment-ways";
 
@@ -134,7 +135,7 @@ export const OrderService = builder.objectRef<Detail>("OrderService").implement(
       nullable: true,
       description:
         "How the master was rated; null without a master, for immediate orders, whose masters the customer does not know, and where the backend does not tell it.",
-      resolve: ({ orderType, workerRating }) => (orderType === "TIMELY" ? null : workerRating),
+      resolve: ({ orderType, workerRating }) => (isMasterShown(orderType) ? workerRating : null),
     }),
     pickupCar: t.field({
       type: PickupCar,

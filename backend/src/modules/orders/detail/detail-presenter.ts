@@ -3,6 +3,7 @@ import type { CallResult } from "../../../../../schema/rest/rest-call";
 import { fenToYuan } from "../../../../../schema/rules/money";
 import { TAG_JOINER } from "../../../../../schema/rules/orders/evaluation";
 import { pickupCarName } from "../../../../../schema/rules/orders/pickup-car";
+import { isMasterShown } from "../../../../../schema/rules/orders/shown-master";
 import { addMonth, formatTime, formatTimeOrNull } from "../../../shared/clock";
 import type { CustomerStore } from "../../../shared/stores/stores";
 import type { Statement } from "../../files";
@@ -50,7 +51,7 @@ export const findOrderRating = async (
   { orderType, workerId }: OrderWithItems["order"],
   source: Parameters<typeof readRating>[1],
 ): Promise<Rating | null> =>
-  orderType === "TIMELY" || workerId === null ? null : ((await readRating(workerId, source)) ?? NOT_RATED);
+  isMasterShown(orderType) && workerId !== null ? ((await readRating(workerId, source)) ?? NOT_RATED) : null;
 
 interface DetailFacts {
   readonly history: readonly HistoryRow[];
@@ -91,7 +92,7 @@ export function presentOrderDetail(
   const verified = lastStep(history, masterSteps.verify);
   return {
     ...presentOrder(found),
-    workerId: order.orderType === "TIMELY" ? null : order.workerId,
+    workerId: isMasterShown(order.orderType) ? order.workerId : null,
     createBy: order.userName,
     createPhone: order.userPhone,
     applicantId: order.customerId,

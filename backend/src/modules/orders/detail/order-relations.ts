@@ -2,6 +2,7 @@ import type { getOrder } from "../../../../../schema/rest/orders/orders";
 import type { CallResult } from "../../../../../schema/rest/rest-call";
 import { metresBetween } from "../../../../../schema/rules/distance";
 import { fenToYuan } from "../../../../../schema/rules/money";
+import { isMasterShown } from "../../../../../schema/rules/orders/shown-master";
 import { isWindow } from "../../../../../schema/rules/placing/expected-time";
 import { formatTime } from "../../../shared/clock";
 import { workerCashInTransit } from "../order-money";
@@ -19,7 +20,7 @@ export const childOrderOf = (order: OrderRow): Detail["childOrder"] =>
     : {
         id: order.id,
         status: order.status,
-        workerId: order.orderType === "TIMELY" ? null : order.workerId,
+        workerId: isMasterShown(order.orderType) ? order.workerId : null,
         workerCashIntransit: fenToYuan(workerCashInTransit(order)),
       };
 
