@@ -223,7 +223,7 @@ describe("placing an order", () => {
     });
   });
 
-  test("[PLACE-23] [ERR-04] an area that nobody serves takes no order", async () => {
+  test("[PLACE-23] [ERR-04] an area without service takes no order", async () => {
     expect(await submit({ areaCode: "540102" })).toEqual({
       code: 4201,
       message: "该区域暂未开通服务，无法下单",

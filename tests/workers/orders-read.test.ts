@@ -16,7 +16,7 @@ const list = async (query: string, token = life.account.token) => {
 };
 
 describe("one order", () => {
-  test("[ROLE-16] [API-024] somebody else's order answers exactly like a missing one", async () => {
+  test("[ROLE-16] [API-024] another customer's order answers exactly like a missing one", async () => {
     const orderId = await life.placeOrder();
     const stranger = await signIn();
     const read = (path: string) =>

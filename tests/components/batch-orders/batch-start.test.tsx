@@ -1,9 +1,10 @@
 import { fireEvent, screen, waitFor, within } from "@testing-library/react";
-import { expect, test, vi } from "vitest";
+import { expect, test } from "vitest";
 import { BatchStart } from "../../../app/features/batch-orders/start/batch-start";
 import { fakeUploads, success } from "../../support/components/fake-uploads";
 import { graphNetwork } from "../../support/components/graph-network";
 import { render } from "../../support/components/render";
+import { fileNamed, watchSavedFiles } from "../../support/components/saved-files";
 
 const TYPES = [
   { id: "1", name: "家具", icon: "furniture" },
@@ -73,14 +74,12 @@ test.each([
   ["BATCH-03", "下载模板", "装达批量下单模板.xlsx"],
 ])("[%s] [BATCH-11] what %s brings is saved as the server names it: %s", async (_id, button, file) => {
   const { user, respondWith } = open();
-  const name = encodeURIComponent(file);
-  const headers = { "content-disposition": `attachment; filename*=UTF-8''${name}` };
-  respondWith(() => new Response("rows", { headers }));
-  const saved = vi.spyOn(HTMLAnchorElement.prototype, "click").mockImplementation(() => {});
+  respondWith(() => fileNamed(file));
+  const saved = watchSavedFiles();
   await user.click(screen.getByRole("radio", { name: "卫浴" }));
   await user.click(screen.getByRole("button", { name: button }));
   expect(await screen.findByText(`已导出 ${file}`)).toBeTruthy();
-  expect(saved.mock.instances).toMatchObject([{ download: file }]);
+  expect(saved()).toEqual([file]);
 });
 
 test("[BATCH-02] [BATCH-03] [BATCH-04] the steps are numbered: goods, template, upload", () => {

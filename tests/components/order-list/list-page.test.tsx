@@ -111,7 +111,7 @@ test("[LIST-32] [DETAIL-03] [API-024] 详情 of a row opens 订单详情 of that
   expect(address()).toBe("/user/order?status=WAIT_PAY&preview=1");
 });
 
-test("[LIST-41] [ERR-10] [API-028] 导出 downloads what the filters of the page find, and says 文件下载失败 where there is nothing", async () => {
+test("[LIST-41] [ERR-10] [API-028] [C-14] 导出 downloads what the filters of the page find, and says 文件下载失败 where there is nothing", async () => {
   const { user, exported } = open("?status=WAIT_PAY&orderNum=2611");
   await user.click(screen.getByRole("button", { name: "导出" }));
   expect(await screen.findByText("文件下载失败")).toBeTruthy();

@@ -4,6 +4,7 @@ import WalletPage, { loader } from "../../../app/routes/user.wallet._index/route
 import WithdrawalsPage from "../../../app/routes/user.wallet.withdraw/route";
 import { graphNetwork } from "../../support/components/graph-network";
 import { render } from "../../support/components/render";
+import { fileNamed, watchSavedFiles } from "../../support/components/saved-files";
 
 const LINE = {
   ...{ id: "1", createdAt: "2026-11-20T16:30:00+08:00", type: "RECHARGE", payWay: "ALIPAY", amount: 500 },
@@ -158,13 +159,11 @@ test.each([
     await user.click(await screen.findByRole("button", { name: "导出" }));
     expect(await screen.findByText("文件下载失败")).toBeTruthy();
     expect(asked).toEqual([filter]);
-    const name = encodeURIComponent("明细.xlsx");
-    answer = () =>
-      new Response("rows", { headers: { "content-disposition": `attachment; filename*=UTF-8''${name}` } });
-    const saved = vi.spyOn(HTMLAnchorElement.prototype, "click").mockImplementation(() => {});
+    answer = () => fileNamed("明细.xlsx");
+    const saved = watchSavedFiles();
     await user.click(within(screen.getByRole("dialog")).getByRole("button", { name: "重试" }));
     expect(await screen.findByText("已导出 明细.xlsx")).toBeTruthy();
-    expect(saved.mock.instances).toMatchObject([{ download: "明细.xlsx" }]);
+    expect(saved()).toEqual(["明细.xlsx"]);
     expect(asked).toEqual([filter, filter]);
   },
 );

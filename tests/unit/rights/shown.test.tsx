@@ -54,7 +54,7 @@ const detailOf = (change: object, arbitration: object = {}) => (
 );
 
 describe("an arbitration", () => {
-  test("[ARB-10] [ENT-14] shows what was asked for, with a way to its order, while nobody has decided", async () => {
+  test("[ARB-10] [ENT-14] shows what was asked for, with a way to its order, before the decision", async () => {
     const words = await wordsOf(detailOf({}));
     for (const shown of [
       "|仲裁编号|ZC26112200000001|",
@@ -131,7 +131,7 @@ describe("an arbitration", () => {
     expect(nothing).not.toContain("退款方式");
   });
 
-  test("[ARB-08] can be taken back from its list while nobody has decided", async () => {
+  test("[ARB-08] can be taken back from its list before the decision", async () => {
     const card = (actions: string[]) => (
       <ul>
         <ArbitrationCard refund={{ ...REFUND, actions } as never} />

@@ -47,7 +47,7 @@ describe("sending a code", () => {
     expect((await requestCode(backend, newPhone(), { grant, address })).code).toBe(0);
   });
 
-  it("[AUTH-11] [AUTH-21] [SAFE-05] [WALLET-18] sends six digits that live five minutes and says when to ask again", async () => {
+  it("[AUTH-11] [AUTH-21] [API-003] [SAFE-05] sends six digits that live five minutes and says when to ask again", async () => {
     const backend = createTestBackend();
     const phone = newPhone();
     const address = newAddress();

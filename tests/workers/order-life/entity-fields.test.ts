@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { formatTime, MINUTE } from "../../../backend/src/shared/clock";
+import { DAY, formatTime, MINUTE } from "../../../backend/src/shared/clock";
 import { DOCUMENTED_ANSWERS } from "../../support/contract/documented-fields";
 import { withOneLife } from "../../support/orders/one-life";
 import {
@@ -81,6 +81,7 @@ test("[LIST-01] [DETAIL-01] [DETAIL-19] [ENT-13] an order is read as it was sent
   const orderId = await orderIn("WAIT_PAY", WHOLE_ORDER);
   clock.advance(MINUTE);
   const payTime = formatTime(clock.now());
+  const appointmentTime = formatTime(clock.now() + DAY).slice(0, 16);
   await follow(subjectOf(orderId), ["pay", "assign", "appoint"]);
   await payOwnMarkup(orderId, () => clock.advance(MINUTE));
   const markup = { markupType: "爬楼费", amount: 20, payWay: "WALLET", markupRemark: "五楼" };
@@ -88,6 +89,7 @@ test("[LIST-01] [DETAIL-01] [DETAIL-19] [ENT-13] an order is read as it was sent
   const order = await life.readOrder(orderId);
   expect(order).toMatchObject({
     ...{ ...sent, totalVolume: Number(totalVolume), createTime, payWay: "WALLET", payTime },
+    appointmentTime: expect.stringContaining(appointmentTime),
     ...{ id: orderId, status: "WAIT_PICK_UP", serviceTypeName: "配送并安装" },
     orderMarkups: [{ ...markup, payTime: formatTime(clock.now()) }],
   });

@@ -8,7 +8,7 @@ import { stepsIn } from "../../support/orders/orders";
 const life = withOneLife();
 
 describe("an order from placing to rating", () => {
-  test("[DETAIL-21] [DETAIL-24] [DETAIL-01] [DETAIL-18] shows who did what and when", async () => {
+  test("[DETAIL-21] [DETAIL-24] [API-037] [DETAIL-18] shows who did what and when", async () => {
     const orderId = await life.orderIn("WAIT_PICK_UP", {
       verifType: "WANG",
       verifOrderNo: "W-1",

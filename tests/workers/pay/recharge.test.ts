@@ -131,7 +131,7 @@ test("[WALLET-22] [G-14] [ERR-16] the amount is at least a 分 and has two decim
   ]);
 });
 
-test("[ROLE-16] [API-078] somebody else's recharge is like none", async () => {
+test("[ROLE-16] [API-078] another customer's recharge is like none", async () => {
   const orderNo = await open("WECHAT");
   const stranger = await signIn();
   expect(await statusOf(orderNo, stranger)).toEqual(await statusOf("0".repeat(32), stranger));
