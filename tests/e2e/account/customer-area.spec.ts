@@ -2,10 +2,9 @@ import type { Page } from "@playwright/test";
 import { HEADER_TABS, SIDE_MENU, TOP_LINKS } from "../../../app/features/customer-area/menu";
 import { expectNoViolations } from "../support/axe";
 import { DEMO_STATE } from "../support/demo-state";
+import { orderTable, rows } from "../support/order-list";
 import { expect, test } from "../support/test";
 
-const orderTable = (page: Page) => page.getByRole("table", { name: "订单列表" });
-const orderRows = (page: Page) => orderTable(page).locator("tbody tr");
 const pager = (page: Page) => page.getByRole("navigation", { name: "分页" });
 const labelsOf = (...menus: (readonly { label: string }[])[]) => menus.flat().map(({ label }) => label);
 const badge = (page: Page) => page.getByLabel(/^未读消息 \d+ 条$/);
@@ -70,7 +69,7 @@ test.describe("the demo customer", () => {
       await pager(page).getByRole("link", { name: "下一页" }).click();
       await expect(page.getByRole("progressbar", { name: "正在加载" })).toBeVisible();
       await expect(orderTable(page)).toHaveAttribute("aria-busy", "true");
-      await expect(orderRows(page)).toHaveCount(6);
+      await expect(rows(page)).toHaveCount(6);
       answer();
       await expect(page).toHaveURL(/page=2$/);
       await expect(orderTable(page)).not.toHaveAttribute("aria-busy", "true");

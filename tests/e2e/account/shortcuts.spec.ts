@@ -1,4 +1,5 @@
 import { DEMO_STATE } from "../support/demo-state";
+import { rows } from "../support/order-list";
 import { expect, test } from "../support/test";
 
 test.use({ storageState: DEMO_STATE });
@@ -6,8 +7,7 @@ test.use({ storageState: DEMO_STATE });
 test("[U47] the customer area by keyboard: rows, search, pages, the palette and the list of all shortcuts", async ({
   page,
 }) => {
-  const rows = page.getByRole("table", { name: "订单列表" }).locator("tbody tr");
-  const details = rows.getByRole("link", { name: "详情" });
+  const details = rows(page).getByRole("link", { name: "详情" });
   const palette = page.getByRole("dialog", { name: "快速查找" });
   const keys = page.getByRole("dialog", { name: "键盘快捷键" });
 

@@ -1,6 +1,7 @@
 import type { Page } from "@playwright/test";
 import { expectNoViolations } from "../support/axe";
 import { DEMO_STATE } from "../support/demo-state";
+import { rowOf } from "../support/order-list";
 import { expect, test } from "../support/test";
 
 test.use({ storageState: DEMO_STATE });
@@ -171,8 +172,7 @@ test("[LIST-32] [DETAIL-03] [CONST-40] the detail opens over the list, 60 % wide
 }) => {
   // By name, however many orders other tests have placed since.
   await page.goto(`/user/order?customer=${UNPAID}`);
-  const row = page.getByRole("table", { name: "订单列表" }).locator("tbody tr").filter({ hasText: UNPAID });
-  const link = row.getByRole("link", { name: "详情" });
+  const link = rowOf(page, UNPAID).getByRole("link", { name: "详情" });
   const dialog = page.getByRole("dialog", { name: "订单详情" });
   await link.click();
   await expect(dialog.getByRole("tab").last()).toHaveText("物流地图");
@@ -200,7 +200,7 @@ test("[LIST-32] [DETAIL-03] [CONST-40] the detail opens over the list, 60 % wide
     await page.goBack();
     await expect(dialog).toBeHidden();
     await expect(page).toHaveURL(/\/user\/order\?customer=[^&]+$/);
-    await expect(row).toBeVisible();
+    await expect(rowOf(page, UNPAID)).toBeVisible();
   });
   await test.step("its address opens it again, on all of a phone's screen", async () => {
     await page.setViewportSize({ width: 360, height: 740 });

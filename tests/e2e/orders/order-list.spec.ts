@@ -1,7 +1,7 @@
 import type { Page, WebSocketRoute } from "@playwright/test";
 import { expectNoViolations } from "../support/axe";
 import { DEMO_STATE } from "../support/demo-state";
-import { rowOf, rows, tab } from "../support/order-list";
+import { orderTable, rowOf, rows, tab } from "../support/order-list";
 import { payFromWallet, placeUnarrived } from "../support/quick-orders";
 import { expect, test } from "../support/test";
 import { newPage, untilAlive } from "../support/until-alive";
@@ -70,6 +70,7 @@ test("[U1] [LIST-18] [LIST-20] tabs, search and filters are an address, which re
     await page.getByRole("link", { name: "清空筛选" }).first().click();
     await expect(page).toHaveURL("/user/order");
     await expect(applied(page)).toHaveCount(0);
+    await expect(orderTable(page)).not.toHaveAttribute("aria-busy", "true");
     const last = rows(page).last().getByRole("link").first();
     await last.scrollIntoViewIfNeeded();
     const scrolled = await page.evaluate(() => window.scrollY);

@@ -1,8 +1,10 @@
 import type { Locator, Page } from "@playwright/test";
 
+/** The order list on a wide window. It is busy while rows of another filter or page load: the filter shows first. */
+export const orderTable = (page: Page): Locator => page.getByRole("table", { name: "订单列表" });
+
 /** Rows of the order list on a wide window. */
-export const rows = (page: Page): Locator =>
-  page.getByRole("table", { name: "订单列表" }).locator("tbody tr");
+export const rows = (page: Page): Locator => orderTable(page).locator("tbody tr");
 
 export const rowOf = (page: Page, text: string): Locator => rows(page).filter({ hasText: text });
 
