@@ -79,9 +79,14 @@ describe("an application of a service provider", () => {
     expect((await listed()).total).toBe(0);
   });
 
-  test("[ENUM-06] is refused for another type than the two", async () => {
+  test("[ENUM-06] is stored for a person and for a company, and refused for any other type", async () => {
     expect(await apply(company({ type: "OTHER" }))).toMatchObject({ code: 4000, field: "type" });
     expect((await listed()).total).toBe(0);
+    for (const type of ["PERSONAL", "ENTERPRISE"]) expect((await apply(company({ type }))).code).toBe(0);
+    const { rows } = await listed();
+    expect(new Set(rows.map(({ type }: { type: string }) => type))).toEqual(
+      new Set(["PERSONAL", "ENTERPRISE"]),
+    );
   });
 
   test("[PUB-29] [PUB-30] names the first rule that is broken, in the order of the form", async () => {

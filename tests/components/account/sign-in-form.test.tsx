@@ -16,6 +16,11 @@ describe("the sign-in form", () => {
     expect(field("手机号").value).toBe("138 1234 5678");
     await type("短信验证码", "12345678901234");
     expect(field("短信验证码").value).toBe("1234567890123");
+    expect(screen.getByRole("link", { name: "立即注册" }).getAttribute("href")).toMatch(/^\/register\?/);
+  });
+
+  test("[REG-10] [AUTH-01] its link to registration keeps the page that was wanted", () => {
+    open("/login?from=/user/order");
     const register = screen.getByRole("link", { name: "立即注册" });
     expect(register.getAttribute("href")).toBe("/register?from=%2Fuser%2Forder");
   });
@@ -161,7 +166,7 @@ describe("a code", () => {
     });
   });
 
-  test("[AUTH-11] [AUTH-13] counts down on its button, and lets the phone that it was sent to sign in", async () => {
+  test("[AUTH-11] [AUTH-13] [ERR-20] counts down on its button, and lets the phone that it was sent to sign in", async () => {
     codeWasSent(20);
     const { button, field, user, type } = open();
     const countdown = await screen.findByRole<HTMLButtonElement>("button", { name: /^(40|39)S后重发$/ });

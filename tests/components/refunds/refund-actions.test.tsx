@@ -108,7 +108,7 @@ test("[ARB-03] [ARB-06] [ERR-18] [API-058] an arbitration is sent with its words
   await waitFor(() => expect(reloads()).toBe(1));
 });
 
-test("[ARB-02] an arbitration begins with the words and pictures of its refund, and a picture can be left out", async () => {
+test("[ARB-02] [REFUND-19] an arbitration begins with the words and pictures of its refund, and a picture can be left out", async () => {
   const { user, network, dialog } = await arbitrate();
   expect(dialog.getByText("已带入退款申请中的说明和凭证图片，可以修改或删除。")).toBeTruthy();
   await user.click(dialog.getByRole("button", { name: "移除仲裁图片 1" }));

@@ -97,7 +97,7 @@ describe("a call that one makes", () => {
     expect(fake.api.end).toHaveBeenCalledWith(CALL_ID);
   });
 
-  test("[CALL-09] [ERR-20] the room says how it ended: rejected, hung up, not answered", async () => {
+  test("[CALL-09] [ERR-20] [CALL-04] the room says how it ended: rejected, hung up, not answered", async () => {
     for (const [status, text] of [
       ["REJECTED", "对方已挂断！"],
       ["ENDED", "对方已挂断！"],

@@ -100,7 +100,7 @@ describe("the form of a refund begins", () => {
     );
   });
 
-  test("[REFUND-13] [REFUND-15] [ENUM-24] with what was said, to change it or to ask again", () => {
+  test("[REFUND-13] [REFUND-15] [ENUM-24] [REFUND-19] with what was said, to change it or to ask again", () => {
     expect(startOfRefund(order, refund)).toMatchObject({
       mode: "modify",
       refundId: "9",
