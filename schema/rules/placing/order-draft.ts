@@ -143,12 +143,15 @@ export function stepTwoIssues(draft: StepTwoDraft): DraftIssue[] {
 
   if (draft.takeDeliveryFee && draft.isArrival) {
     if (blank(draft.logisticsNo)) fail("logisticsNo", "请输入物流单号");
-    if (!/^\d{1,12}$/.test(draft.logisticsPhone ?? "")) fail("logisticsPhone", "请输入合法的物流电话号码");
+    if (!/^\d{1,12}$/.test(draft.logisticsPhone ?? "")) fail("logisticsPhone", INVALID_LOGISTICS_PHONE);
   }
   if (blank(draft.contactName)) fail("contactName", "请输入您的姓名");
   if (!isContactPhone(draft.contactPhone)) fail("contactPhone", PHONE_MESSAGE.contact);
   return issues;
 }
+
+/** Shown for the phone of a depot that is not made of 1 to 12 digits (PLACE-56, CONST-06). */
+export const INVALID_LOGISTICS_PHONE = "请输入合法的物流电话号码";
 
 /** Shown when a quote comes back with a worker fee of 0 (PLACE-38). */
 export const PRICE_IN_MAINTENANCE = "商品类目价格维护中，该类目暂时不能下单";

@@ -169,6 +169,21 @@ describe("submitting rows", () => {
     expect(await ordersOf()).toHaveLength(2);
   });
 
+  test("a row that the check finds good and no order takes is refused alone", async () => {
+    await addGoods(life.account, "照片地址过长");
+    await env.DB.prepare(
+      "UPDATE library_goods SET img_url = ? WHERE customer_id = ? AND name = '照片地址过长'",
+    )
+      .bind(`/files/${"a".repeat(300)}`, life.account.customerId)
+      .run();
+    const { ids } = await ready([GOOD_ROW, { ...GOOD_ROW, goodsName: "照片地址过长" }, GOOD_ROW]);
+    expect((await calls.submit(ids)).data.map(({ code, message }: Outcome) => [code, message])).toEqual([
+      [0, "已下单"],
+      [4000, "请先修改该行的问题"],
+      [0, "已下单"],
+    ]);
+  });
+
   test("a row that is placed cannot be changed any more", async () => {
     const { importId, ids } = await ready([GOOD_ROW]);
     await calls.submit(ids);

@@ -17,6 +17,8 @@ import { normalizePhone } from "../../../../../schema/rules/phone";
 import { expectedTimeIssue } from "../../../../../schema/rules/placing/expected-time";
 import {
   AREA_NOT_SERVED,
+  INVALID_LOGISTICS_PHONE,
+  ORDER_DRAFT_LIMITS,
   PRICE_IN_MAINTENANCE,
   parseVolume,
   stepOneIssues,
@@ -132,6 +134,9 @@ export function checkRow(values: ImportValues, facts: CategoryFacts, now: number
   };
   const logisticsNo = normalizeWaybill(values.logisticsNo);
   const logisticsPhone = normalizePhone(values.logisticsPhone);
+  // Also where the master collects nothing: no order takes more digits.
+  if (logisticsPhone.length > ORDER_DRAFT_LIMITS.logisticsPhoneChars)
+    fail("logisticsPhone", INVALID_LOGISTICS_PHONE);
   const told = [
     ...stepOneIssues(draft),
     ...stepTwoIssues({

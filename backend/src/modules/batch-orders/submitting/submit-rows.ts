@@ -26,6 +26,8 @@ export interface Submitted {
   readonly message: string;
 }
 
+const MEND_FIRST = "请先修改该行的问题";
+
 type OwnRow = Awaited<ReturnType<typeof findOwnRows>>[number];
 
 /**
@@ -130,9 +132,9 @@ async function place(
   const { draft, issues } = checkRow(complete(row.fields), facts, clock.now());
   // Whether another row has the same shop order number is known from the check of all rows, not of this one.
   const first = issues[0] ?? row.findings.issues.find(({ field }) => field === "shopOrderNo");
-  if (!draft || first) throw invalidInput(first?.message ?? "请先修改该行的问题");
+  if (!draft || first) throw invalidInput(first?.message ?? MEND_FIRST);
   const { pickupPoint, totalFeeFen } = row.findings;
-  const order = createOrderCall.body.parse({
+  const order = createOrderCall.body.safeParse({
     ...draft,
     priceWay,
     pickUpLng: pickupPoint?.lng,
@@ -141,11 +143,13 @@ async function place(
     // (ux.md U20).
     quotedTotalFee: totalFeeFen === null ? undefined : totalFeeFen / 100,
   });
+  // What the check has missed refuses this row and not the rows after it.
+  if (!order.success) throw invalidInput(MEND_FIRST);
   const { orderId } = await createOrder(
     {
       customerId: of.customerId,
       key: keyOf(of, row.id),
-      draft: order,
+      draft: order.data,
       also: (orderId) => [
         insertPlacement(db, { rowId: row.id, importId: of.id, orderId, createdAt: of.createdAt }),
       ],
