@@ -112,13 +112,13 @@ test("[GOODS-04] [GOODS-07] [ERR-19] [API-021] a good goes out with the picture,
   expect(network.sentTo("AddLibraryGoods")).toMatchObject([{ input }]);
 });
 
-test("[GOODS-06] [API-021] a video is uploaded and goes out with the good", async () => {
+test("[GOODS-06] [API-021] one video is uploaded, and goes out with the good", async () => {
   fakeUploads(({ form }) => success({ url: `/files/${form.file}` }));
   const { network, user } = open({ good: { ...GOOD, videoUrl: null }, isChange: true });
   const files = [new File(["x"], "step.mp4", { type: "video/mp4" })];
-  fireEvent.change(screen.getByLabelText(/安装视频/, { selector: "input[type=file]" }), {
-    target: { files },
-  });
+  const field = screen.getByLabelText<HTMLInputElement>(/安装视频/, { selector: "input[type=file]" });
+  expect(field.multiple).toBe(false);
+  fireEvent.change(field, { target: { files } });
   await user.click(await screen.findByRole("button", { name: "保存修改" }));
   expect(await screen.findByText("编辑成功")).toBeTruthy();
   expect(network.sentTo("ChangeLibraryGoods")).toMatchObject([{ input: { videoUrl: "/files/step.mp4" } }]);

@@ -134,11 +134,13 @@ test("[LIST-06] [U4] a phone has 导出 and 列设置, with the rows of a page, 
   await waitFor(() => expect(exported).toHaveLength(1));
 });
 
-test("[U7] [ACT-05] goods of chosen orders that have arrived load the page again, once for all of them", async () => {
+test("[U7] [ACT-05] [ERR-17] goods of chosen orders are asked about before their arrival is confirmed, and load the page again once for all of them", async () => {
   const { user, network, reloads } = open();
   for (const box of await screen.findAllByRole("checkbox", { name: "选择订单" })) await user.click(box);
   await user.click(screen.getByRole("button", { name: "确认到货 1" }));
   const dialog = within(await screen.findByRole("dialog", { name: "确认到货" }));
+  expect(dialog.getByText("确认修改商品状态为已到货吗？")).toBeTruthy();
+  expect(network.sentTo("ConfirmArrival")).toEqual([]);
   await user.click(dialog.getByRole("button", { name: "确认到货 1 单" }));
   await dialog.findByText("1 单已确认到货");
   await waitFor(() => expect(reloads()).toBe(1));

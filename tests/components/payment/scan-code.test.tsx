@@ -17,7 +17,7 @@ test("[CONST-33] [API-070] [API-077] [MARK-10] the text of a code is drawn 200 p
   expect(code.querySelector("path")?.getAttribute("d")).toBe(drawQrCode(text).path);
 });
 
-test("[C-19] [PAY-06] a code that came as an image is shown as it is, as large", async () => {
+test("[C-19] [PAY-06] [CONST-33] a code that came as an image is shown as it is, as large", async () => {
   const source = "data:image/svg+xml;base64,AAAA";
   const code = await shown(source);
   expect(code.getAttribute("src")).toBe(source);

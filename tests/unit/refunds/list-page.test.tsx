@@ -104,7 +104,7 @@ test("[LIST-40] the tabs have the names that the backend gives them", async () =
   expect(tabs).toEqual([["全部"], ["等待审核"], ["被拒绝"], ["已退款"]]);
 });
 
-test("[LIST-44] [CONST-15] asks for six refunds of every status, of one order's number if there is one", async () => {
+test("[LIST-44] [CONST-15] [API-052] asks for six refunds of every status, of one order's number if there is one", async () => {
   const { asked } = await visit("?orderNo=26112015603984&page=2");
   expect(asked).toEqual([{ refundFilter: null, orderNo: "26112015603984", page: 2, pageSize: 6 }]);
 });
@@ -121,7 +121,7 @@ test("[LIST-03] says why there is none: no refund so far, or a status or number 
   expect((await visit("", COUNTS, null, some)).html).not.toContain("暂无相关退款");
 });
 
-test("[LIST-04] [CONST-15] has a pager for what does not fit on one page, and for nothing else (C-62)", async () => {
+test("[LIST-04] [CONST-15] [API-052] has a pager for what does not fit on one page, and for nothing else (C-62)", async () => {
   const listed = { refund: REFUND, order: null };
   const pager = async (total: number) =>
     (await visit("?page=2", COUNTS, null, { nodes: [listed], total })).html.includes("分页");

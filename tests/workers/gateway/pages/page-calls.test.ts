@@ -122,6 +122,12 @@ test.each([
     "/user/right?tab=arbitration",
     { refundStatusEnum: "ARBITRATION_ALL", pageNum: "1", pageSize: "9" },
   ],
+  ["API-052", "/user/order/refund?page=2", { pageNum: "2", pageSize: "6" }],
+  [
+    "API-052",
+    "/user/right?tab=arbitration&page=2",
+    { refundStatusEnum: "ARBITRATION_ALL", pageNum: "2", pageSize: "9" },
+  ],
   ["API-053", "/user/order/refund"],
   ["API-054", "/user/order/refund/modify?orderid=5"],
   ["API-055", "/user/right/detail?refundId=5"],
