@@ -94,7 +94,7 @@ export function ScanStep({ content, onAgain, onClose }: ScanStepProps) {
       }
     >
       <div className={styles.scan}>
-        <QrCode code={drawQrCode(content)} size={200} label="绑定微信的二维码" />
+        <QrCode code={drawQrCode(content)} label="绑定微信的二维码" />
         <p>请用要收款的微信扫一扫，并在微信中确认</p>
         <p className={styles.hint}>二维码5分钟内有效，绑定成功后本页会自动更新</p>
         {__SANDBOX__ ? (

@@ -19,7 +19,7 @@ export function ConfirmDialog({ path, confirmBefore, serverNow, onClose }: Confi
   return (
     <Dialog title="去微信确认收款" size="sm" isOpen onOpenChange={onClose}>
       <div className={styles.scan}>
-        <QrCode code={drawQrCode(address)} size={200} label="确认收款的二维码" />
+        <QrCode code={drawQrCode(address)} label="确认收款的二维码" />
         <p>请用要收款的微信扫一扫，在打开的页面中确认收款</p>
         <p className={styles.hint}>
           还剩 <Countdown until={confirmBefore} serverNow={serverNow} />
