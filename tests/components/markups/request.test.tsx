@@ -34,24 +34,30 @@ const factsShown = () =>
       .map((term) => [term.textContent, term.nextElementSibling?.textContent?.replace(/复制.*$/, "").trim()]),
   );
 
-test("[MARK-19] [ENT-20] a request has who asks, by what phone, when, for what and how much", () => {
-  show();
-  expect(screen.getByText("¥20.00")).toBeTruthy();
-  expect(screen.getByText("爬楼费 · 普通加价")).toBeTruthy();
-  expect(factsShown()).toEqual({
-    申请人: "陈师傅",
-    联系电话: "137 0000 7001",
-    申请时间: "2026-11-22 09:00",
-    说明: "电梯停用",
-  });
-});
+test.each([
+  ["ORDINARY", "爬楼费 · 普通加价"],
+  ["ABNORMAL", "爬楼费 · 异常加价"],
+])(
+  "[MARK-19] [ENT-20] a request of kind %s has who asks, by what phone, when, for what and how much",
+  (kind, what) => {
+    show({ kind });
+    expect(screen.getByText("¥20.00")).toBeTruthy();
+    expect(screen.getByText(what)).toBeTruthy();
+    expect(factsShown()).toEqual({
+      申请人: "陈师傅",
+      联系电话: "137 0000 7001",
+      申请时间: "2026-11-22 09:00",
+      说明: "电梯停用",
+    });
+  },
+);
 
 test.each([
   [{ status: "WAIT_PAY" }, "待处理", {}],
   [{ status: "SUCCESS", payWay: "ALIPAY" }, "已支付", { 支付方式: "支付宝" }],
   [{ status: "REJECT", rejectReason: "没有约定" }, "已拒绝", { 拒绝原因: "没有约定" }],
   [{ status: "CLOSE" }, "已取消", {}],
-])("[MARK-01] [MARK-19] [ENUM-11] %o is %s", (facts, name, shown) => {
+])("[MARK-01] [MARK-19] [ENUM-11] [ENT-20] %o is %s", (facts, name, shown) => {
   const dealtAt = facts.status === "WAIT_PAY" ? null : "2026-11-22T10:00:00+08:00";
   show({ ...facts, dealtAt });
   expect(screen.getByText("¥20.00")).toBeTruthy();

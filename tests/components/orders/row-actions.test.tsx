@@ -42,7 +42,7 @@ test.each([
   await waitFor(() => expect(address()).toBe(path));
 });
 
-test("[U30] a markup that a master asks for has a button in the row of its order, beside the main one", () => {
+test("[U30] [LIST-33] a markup that a master asks for has a button in the row of its order, beside the main one", () => {
   render(offering("HANDLE_EXCEPTION", { matters: [{ kind: "MARKUP_REQUEST" }] }));
   expect(screen.getByRole("link", { name: "处理异常" })).toBeTruthy();
   expect(screen.getByRole("link", { name: "支付加价" }).getAttribute("href")).toBe(

@@ -46,13 +46,14 @@ function open(isServed: boolean, takesAreaWishes = true, AreaTips: object = { ar
   return { ...page, network };
 }
 
-test("[ERR-04] [PLACE-23] an area that is not served is said in an alert, and cleared", async () => {
+test("[ERR-04] [PLACE-23] [API-019] an area that is not served is said in an alert, which takes the place of a toast, and cleared", async () => {
   const { network } = open(false);
   const alert = await screen.findByRole("alertdialog");
   expect(alert.textContent).toContain("该区域暂未开通服务，无法下单");
   expect(network.sentTo("AreaServed")).toEqual([{ goodsTypeId: "1", areaCode: "540102" }]);
   expect(screen.queryByText(/城关区/)).toBeNull();
   expect(screen.getByText("请选择省、市、区")).toBeTruthy();
+  expect(screen.queryAllByRole("button", { name: "关闭提示", hidden: true })).toEqual([]);
 });
 
 test.each([

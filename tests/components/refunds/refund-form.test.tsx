@@ -1,6 +1,7 @@
-import { fireEvent, screen } from "@testing-library/react";
+import { fireEvent, screen, waitFor } from "@testing-library/react";
 import { afterEach, expect, test, vi } from "vitest";
 import { RefundForm } from "../../../app/features/refunds/refund-form";
+import RefundPage from "../../../app/routes/user.order.refund.modify/route";
 import { fakeUploads, success } from "../../support/components/fake-uploads";
 import { graphNetwork } from "../../support/components/graph-network";
 import { render } from "../../support/components/render";
@@ -69,20 +70,25 @@ test("[REFUND-12] [ERR-16] a picture that is neither jpg nor png is refused", as
   expect(screen.getByText("1 / 8")).toBeTruthy();
 });
 
-test("[REFUND-12] [API-021] a picture that is chosen is stored, and goes out with the others", async () => {
+test("[REFUND-12] [API-021] a jpg and a png that are chosen are stored, and go out with the others", async () => {
   const uploads = fakeUploads(({ form }) => success({ url: `/files/${form.file}` }));
   const { user, network } = open(null);
-  const file = new File(["x"], "b.png", { type: "image/png" });
-  fireEvent.change(screen.getByLabelText(/凭证图片/, { selector: "input" }), { target: { files: [file] } });
-  expect(await screen.findByText("2 / 8")).toBeTruthy();
-  expect(uploads.map(({ address }) => address)).toEqual(["/common/common/upload_file"]);
+  const files = [
+    new File(["x"], "b.png", { type: "image/png" }),
+    new File(["x"], "c.jpg", { type: "image/jpeg" }),
+  ];
+  fireEvent.change(screen.getByLabelText(/凭证图片/, { selector: "input" }), { target: { files } });
+  expect(await screen.findByText("3 / 8")).toBeTruthy();
+  await waitFor(() =>
+    expect(uploads.map(({ address }) => address)).toEqual(Array(2).fill("/common/common/upload_file")),
+  );
   await user.selectOptions(screen.getByRole("combobox", { name: /退款原因/ }), "其他原因");
   await user.type(box(/师傅补贴费用/), "60");
   await user.type(box(/退款说明/), "柜子不要了");
   await user.click(submit());
   expect(await screen.findByText("提交成功")).toBeTruthy();
   expect(network.sentTo("RequestRefund")).toMatchObject([
-    { input: { imageUrls: ["/files/1.jpg", "/files/b.png"] } },
+    { input: { imageUrls: ["/files/1.jpg", "/files/b.png", "/files/c.jpg"] } },
   ]);
 });
 
@@ -112,6 +118,34 @@ test.each([
     };
     expect(network.sent.map((one) => [one.name, one.variables])).toEqual([[name, { ...of, input }]]);
     expect(onDone).toHaveBeenCalledOnce();
+  },
+);
+
+test.each([
+  ["MODIFY", "修改退款申请"],
+  ["RENEW", "重新申请退款"],
+] as const)(
+  "[REFUND-13] [ROUTE-26] the page of a refund that offers %s is called %s, and changes that refund",
+  async (action, title) => {
+    const network = graphNetwork({ ModifyRefund: { answer: { __typename: "RefundChange" } } });
+    const order = {
+      ...{ id: "5", orderNo: "26112015603984", status: "WAIT_INSTALL", totalAmount: 30_000 },
+      ...{ contactName: "苏晚", contactPhone: "13800138000", service: { workerFeeInEscrow: 24_000 } },
+    };
+    const refund = {
+      ...{ id: "9", status: "WAIT", statusName: "", actions: [action], reason: "其他原因", allowance: 6_000 },
+      ...{ description: "少一块板", imageUrls: [], refuseReason: null },
+      ...{ contactName: "李四", contactPhone: "13712345678" },
+    };
+    const at = "/user/order/refund/modify?orderid=5";
+    const { user } = render(<RefundPage />, { at, data: { order, refund, reasons: REASONS } });
+    expect(await screen.findByRole("heading", { name: title })).toBeTruthy();
+    await user.click(submit());
+    expect(await screen.findByText("提交成功")).toBeTruthy();
+    expect(network.sent.map(({ name }) => name)).toEqual(["ModifyRefund"]);
+    expect(network.sentTo("ModifyRefund")).toMatchObject([
+      { id: "9", input: { allowance: 6_000, contactName: "李四", description: "少一块板" } },
+    ]);
   },
 );
 

@@ -108,7 +108,7 @@ describe("registering", () => {
     },
   );
 
-  test("[REG-03] [API-005] without a referral code sends none", async () => {
+  test("[REG-01] [REG-03] [API-005] without a referral code sends none", async () => {
     const { asked } = await post(register, "/register", { form: { ...FORM, referralCode: "" } });
     expect(asked).toEqual([{ input: { phone: "13812345678", code: "123456", referralCode: null } }]);
   });

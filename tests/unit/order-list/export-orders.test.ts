@@ -35,26 +35,37 @@ describe("export of the orders that the filters find", () => {
 
   it("[LIST-41] [LIST-21] [CONST-34] [API-028] asks for the list's own filters under the documented names", () => {
     expect(exportHref({})).toBe("/order/api/order/export");
+    const others = {
+      ...{
+        customer: "王小姐",
+        worker: "陈师傅",
+        logisticsNo: "DPK1",
+        goodsTypeName: "家具",
+        areaCode: "330106",
+      },
+      ...{ isArrival: "false", isGoodsAbnormal: "true", isFinish: "true", appointResult: "true" },
+      completeStartTime: "2026-11-02",
+    };
     const { searchParams } = new URL(
       exportHref({
+        ...others,
         status: "WAIT_PAY",
         orderNum: "2611",
         startTime: "2026-11-01",
         endTime: "2026-11-07",
         completeEndTime: "2026-11-08",
         appointEndTime: "2026-11-09",
-        isGoodsAbnormal: "true",
       }),
       "https://site.test",
     );
     expect(Object.fromEntries(searchParams)).toEqual({
+      ...others,
       status: "WAIT_PAY",
       orderNo: "2611",
       startTime: "2026-11-01",
       endTime: "2026-11-07 23:59:59",
       completeEndTime: "2026-11-08 23:59:59",
       appointEndTime: "2026-11-09 23:59:59",
-      isGoodsAbnormal: "true",
     });
   });
 

@@ -192,7 +192,7 @@ describe("registering", () => {
     expect(await read("?code=NOBODY")).toMatchObject({ total: 0, rows: [] });
   });
 
-  it("[REG-03] [API-005] [CONST-05] an emptied referral code is allowed, one of 14 characters is not", async () => {
+  it("[REG-01] [REG-03] [API-005] [CONST-05] an emptied referral code is allowed, one of 14 characters is not", async () => {
     const backend = createTestBackend();
     const username = newPhone();
     const code = await codeFor(backend, username, newAddress());

@@ -3,6 +3,7 @@ import { DAY, formatTime, MINUTE } from "../../../backend/src/shared/clock";
 import { DOCUMENTED_ANSWERS } from "../../support/contract/documented-fields";
 import { withOneLife } from "../../support/orders/one-life";
 import {
+  createMarkup,
   follow,
   MASTER,
   operate,
@@ -153,6 +154,15 @@ test("[ENT-17] [ENT-20] [API-066] [DETAIL-13] our backend fills every field of a
   const asked = (await markups()).find(({ status }: { status: string }) => status === "WAIT_PAY");
   await call("POST", "/order/api/markup/reject", { markupRequestId: asked.id, rejectContent: "太贵" });
   expect(emptyFields("API-066", await markups())).toEqual([]);
+  const items = await read("/common/api/dictItem/find_sys_dict_item?dictCode=add_price_type");
+  const kinds = items.map(({ itemValue }: { itemValue: string }) => itemValue);
+  const listed: { type: string; markupType: string }[] = await markups();
+  expect(listed.filter(({ markupType }) => !kinds.includes(markupType))).toEqual([]);
+  expect(new Set(listed.map(({ type }) => type))).toEqual(new Set(["ORDINARY", "ABNORMAL"]));
+  expect(await createMarkup(subjectOf(orderId), { amount: 3, markupType: "小费" })).toMatchObject({
+    code: 4000,
+    message: "请先选择加价类型",
+  });
 });
 
 test("[ENT-21] [ENT-22] [API-050] our backend fills every field of a note and of a consignment", async () => {

@@ -124,6 +124,14 @@ describe("a refund request", () => {
     });
   });
 
+  test("[REFUND-13] is changed while it waits, and asked for again once it was refused", async () => {
+    const orderId = await orderIn("WAIT_INSTALL");
+    await follow(subjectOf(orderId), ["request_refund", "change_refund"]);
+    expect(await refundOf(orderId)).toMatchObject({ status: "WAIT", description: "改过的说明" });
+    await follow(subjectOf(orderId), ["refuse_refund", "renew_refund"]);
+    expect(await refundOf(orderId)).toMatchObject({ status: "WAIT", description: "再次申请的说明" });
+  });
+
   test("[REFUND-17] [REFUND-24] [API-057] is taken back, and makes room for another", async () => {
     const orderId = await orderIn("WAIT_INSTALL");
     await follow(subjectOf(orderId), ["request_refund", "cancel_refund"]);

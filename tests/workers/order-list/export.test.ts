@@ -97,6 +97,13 @@ describe("the file", () => {
     expect(await names("status=WAIT_PAY&pageNum=3&pageSize=6")).toEqual(["乙"]);
     expect(await names("customer=甲")).toEqual(["甲"]);
     expect(await names("sort=CREATED_ASC")).toEqual(["甲", "乙"]);
+    for (const filter of [
+      ...[`worker=${MASTER.name}`, "isFinish=true", "isGoodsAbnormal=true", "areaCode=540102"],
+      ...["goodsTypeName=灯具", "logisticsNo=DPK404", "orderNo=99999999", "startTime=2027-01-01 00:00:00"],
+      ...["endTime=2026-01-01 23:59:59", "completeStartTime=2026-01-01 00:00:00", "appointResult=true"],
+    ]) {
+      expect(await (await ask(filter, owner)).json(), filter).toMatchObject({ code: 4004 });
+    }
   });
 
   test("[U7] [S2] holds the orders that were chosen, each once and newest first, and none at all when one is not the caller's", async () => {
@@ -207,7 +214,7 @@ describe("refusals", () => {
     });
   });
 
-  test("visitors are told to sign in, and unknown filters are refused", async () => {
+  test("[API-028] visitors are told to sign in, and unknown filters are refused", async () => {
     expect(await life.backend.call("GET", "/order/api/order/export")).toMatchObject({ code: 7001 });
     expect(await envelope(await ask("status=NONSENSE"))).toMatchObject({ code: 4000 });
   });
