@@ -37,9 +37,10 @@ describe("a good", () => {
     ]);
   });
 
-  test("[PLACE-18] [PLACE-26] [API-021] has the picture and the video that the platform has stored", async () => {
+  test("[PLACE-18] [PLACE-26] [API-021] [CONST-24] has the one picture and the video that the platform has stored", async () => {
     const sent = fakeUploads(({ form }) => success({ url: `/files/${form.file}` }));
     const { stored } = open({ imageUrl: null });
+    expect(input(/商品图片/).multiple).toBe(false);
     give(/商品图片/, picture());
     expect((await screen.findByAltText("商品图片预览")).getAttribute("src")).toBe("/files/sofa.png");
     give(/安装视频/, video());

@@ -50,8 +50,9 @@ test("[WALLET-01] a wallet that was never used says that there is nothing in its
   expect(screen.queryByRole("table")).toBeNull();
 });
 
-test("[WALLET-04] [WALLET-06] [WALLET-07] [ENT-24] a line has the name of its type, its sign, and 交易成功", async () => {
+test("[WALLET-04] [WALLET-06] [WALLET-07] [ENT-24] a line has the name of its type, its sign, and 交易成功, with what it was, when, how it was paid and the balances", async () => {
   const [, first, second] = (await open()).getAllByRole("row");
+  expect(first?.textContent).toMatch(/充值余额充值2026-11-20 16:30:00.*支付宝.*¥7\.00→¥12\.00/);
   expect(first?.textContent).toMatch(/充值.*交易成功.*\+¥5\.00/);
   expect(second?.textContent).toMatch(/提现.*交易成功.*[-−]¥4\.00/);
 });

@@ -84,7 +84,7 @@ describe("the address of the order list", () => {
     );
   });
 
-  it("[ROUTE-21] [LIST-18] takes the documented parameters under their documented names", () => {
+  it("[ROUTE-21] [LIST-18] [G-18] takes the documented parameters under their documented names", () => {
     expect(
       place("status=WAIT_PAY&isFinish=false&customer=王&orderNum=26112015603984&logisticsNo=SF1").filter,
     ).toEqual({

@@ -66,7 +66,7 @@ describe("the window of a call", () => {
   });
 });
 
-test("[CALL-04] [CALL-11] [SOCK-05] an event of the room is read as the call data say, and one without them is none", () => {
+test("[CALL-04] [CALL-11] [SOCK-05] [API-109] an event of the room is read as the call data say, and one without them is none", () => {
   const data = {
     videoCallInstanceId: CALL_ID,
     businessData: { type: "ORDER", businessId: 5 },

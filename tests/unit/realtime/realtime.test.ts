@@ -50,7 +50,7 @@ describe("the tab's line to its room", () => {
   });
 
   test.each(["drop", "fail"] as const)(
-    "[SOCK-02] [CONST-32] [ERR-22] after a %s it reconnects 5 seconds later, silently",
+    "[SOCK-02] [CONST-32] [ERR-22] [API-109] after a %s it reconnects 5 seconds later, silently",
     (how) => {
       const { sockets, latest } = connect();
       latest().open();

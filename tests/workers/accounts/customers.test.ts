@@ -278,9 +278,10 @@ it("[S38] [API-004] [AUTH-14] a whole sign-in logs neither phone nor code nor to
   const backend = createTestBackend();
   const phone = newPhone();
   const code = await codeFor(backend, phone, newAddress());
-  const { data } = await login(backend, phone, code);
+  const answer = () => backend.request(`/user/api/customer/login?username=${phone}&code=${code}`);
+  const [first, again] = [await answer(), await answer()];
+  const { data }: { data: { webToken: string } } = await first.json();
   expect(lines.length).toBeGreaterThan(0);
-  for (const secret of [phone, code, data.webToken]) expect(lines.join("\n")).not.toContain(`${secret}`);
-  const again = await backend.request(`/user/api/customer/login?username=${phone}&code=${code}`);
-  expect(again.headers.get("cache-control")).toBe("no-store");
+  for (const secret of [phone, code, data.webToken]) expect(lines.join("\n")).not.toContain(secret);
+  for (const { headers } of [first, again]) expect(headers.get("cache-control")).toBe("no-store");
 });

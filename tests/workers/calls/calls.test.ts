@@ -80,7 +80,7 @@ describe("a call by the customer", () => {
   });
 
   test("[ENUM-23] [SOCK-05] [API-109] is a video or an audio call and nothing else; the windows hear of each in one of three kinds", async () => {
-    const { orderId } = await calls.order();
+    const { orderId, workerId } = await calls.order();
     expect((await calls.start(orderId, { callType: "fax" })).code).toBe(4000);
     for (const callType of ["video", "audio"]) {
       const { data } = await calls.start(orderId, { callType });
@@ -90,10 +90,19 @@ describe("a call by the customer", () => {
       expect(incoming.data).toMatchObject({ callType, businessType: "videoCall" });
       await calls.masterHangsUp(incoming.data.videoCallInstanceId);
     }
-    const heard = life.backend.site
+    const events = life.backend.site
       .held(life.account.customerId)
-      .filter(({ kind }) => kind.startsWith("videoCall"))
-      .map(({ kind, data }) => [kind, data.businessType, data.callType]);
+      .filter(({ kind }) => kind.startsWith("videoCall"));
+    const businessData = { type: "ORDER", businessId: orderId };
+    const videoCallInstanceId = expect.stringMatching(/^[0-9a-f]{32}$/);
+    for (const { data } of events) {
+      const isVideoCall = data.callType === "video";
+      expect(data).toMatchObject({ businessData, videoCallInstanceId, isVideoCall });
+      expect([data.sendUserId, data.revieveUserId].sort()).toEqual(
+        [workerId, life.account.customerId].sort(),
+      );
+    }
+    const heard = events.map(({ kind, data }) => [kind, data.businessType, data.callType]);
     const told = (callType: string) =>
       ["videoCallHangup", "videoCall", "videoCallCancel"].map((kind) => [kind, kind, callType]);
     expect(heard).toEqual([...told("video"), ...told("audio")]);

@@ -104,7 +104,7 @@ describe("token cookie", () => {
     mine?.close(1000);
   });
 
-  test("[AUTH-15] a sign-in that fails leaves the session before it and its tabs alone", async () => {
+  test("[AUTH-15] [API-004] a sign-in that fails leaves the session before it and its tabs alone", async () => {
     const refused = { code: 4111, message: "验证码错误" };
     const backend = createFakeBackend({ ...signsIn, "GET /user/api/customer/login": refused });
     const headers = { upgrade: "websocket", origin: ORIGIN, cookie: "token=mine" };

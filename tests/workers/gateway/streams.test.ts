@@ -103,6 +103,22 @@ describe("files, exports and notifications", () => {
   });
 
   test.each([
+    ["BATCH-02", "download_user_goods?goodTypeId=1"],
+    ["BATCH-03", "get_first_template_stream?orderType=GENERAL&goodTypeId=1"],
+  ])("[%s] [BATCH-11] the file of %s comes as the backend made it, under its name", async (_id, call) => {
+    const type = "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet";
+    const name = `attachment; filename*=UTF-8''${encodeURIComponent("我的商品.xlsx")}`;
+    const headers = { "content-type": type, "content-disposition": name };
+    const bytes = new TextEncoder().encode("PK sheet");
+    const fetch = async () => new Response(bytes, { headers });
+    const path = `/order/api/order/${call}`;
+    const answer = await visit({ ...createFakeBackend(), fetch }, path, { headers: cookie });
+    expect(new Uint8Array(await answer.arrayBuffer())).toEqual(bytes);
+    expect(answer.headers.get("content-type")).toBe(type);
+    expect(answer.headers.get("content-disposition")).toBe(name);
+  });
+
+  test.each([
     ["WALLET-09", "/order/api/withdraw/export", "POST"],
     ["WALLET-11", "/order/api/withdraw/export", "POST"],
     ["API-075", "/order/api/withdraw/export", "POST"],

@@ -204,11 +204,12 @@ function booked(
   });
 }
 
-test("[WALLET-08] [ENT-24] an export has of a content what stands before the bar", async () => {
+test("[WALLET-08] [ENT-24] a line is of its time, and an export has of its content what stands before the bar", async () => {
   const account = await signIn();
   await bookLines(account.customerId, [
     { type: "RECHARGE", fen: 500, at: START, content: "余额充值|内部 1" },
   ]);
+  expect((await list(account)).rows).toMatchObject([{ createTime: wire(START), amount: 5 }]);
   const response = await backend.request("/order/api/cash_flow/export", {
     headers: { "web-token": account.token },
   });

@@ -42,17 +42,26 @@ describe("asking for a withdrawal", () => {
     expect(data).toEqual({ balance: 876.55, withdrawing: 123.45 });
   });
 
-  test("[WALLET-12] [WALLET-19] [GEN-18] [CONST-27] is listed with when, where to, how much of it arrives and what it costs", async () => {
-    const account = await withdrawer(100_000);
-    await setMood(backend, account, "DELAY");
-    await withdraw(backend, account, { amount: "123.45" });
-    const { rows } = await listOf(backend, account);
-    expect(rows).toMatchObject([
-      { totalAmount: 123.45, actualAmount: 122.7, serviceCharge: 0.75, status: "CASH_OUT", payWay: "ALIPAY" },
-    ]);
-    expect(rows[0].targetAccount).toBe(`支付宝 ${account.phone.slice(0, 3)}****${account.phone.slice(-4)}`);
-    expect(rows[0].createTime).toMatch(/^\d{4}-\d{2}-\d{2} \d{2}:\d{2}:\d{2}$/);
-  });
+  test.each([["WALLET-12"], ["ENT-24"]])(
+    "[%s] [WALLET-19] [GEN-18] [CONST-27] is listed with when, where to, how much of it arrives and what it costs",
+    async (_id) => {
+      const account = await withdrawer(100_000);
+      await setMood(backend, account, "DELAY");
+      await withdraw(backend, account, { amount: "123.45" });
+      const { rows } = await listOf(backend, account);
+      expect(rows).toMatchObject([
+        {
+          totalAmount: 123.45,
+          actualAmount: 122.7,
+          serviceCharge: 0.75,
+          status: "CASH_OUT",
+          payWay: "ALIPAY",
+        },
+      ]);
+      expect(rows[0].targetAccount).toBe(`支付宝 ${account.phone.slice(0, 3)}****${account.phone.slice(-4)}`);
+      expect(rows[0].createTime).toMatch(/^\d{4}-\d{2}-\d{2} \d{2}:\d{2}:\d{2}$/);
+    },
+  );
 
   test("[WALLET-01] [API-007] [ENT-23] is told beside the balance as long as it is not decided, each with the others", async () => {
     const account = await withdrawer(100_000);
