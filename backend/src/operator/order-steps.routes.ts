@@ -1,5 +1,6 @@
 import * as calls from "../../../schema/rest/operator/operator-orders";
 import { abnormalSteps, insertReported, masterOf, requireItems } from "../modules/abnormal";
+import { requireDictValue } from "../modules/dictionary";
 import { requireEvidence } from "../modules/files";
 import { addressPoint } from "../modules/logistics";
 import { insertRequest, markupSteps } from "../modules/markups";
@@ -96,6 +97,7 @@ export function registerOperatorOrderStepRoutes(app: BackendApp): void {
   });
 
   implement(app, calls.reportException, async ({ params, body }, context) => {
+    requireDictValue("abnormal_type", body.abnormalType);
     await requireEvidence(body.imgs, { orderId: params.id, stage: "report_exception" }, context);
     await requireItems(body.orderItemIds, params.id, context);
     const source = await masterOf(await requireOrder(params.id, context), context.db);
@@ -111,6 +113,7 @@ export function registerOperatorOrderStepRoutes(app: BackendApp): void {
   });
   implement(app, calls.requestMarkup, async ({ params, body }, context) => {
     const { markupType, remark } = body;
+    requireDictValue("add_price_type", markupType);
     const detail = { amount: toFen(body.amount), markupType, remark };
     await advanceByOperator(
       params.id,

@@ -50,7 +50,7 @@ describe("the operator's steps", () => {
       [path(working, "complete"), { imgs: ["https://evil.test/a.jpg"] }, 4000],
       [path(waiting, "appoint"), { appointmentTime: "2026-02-30 25:00:00" }, 4000],
       [path(waiting, "appoint"), { appointmentTime: formatTime(life.backend.clock.now()) }, 4000],
-      [path(waiting, "request_markup"), { amount: 0.001, markupType: "a", remark: "b" }, 4000],
+      [path(waiting, "request_markup"), { amount: 0.001, markupType: "爬楼费", remark: "b" }, 4000],
       [path(1, "receive"), { workerId: MASTER.id }, 4004],
     ];
     for (const [url, body, code] of attempts) {
@@ -58,6 +58,15 @@ describe("the operator's steps", () => {
         code,
       );
     }
+  });
+
+  test.each([
+    ["ENT-20", "request_markup", { amount: 20, markupType: "小费", remark: "辛苦费" }, "请先选择加价类型"],
+    ["ENT-18", "report_exception", { abnormalType: "天气", description: "下雨" }, "请选择异常类型"],
+  ])("[%s] %s takes a kind of the dictionary alone", async (_id, event, body, message) => {
+    const orderId = await orderIn("WAIT_INSTALL");
+    const path = `/operator/api/order/${orderId}/${event}`;
+    expect(await operate(life.backend, "POST", path, body)).toMatchObject({ code: 4000, message });
   });
 
   test("are listed per order, and workers are added", async () => {

@@ -7,7 +7,7 @@ import {
 import { invalidInput, notFound } from "../../shared/errors";
 import type { Ids } from "../../shared/ids";
 import type { CustomerStore } from "../../shared/stores/stores";
-import { isDictValue } from "../dictionary";
+import { requireDictValue } from "../dictionary";
 import { requireOwnPictures } from "../files";
 import { findMaster } from "../masters";
 import {
@@ -92,7 +92,7 @@ export async function addException(
   const { source, abnormalType, description, images, itemIds } = exception;
   const issue = exceptionIssue(exception);
   if (issue) throw invalidInput(issue.message);
-  if (!isDictValue("abnormal_type", abnormalType)) throw invalidInput("请选择异常类型");
+  requireDictValue("abnormal_type", abnormalType);
   if (images.length > MAX_ABNORMAL_IMAGES) throw invalidInput("最多上传 8 张图片");
   await requireOwnPictures(images, { customerId, db });
   await requireItems(itemIds, orderId, { db });

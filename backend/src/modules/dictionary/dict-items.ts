@@ -1,3 +1,5 @@
+import { invalidInput } from "../../shared/errors";
+
 /** A choice of a list. Its value is stored and shown. */
 interface DictItem {
   readonly id: number;
@@ -29,6 +31,17 @@ const DICTIONARY: Readonly<Record<string, readonly DictItem[]>> = {
 export const dictItems = (code: string): readonly DictItem[] =>
   Object.hasOwn(DICTIONARY, code) ? (DICTIONARY[code] ?? []) : [];
 
-/** Whether a value is one of the choices of a list. */
-export const isDictValue = (code: "add_price_type" | "abnormal_type", value: string): boolean =>
-  dictItems(code).some(({ itemValue }) => itemValue === value);
+/** What a value is answered that is no choice of its list. */
+const REFUSALS = {
+  add_price_type: "请先选择加价类型",
+  abnormal_type: "请选择异常类型",
+} as const;
+
+/**
+ * Lets the choices of a list pass, the customer's and the master's (MARK-04, ABN-20, ENT-20).
+ *
+ * @throws BusinessError INVALID_INPUT for any other value
+ */
+export function requireDictValue(code: keyof typeof REFUSALS, value: string): void {
+  if (!dictItems(code).some(({ itemValue }) => itemValue === value)) throw invalidInput(REFUSALS[code]);
+}

@@ -1,1 +1,1 @@
-export { isDictValue } from "./dict-items";
+export { requireDictValue } from "./dict-items";

@@ -4,7 +4,7 @@ import { yuanToFen } from "../../../../schema/rules/money";
 import { ConstraintViolation, commit, withFreshIds } from "../../shared/commit";
 import { BusinessError, invalidInput } from "../../shared/errors";
 import type { CustomerStore } from "../../shared/stores/stores";
-import { isDictValue } from "../dictionary";
+import { requireDictValue } from "../dictionary";
 import { type AdvanceDependencies, findCurrentOrder, type OrderRow } from "../orders";
 import { enqueueEvent, pushOutbox } from "../outbox";
 import { orderRefusal } from "./markup-refusal";
@@ -79,7 +79,7 @@ export async function createMarkup(
 
 /** Checks whether this markup can be added to an order. @throws BusinessError as {@link createMarkup} */
 export function checkMarkup(order: OrderRow, wanted: Pick<NewMarkup, "markupType">, now: number): void {
-  if (!isDictValue("add_price_type", wanted.markupType)) throw invalidInput("请先选择加价类型");
+  requireDictValue("add_price_type", wanted.markupType);
   if (order.orderType === "TIMELY") throw new BusinessError(Code.CONFLICT, "即时订单加价请联系平台客服");
   const refusal = orderRefusal(order, now);
   if (refusal) throw refusal;
