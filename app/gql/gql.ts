@@ -300,9 +300,9 @@ type Documents = {
     "\n  query HelpTitles {\n    articles(type: HELP, page: 1, pageSize: 8) { nodes { id title } }\n  }\n": typeof types.HelpTitlesDocument,
     "\n  mutation Login($input: LoginInput!) {\n    login(input: $input) {\n      __typename\n      ... on SignedIn { viewer { customer { id nickname } } }\n      ...Refusal\n    }\n  }\n": typeof types.LoginDocument,
     "\n  mutation Logout {\n    logout {\n      __typename\n      ... on SignedOut { ok }\n      ...Refusal\n    }\n  }\n": typeof types.LogoutDocument,
-    "\n  query OrderPaymentPage($id: ID!) {\n    order(id: $id) { ...PayableOrder }\n    payWays\n    viewer { customer { id } ...Payer }\n  }\n": typeof types.OrderPaymentPageDocument,
+    "\n  query OrderPaymentPage($id: ID!) {\n    order(id: $id) { type ...PayableOrder }\n    payWays\n    viewer { customer { id } ...Payer }\n  }\n": typeof types.OrderPaymentPageDocument,
     "\n  fragment PlacedOrder on Order {\n    id\n    orderNo\n    type\n    status\n    totalAmount\n  }\n": typeof types.PlacedOrderFragmentDoc,
-    "\n  query StepThreePage($id: ID!) {\n    order(id: $id) { status ...PlacedOrder }\n  }\n": typeof types.StepThreePageDocument,
+    "\n  query StepThreePage($id: ID!) {\n    order(id: $id) { status type ...PlacedOrder }\n  }\n": typeof types.StepThreePageDocument,
     "\n  query StepTwoPage {\n    viewer {\n      customer { phone }\n      orders(page: 1, pageSize: 1) { nodes { contactName contactPhone } }\n    }\n  }\n": typeof types.StepTwoPageDocument,
     "\n  query SpeedOrderPage($isSignedIn: Boolean!) {\n    goodsTypes { ...PlacementGoodsType }\n    viewer { customer { phone } ...PastJobs }\n    platformContacts @include(if: $isSignedIn) { ...PlatformContact }\n  }\n": typeof types.SpeedOrderPageDocument,
     "\n  query StepOnePage($isSignedIn: Boolean!) {\n    goodsTypes { ...PlacementGoodsType }\n    viewer @include(if: $isSignedIn) { ...PastJobs }\n  }\n": typeof types.StepOnePageDocument,
@@ -641,9 +641,9 @@ const documents: Documents = {
     "\n  query HelpTitles {\n    articles(type: HELP, page: 1, pageSize: 8) { nodes { id title } }\n  }\n": types.HelpTitlesDocument,
     "\n  mutation Login($input: LoginInput!) {\n    login(input: $input) {\n      __typename\n      ... on SignedIn { viewer { customer { id nickname } } }\n      ...Refusal\n    }\n  }\n": types.LoginDocument,
     "\n  mutation Logout {\n    logout {\n      __typename\n      ... on SignedOut { ok }\n      ...Refusal\n    }\n  }\n": types.LogoutDocument,
-    "\n  query OrderPaymentPage($id: ID!) {\n    order(id: $id) { ...PayableOrder }\n    payWays\n    viewer { customer { id } ...Payer }\n  }\n": types.OrderPaymentPageDocument,
+    "\n  query OrderPaymentPage($id: ID!) {\n    order(id: $id) { type ...PayableOrder }\n    payWays\n    viewer { customer { id } ...Payer }\n  }\n": types.OrderPaymentPageDocument,
     "\n  fragment PlacedOrder on Order {\n    id\n    orderNo\n    type\n    status\n    totalAmount\n  }\n": types.PlacedOrderFragmentDoc,
-    "\n  query StepThreePage($id: ID!) {\n    order(id: $id) { status ...PlacedOrder }\n  }\n": types.StepThreePageDocument,
+    "\n  query StepThreePage($id: ID!) {\n    order(id: $id) { status type ...PlacedOrder }\n  }\n": types.StepThreePageDocument,
     "\n  query StepTwoPage {\n    viewer {\n      customer { phone }\n      orders(page: 1, pageSize: 1) { nodes { contactName contactPhone } }\n    }\n  }\n": types.StepTwoPageDocument,
     "\n  query SpeedOrderPage($isSignedIn: Boolean!) {\n    goodsTypes { ...PlacementGoodsType }\n    viewer { customer { phone } ...PastJobs }\n    platformContacts @include(if: $isSignedIn) { ...PlatformContact }\n  }\n": types.SpeedOrderPageDocument,
     "\n  query StepOnePage($isSignedIn: Boolean!) {\n    goodsTypes { ...PlacementGoodsType }\n    viewer @include(if: $isSignedIn) { ...PastJobs }\n  }\n": types.StepOnePageDocument,
@@ -1857,7 +1857,7 @@ export function graphql(source: "\n  mutation Logout {\n    logout {\n      __ty
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  query OrderPaymentPage($id: ID!) {\n    order(id: $id) { ...PayableOrder }\n    payWays\n    viewer { customer { id } ...Payer }\n  }\n"): (typeof documents)["\n  query OrderPaymentPage($id: ID!) {\n    order(id: $id) { ...PayableOrder }\n    payWays\n    viewer { customer { id } ...Payer }\n  }\n"];
+export function graphql(source: "\n  query OrderPaymentPage($id: ID!) {\n    order(id: $id) { type ...PayableOrder }\n    payWays\n    viewer { customer { id } ...Payer }\n  }\n"): (typeof documents)["\n  query OrderPaymentPage($id: ID!) {\n    order(id: $id) { type ...PayableOrder }\n    payWays\n    viewer { customer { id } ...Payer }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -1865,7 +1865,7 @@ export function graphql(source: "\n  fragment PlacedOrder on Order {\n    id\n  
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  query StepThreePage($id: ID!) {\n    order(id: $id) { status ...PlacedOrder }\n  }\n"): (typeof documents)["\n  query StepThreePage($id: ID!) {\n    order(id: $id) { status ...PlacedOrder }\n  }\n"];
+export function graphql(source: "\n  query StepThreePage($id: ID!) {\n    order(id: $id) { status type ...PlacedOrder }\n  }\n"): (typeof documents)["\n  query StepThreePage($id: ID!) {\n    order(id: $id) { status type ...PlacedOrder }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

@@ -25,7 +25,7 @@ export function ChangePayPassword({ phone, maskedPhone, hasPayPassword }: Change
     <SafetySteps
       title={`${verb}支付密码`}
       description={
-        hasPayPassword ? "忘记原密码也可以在这里重新设置，无需输入原密码" : "余额支付、提现时需要输入支付密码"
+        hasPayPassword ? "忘记原密码也可以在这里重新设置，无需输入原密码" : "钱包付款时需要输入支付密码"
       }
       names={["身份验证", `${verb}支付密码`, `${verb}完成`]}
       current={isDone ? 2 : code !== null ? 1 : 0}

@@ -12,13 +12,15 @@ interface AreaSelectsProps {
   options: AreaOptions;
   selected: AreaSelection;
   error?: string | null;
+  /** Large on public pages, as high as the fields around it in a form of the customer area. */
+  size?: "md" | "lg";
 }
 
 /**
  * Selects for province, city and district, each with the areas of the one before (PUB-22). Without script the
  * form is sent after each level, and the page is returned with the next one.
  */
-export function AreaSelects({ label, names, options, selected, error }: AreaSelectsProps) {
+export function AreaSelects({ label, names, options, selected, error, size = "lg" }: AreaSelectsProps) {
   const errorId = useId();
   const province = useRef<HTMLSelectElement>(null);
   const cities = useAreaLevel({ parentCode: selected.provinceCode, options: options.cities });
@@ -38,13 +40,12 @@ export function AreaSelects({ label, names, options, selected, error }: AreaSele
   }, []);
 
   const message = failed ? "地区加载失败，请检查网络后重试" : error;
-  const shared = { isInvalid: Boolean(error), describedBy: message ? errorId : undefined };
+  const shared = { size, isInvalid: Boolean(error), describedBy: message ? errorId : undefined };
   return (
     <fieldset className={styles.group}>
       <legend className={styles.legend}>{label}</legend>
       <div className={styles.selects}>
         <NativeSelect
-          size="lg"
           {...shared}
           selectRef={province}
           label="省份"
@@ -55,7 +56,6 @@ export function AreaSelects({ label, names, options, selected, error }: AreaSele
           <Options none="请选择省份" options={options.provinces} />
         </NativeSelect>
         <NativeSelect
-          size="lg"
           {...shared}
           key={`city-${cities.parentCode}`}
           label="城市"
@@ -68,7 +68,6 @@ export function AreaSelects({ label, names, options, selected, error }: AreaSele
           <Options none={cities.state === "loading" ? "加载中…" : "请选择城市"} options={cities.options} />
         </NativeSelect>
         <NativeSelect
-          size="lg"
           {...shared}
           key={`district-${districts.parentCode}`}
           label="区县"

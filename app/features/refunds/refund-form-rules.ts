@@ -1,5 +1,5 @@
 import type { FieldIssue } from "~/lib/form/field-issue";
-import { REFUND_MESSAGES, REFUND_TEXT_MAX } from "../../../schema/rules/refunds/refund";
+import { contactPhoneIssue, REFUND_MESSAGES, REFUND_TEXT_MAX } from "../../../schema/rules/refunds/refund";
 import { type CalculatorBounds, type CalculatorTexts, subsidyIssue } from "./calculator";
 
 /** Values of the refund form. */
@@ -24,7 +24,7 @@ export function refundIssues(
     ["reason", form.reason === "" ? REFUND_MESSAGES.reason : null],
     ["allowance", subsidyIssue(form.amounts, { total, cap }, REFUND_MESSAGES.allowance)],
     ["contactName", form.contactName.trim() === "" ? REFUND_MESSAGES.contactName : null],
-    ["contactPhone", form.contactPhone.trim() === "" ? REFUND_MESSAGES.contactPhone : null],
+    ["contactPhone", contactPhoneIssue(form.contactPhone)],
     ["description", descriptionIssue(form.description.trim())],
   ];
   return issues.flatMap(([field, message]) => (message === null ? [] : [{ field, message }]));

@@ -9,6 +9,7 @@ import { describedBy, FieldErrorLine, LabelText } from "~/ui/fields/field";
 import { TextField } from "~/ui/fields/text-field";
 import { NativeSelect } from "~/ui/selects/native-select";
 import { useHydrated } from "~/ui/use-hydrated";
+import { normalizeContactPhone } from "../../../schema/rules/contact-phone";
 import { amountFen } from "../../../schema/rules/money";
 import { REFUND_IMAGES_MAX, REFUND_TEXT_MAX } from "../../../schema/rules/refunds/refund";
 import type { CalculatorBounds } from "./calculator";
@@ -43,7 +44,7 @@ export function RefundForm({ orderId, refundId, reasons, bounds, initial, onDone
         reason: values.reason,
         allowance: amountFen(values.amounts.allowance),
         contactName: values.contactName.trim(),
-        contactPhone: values.contactPhone.trim(),
+        contactPhone: normalizeContactPhone(values.contactPhone),
         description: values.description.trim(),
         imageUrls: [...values.imageUrls],
       };

@@ -53,28 +53,32 @@ export function useMutate<Result extends { answer: Answer }, Variables extends R
   const key = useRef<string | null>(null);
   const isOver = useRef(false);
   const inTurn = useSingleFlight();
+  /** Takes away the error of the last try, which must not stand beside the success of the next. */
+  const dismissFailure = useRef<() => void>(() => undefined);
 
   const refuse = (refused: Refusal) => {
     setRefusal(refused);
     if (isStale(refused.code)) {
-      toast.error(staleText(refused.message));
+      // What ends here may lead to another page, where the reason has to be read.
+      toast.errorOnLeaving(staleText(refused.message));
       announceChanges(changes);
       onStale?.();
       onEnd?.();
-    } else if (!onRefused?.(refused)) toast.error(refused.message);
+    } else if (!onRefused?.(refused)) dismissFailure.current = toast.error(refused.message);
   };
 
   const attempt = async (variables: Variables): Promise<Result | null> => {
     try {
       return await ask(document, variables);
     } catch (error) {
-      if (!endsSession(error)) toast.error(failureText(error));
+      if (!endsSession(error)) dismissFailure.current = toast.error(failureText(error));
       return null;
     }
   };
 
   const run = async (sent: Sent<Variables>): Promise<boolean> => {
     setRefusal(null);
+    dismissFailure.current();
     key.current ??= crypto.randomUUID();
     const variables = typeof sent === "function" ? await sent(key.current) : sent;
     const result = await attempt(variables);

@@ -133,16 +133,18 @@ export function PaymentPage({ payer, serverNow, ...props }: PaymentPageProps) {
         }
       >
         <Card as="div">
-          <PayWays offered={payer.payWays} value={payWay} onChange={setPayWay} balance={payer.balance} />
-          {payWay === "WALLET" && (missing > 0 || payment.isInsufficient) ? (
-            <InsufficientBalance
-              balance={payer.balance}
-              amount={order.totalAmount}
-              back={back}
-              others={payer.payWays.filter((other) => other !== "WALLET")}
-              onChoose={setPayWay}
-            />
-          ) : null}
+          <div className={styles.ways}>
+            <PayWays offered={payer.payWays} value={payWay} onChange={setPayWay} balance={payer.balance} />
+            {payWay === "WALLET" && (missing > 0 || payment.isInsufficient) ? (
+              <InsufficientBalance
+                balance={payer.balance}
+                amount={order.totalAmount}
+                back={back}
+                others={payer.payWays.filter((other) => other !== "WALLET")}
+                onChoose={setPayWay}
+              />
+            ) : null}
+          </div>
         </Card>
         <PayableOrder order={props.order} />
       </StepLayout>

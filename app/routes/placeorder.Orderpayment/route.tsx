@@ -14,13 +14,13 @@ import { PaymentPage } from "./payment-page";
 
 const OrderPaymentPageDocument = graphql(`
   query OrderPaymentPage($id: ID!) {
-    order(id: $id) { ...PayableOrder }
+    order(id: $id) { type ...PayableOrder }
     payWays
     viewer { customer { id } ...Payer }
   }
 `);
 
-export const handle: PlacementHandle = { step: 2 };
+export const handle: PlacementHandle = { step: "支付订单" };
 export const meta: MetaFunction = () => [{ title: pageTitle("支付订单") }];
 
 /** The order to pay and how it can be paid (PAY-01, PAY-02). Paying needs a login (ROLE-03). */
@@ -41,7 +41,8 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const payer = payerOf(viewer, payWays ?? [], small.viewer?.smallPayment);
   if (!payer) throw new Error("the payer could not be loaded");
   const userId = viewer.customer?.id ?? null;
-  return data({ page: { order, payer, userId }, serverNow }, { status: 200 });
+  const isSpeedOrder = order.type === "TIMELY";
+  return data({ page: { order, payer, userId }, serverNow, isSpeedOrder }, { status: 200 });
 }
 
 function orderIdOf(request: Request): string | null {

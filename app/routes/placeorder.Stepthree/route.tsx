@@ -11,11 +11,11 @@ import { PlacedOrder } from "./placed-order";
 
 const StepThreePageDocument = graphql(`
   query StepThreePage($id: ID!) {
-    order(id: $id) { status ...PlacedOrder }
+    order(id: $id) { status type ...PlacedOrder }
   }
 `);
 
-export const handle: PlacementHandle = { step: 3 };
+export const handle: PlacementHandle = { step: "下单成功" };
 export const meta: MetaFunction = () => [{ title: pageTitle("下单成功") }];
 
 /** The order that was just paid (PLACE-62). */
@@ -25,7 +25,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const order = /^\d{1,15}$/.test(id) ? (await context.graphql(StepThreePageDocument, { id })).order : null;
   if (!order) return data({ order: null, isOrderPaid: false }, { status: 404 });
   const isOrderPaid = order.status !== "WAIT_PAY" && order.status !== "CLOSE";
-  return data({ order, isOrderPaid }, { status: 200 });
+  return data({ order, isOrderPaid, isSpeedOrder: order.type === "TIMELY" }, { status: 200 });
 }
 
 export function ErrorBoundary() {

@@ -16,7 +16,7 @@ const StepTwoPageDocument = graphql(`
   }
 `);
 
-export const handle: PlacementHandle = { step: 1 };
+export const handle: PlacementHandle = { step: "物流与联系信息" };
 export const meta: MetaFunction = () => [{ title: pageTitle("物流与联系信息") }];
 
 export async function loader({ context }: LoaderFunctionArgs) {

@@ -6,7 +6,7 @@ import { loadCopy } from "~/features/placement/copied-order/copied-order.server"
 import { CopyIntoDraft } from "~/features/placement/copied-order/copy-into-draft";
 import { OrderDraftProvider } from "~/features/placement/draft/draft-context";
 import { keepFormOpen } from "~/features/placement/draft/keep-form-open";
-import { type PlacementHandle, SPEED_STEPS } from "~/features/placement/page/steps";
+import type { PlacementHandle } from "~/features/placement/page/steps";
 import { graphql } from "~/gql";
 import { pageTitle } from "~/lib/page-title";
 import { SpeedForm } from "./speed-form";
@@ -19,7 +19,7 @@ const SpeedOrderPageDocument = graphql(`
   }
 `);
 
-export const handle: PlacementHandle = { step: 0, steps: SPEED_STEPS };
+export const handle: PlacementHandle = { step: "填写即时订单" };
 export const meta: MetaFunction = () => [{ title: pageTitle("即时下单") }];
 
 /** The form of an immediate order (PLACE-04, C-26); `?copy=` fills it in from one's own (ACT-23). */

@@ -19,7 +19,7 @@ const StepOnePageDocument = graphql(`
   }
 `);
 
-export const handle: PlacementHandle = { step: 0 };
+export const handle: PlacementHandle = { step: "填写服务与商品" };
 export const meta: MetaFunction = () => [{ title: pageTitle("填写服务与商品") }];
 
 /** Categories with what goods of them can be (PLACE-19), and the order or the good that the draft is to be filled in with. */

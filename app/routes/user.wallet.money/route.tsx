@@ -2,6 +2,7 @@ import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
 import { useLoaderData } from "@remix-run/react";
 import { PageFailure } from "~/features/customer-area/page-failure";
 import { graphql } from "~/gql";
+import { useReloadOn } from "~/lib/graphql/use-reload-on";
 import { pageTitle } from "~/lib/page-title";
 import { requireToken, requireViewer } from "~/lib/session/session.server";
 import { WithdrawPage } from "./withdraw-page";
@@ -32,5 +33,7 @@ export function ErrorBoundary() {
 }
 
 export default function Withdraw() {
+  // Money that comes or goes elsewhere is told by a message.
+  useReloadOn(["Wallet", "Message", "Order"]);
   return <WithdrawPage {...useLoaderData<typeof loader>()} />;
 }

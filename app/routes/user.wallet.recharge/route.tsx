@@ -31,7 +31,7 @@ export function ErrorBoundary() {
 }
 
 export default function Recharge() {
-  useReloadOn(["SmallPayment", "Wallet"]);
+  useReloadOn(["SmallPayment", "Wallet", "Message", "Order"]);
   const { balance, payWays, smallPayment } = useLoaderData<typeof loader>();
   const [search] = useSearchParams();
   return (

@@ -49,7 +49,7 @@ const wordsOfArea = (names: readonly string[]) => [...new Set(names)].join("");
 const wordsOfTime = (at: string | null) =>
   at?.slice(0, "YYYY-MM-DDTHH:mm".length).replace("T", " ") ?? "不指定";
 const wordsOfLift = ({ hasLift, floors }: Pick<EditableOrder, "hasLift" | "floors">) =>
-  hasLift === null ? NOTHING : hasLift ? "有电梯" : `无电梯，${floors} 楼`;
+  hasLift === null ? NOTHING : hasLift ? "有电梯" : floors ? `无电梯，${floors} 楼` : "无电梯";
 
 const SAID: readonly { name: string; of(order: EditableOrder): string }[] = [
   { name: "客户姓名", of: ({ customerName }) => words(customerName) },

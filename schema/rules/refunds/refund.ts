@@ -1,4 +1,6 @@
+import { isContactPhone, normalizeContactPhone } from "../contact-phone";
 import type { Fen } from "../money";
+import { PHONE_MESSAGE } from "../phone";
 
 /** Why a customer wants money back (REFUND-08); the documents show no list. */
 export const REFUND_REASONS = [
@@ -24,6 +26,7 @@ export const REFUND_MESSAGES = {
   descriptionLength: "退款说明不能超过500字",
   contactName: "请填写联系人",
   contactPhone: "请填写联系电话",
+  contactPhoneFormat: PHONE_MESSAGE.form,
   imageType: "图片只能上传jpg、png格式",
   imageCount: "最多上传8张图片",
   allowanceFormat: "补贴费用只能填写数字，最多两位小数",
@@ -33,6 +36,12 @@ export const REFUND_MESSAGES = {
   arbitrationContentLength: "仲裁内容不能超过500字",
   arbitrationAllowance: "请填写师傅补贴费",
 } as const;
+
+/** What is wrong with the phone of a refund's contact; null for a mobile number or a landline, however it is written. */
+export function contactPhoneIssue(phone: string): string | null {
+  if (phone.trim() === "") return REFUND_MESSAGES.contactPhone;
+  return isContactPhone(normalizeContactPhone(phone)) ? null : REFUND_MESSAGES.contactPhoneFormat;
+}
 
 /** What the customer gets back (REFUND-07, ARB-05), within what is possible; both in 分. */
 export const refundOf = (total: Fen, allowance: Fen): Fen => Math.max(0, total - allowance);

@@ -17,6 +17,15 @@ const EMPTY = {
   imageUrls: ["/files/1.jpg"],
 };
 const REASONS = ["不想要了/买家已退货", "其他原因"];
+const ORDER = {
+  ...{ id: "5", orderNo: "26112015603984", status: "WAIT_INSTALL", totalAmount: 30_000 },
+  ...{ contactName: "苏晚", contactPhone: "13800138000", service: { workerFeeInEscrow: 24_000 } },
+};
+const REFUND = {
+  ...{ id: "9", status: "WAIT", statusName: "", actions: ["MODIFY"], reason: "其他原因", allowance: 6_000 },
+  ...{ description: "少一块板", imageUrls: [], refuseReason: null },
+  ...{ contactName: "李四", contactPhone: "13712345678" },
+};
 
 function open(refundId: string | null) {
   const network = graphNetwork({
@@ -121,6 +130,37 @@ test.each([
   },
 );
 
+test("[REFUND-06] [AUTH-03] the phone of the contact is one, and goes out as its digits", async () => {
+  const { user, network } = open(null);
+  await user.selectOptions(screen.getByRole("combobox", { name: /退款原因/ }), "其他原因");
+  await user.type(box(/师傅补贴费用/), "60");
+  await user.type(box(/退款说明/), "少一块板");
+  await user.clear(box(/联系电话/));
+  await user.type(box(/联系电话/), "打我电话");
+  await user.click(submit());
+  expect(screen.getAllByText("请输入合法手机号").length).toBeGreaterThan(0);
+  expect(network.sent).toEqual([]);
+  expect(box(/退款说明/).value).toBe("少一块板");
+  await user.clear(box(/联系电话/));
+  await user.type(box(/联系电话/), "137 1234 5678");
+  await user.click(submit());
+  expect(await screen.findByText("提交成功")).toBeTruthy();
+  expect(network.sentTo("RequestRefund")).toMatchObject([{ input: { contactPhone: "13712345678" } }]);
+});
+
+test("[R16] a refund that was ended elsewhere leads to the list, where the reason is still read", async () => {
+  const message = "退款状态已变化，请刷新后重试";
+  const refusal = { __typename: "BusinessError", code: 4009, message };
+  graphNetwork({ ModifyRefund: { answer: refusal } });
+  const at = "/user/order/refund/modify?orderid=5";
+  const { user, address } = render(<RefundPage />, {
+    ...{ at, data: { order: ORDER, refund: REFUND, reasons: REASONS } },
+  });
+  await user.click(await screen.findByRole("button", { name: "提交申请" }));
+  await waitFor(() => expect(address()).toBe("/user/order/refund"));
+  expect(screen.getByRole("alert").textContent).toContain(message);
+});
+
 test.each([
   ["MODIFY", "修改退款申请"],
   ["RENEW", "重新申请退款"],
@@ -128,17 +168,9 @@ test.each([
   "[REFUND-13] [ROUTE-26] the page of a refund that offers %s is called %s, and changes that refund",
   async (action, title) => {
     const network = graphNetwork({ ModifyRefund: { answer: { __typename: "RefundChange" } } });
-    const order = {
-      ...{ id: "5", orderNo: "26112015603984", status: "WAIT_INSTALL", totalAmount: 30_000 },
-      ...{ contactName: "苏晚", contactPhone: "13800138000", service: { workerFeeInEscrow: 24_000 } },
-    };
-    const refund = {
-      ...{ id: "9", status: "WAIT", statusName: "", actions: [action], reason: "其他原因", allowance: 6_000 },
-      ...{ description: "少一块板", imageUrls: [], refuseReason: null },
-      ...{ contactName: "李四", contactPhone: "13712345678" },
-    };
+    const refund = { ...REFUND, actions: [action] };
     const at = "/user/order/refund/modify?orderid=5";
-    const { user } = render(<RefundPage />, { at, data: { order, refund, reasons: REASONS } });
+    const { user } = render(<RefundPage />, { at, data: { order: ORDER, refund, reasons: REASONS } });
     expect(await screen.findByRole("heading", { name: title })).toBeTruthy();
     await user.click(submit());
     expect(await screen.findByText("提交成功")).toBeTruthy();

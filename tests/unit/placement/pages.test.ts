@@ -95,11 +95,26 @@ describe("the pages after the order", () => {
   ])(
     "[PLACE-62] step three reads the order of `orderid`; one that is %s is a success: %s",
     async (status, isPaid) => {
-      const order = { id: "5", status };
+      const order = { id: "5", status, type: "GENERAL" };
       const { args, graphql } = visit("/placeorder/Stepthree?orderid=5", { answer: { order } });
       const { data } = await stepThree.loader(args);
       expect(graphql.mock.calls[0]?.[1]).toEqual({ id: "5" });
-      expect(data).toEqual({ order, isOrderPaid: isPaid });
+      expect(data).toEqual({ order, isOrderPaid: isPaid, isSpeedOrder: false });
     },
   );
+
+  test("[PLACE-04] an immediate order has its three steps on the pages after its form, too", async () => {
+    const order = { id: "5", status: "WAIT_PAY", type: "TIMELY" };
+    const customer = { id: "9", phone: "13800138000", maskedPhone: "138****8000", hasPayPassword: true };
+    const answer = { order, payWays: ["WALLET"], viewer: { wallet: { balance: 700 }, customer } };
+    for (const [page, path, current] of [
+      [payment, "/placeorder/Orderpayment?orderid=5", "支付订单"],
+      [stepThree, "/placeorder/Stepthree?orderid=5", "下单成功"],
+    ] as const) {
+      const { data } = await page.loader(visit(path, { answer }).args);
+      const steps = stepsOf([{ handle: page.handle, data }]);
+      expect(steps.map(({ name }) => name)).toEqual(["填写即时订单", "支付订单", "下单成功"]);
+      expect(steps.find(({ state }) => state === "current")?.name).toBe(current);
+    }
+  });
 });

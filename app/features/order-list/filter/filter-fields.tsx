@@ -116,6 +116,7 @@ export function FilterFields({ filter, options }: FilterFieldsProps) {
       </div>
       <div className={styles.full}>
         <AreaSelects
+          size="md"
           label="服务地区"
           names={LIST_AREA_FIELDS}
           options={options.areas}

@@ -21,7 +21,7 @@ export function SaveViewDialog({ query, suggestedName, onClose }: SaveViewDialog
     onRefused: ({ message }): true => form.refuse("name", message),
   });
   const form = useForm({
-    initial: { name: suggestedName.slice(0, MAX_VIEW_NAME).trim() },
+    initial: { name: suggestedName },
     keptAs: `view/${query}`,
     check: nameIssues,
     send: ({ name }) => saving.send({ name: name.trim(), query }),

@@ -2,6 +2,7 @@ import { useState } from "react";
 import { useOffers } from "~/features/customer-area/offers";
 import { Button } from "~/ui/buttons/button";
 import { lazyComponent } from "~/ui/lazy-component";
+import { MAX_VIEW_NAME } from "../../../../schema/rules/orders/order-views";
 import { filterSearch, type ListFilter, listHref } from "../filter/list-filter";
 import { viewHref } from "./saved-views";
 import type { SavedViewsState } from "./use-saved-views";
@@ -39,6 +40,9 @@ export function SaveView({ saved, filter, chips }: SaveViewProps) {
   );
 }
 
-/** The values of the filters, without their names. */
-const nameOf = (chips: readonly { text: string }[]): string =>
-  chips.map(({ text }) => text.replace(/^[^：]+：|^按.+?搜索 /, "")).join(" ");
+/** The values of the filters, without their names: as many as fit whole into the name of a view. */
+function nameOf(chips: readonly { text: string }[]): string {
+  const values = chips.map(({ text }) => text.replace(/^[^：]+：|^按.+?搜索 /, ""));
+  while (values.join(" ").length > MAX_VIEW_NAME) values.pop();
+  return values.join(" ");
+}

@@ -1,8 +1,10 @@
 import type { z } from "zod";
 import type { refundBody } from "../../../../schema/rest/refunds/refund-body";
+import { normalizeContactPhone } from "../../../../schema/rules/contact-phone";
 import { yuanToFen } from "../../../../schema/rules/money";
 import {
   allowanceIssue,
+  contactPhoneIssue,
   REFUND_IMAGES_MAX,
   REFUND_MESSAGES,
   REFUND_REASONS,
@@ -30,6 +32,9 @@ export function checkApplication(body: Body, order: OrderRow): RefundApplication
   const reason = body.content?.trim() ?? "";
   if (!(REFUND_REASONS as readonly string[]).includes(reason)) throw invalidInput(REFUND_MESSAGES.reason);
   const allowance = checkAllowance(body.allowance, order, REFUND_MESSAGES.allowance);
+  const contactPhone = body.contactPhone?.trim() || null;
+  const phoneIssue = contactPhone && contactPhoneIssue(contactPhone);
+  if (phoneIssue) throw invalidInput(phoneIssue);
   const description = body.description?.trim() ?? "";
   if (description === "") throw invalidInput(REFUND_MESSAGES.description);
   if (description.length > REFUND_TEXT_MAX) throw invalidInput(REFUND_MESSAGES.descriptionLength);
@@ -37,7 +42,7 @@ export function checkApplication(body: Body, order: OrderRow): RefundApplication
     reason,
     allowance,
     contactName: body.contactName?.trim() || order.userName,
-    contactPhone: body.contactPhone?.trim() || order.userPhone,
+    contactPhone: normalizeContactPhone(contactPhone ?? order.userPhone),
     description,
     imgs: checkImages(body.imgs),
   };

@@ -123,6 +123,18 @@ describe("running a mutation", () => {
     expect(dialog.last().refusal).toBeNull();
   });
 
+  it("[GEN-12] takes the error of the last try away when it is tried again", async () => {
+    const dialog = open();
+    await dialog.press();
+    await dialog.reply(0, refusedWith(5003, "请稍后再试"));
+    expect(errors()).toEqual(["请稍后再试"]);
+    await dialog.press();
+    expect(errors()).toEqual([]);
+    await dialog.reply(1, PAID);
+    expect(toasts("status")).toEqual(["支付成功"]);
+    expect(errors()).toEqual([]);
+  });
+
   it("leaves a refusal to who shows it where it belongs", async () => {
     const dialog = open({ onRefused: ({ code }) => code === 4204 });
     await dialog.press();
