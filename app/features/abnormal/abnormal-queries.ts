@@ -75,6 +75,14 @@ export const SolveExceptionDocument = graphql(`
   }
 `);
 
+/**
+ * Says that a paid markup solves the exception. Our own backend has solved it with the payment; other backends
+ * need this request (MARK-11, C-77).
+ */
+export function solveByMarkup(orderId: string): void {
+  ask(SolveExceptionDocument, { orderId, way: "MARKUP" }, { isQuiet: true }).catch(() => undefined);
+}
+
 /** Stores a follow-up and pays its fee from the wallet (ABN-18). Throws when the outcome is unknown. */
 export async function payHandling(
   what: WhatPaid<HandleAbnormalInput>,

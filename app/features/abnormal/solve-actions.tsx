@@ -2,14 +2,13 @@ import { useNavigate } from "@remix-run/react";
 import { useState } from "react";
 import { type FragmentType, getFragment, graphql } from "~/gql";
 import type { OrderAction } from "~/gql/graphql";
-import { ask } from "~/lib/graphql/ask";
 import { BlockedButton } from "~/ui/buttons/blocked-button";
 import { Button } from "~/ui/buttons/button";
 import { onPageEntry } from "~/ui/dialogs/layers";
 import { lazyComponent } from "~/ui/lazy-component";
 import { SOLVE_WAY_NAMES } from "../../../schema/rules/abnormal/abnormal";
 import styles from "./abnormal.module.css";
-import { SolveExceptionDocument } from "./abnormal-queries";
+import { solveByMarkup } from "./abnormal-queries";
 
 const SolveActionsFragment = graphql(`
   fragment SolveActions on Order {
@@ -80,10 +79,7 @@ export function SolveActions(props: { order: FragmentType<typeof SolveActionsFra
           onClose={close}
           onPaid={() => {
             close();
-            // Our own backend has solved it with the payment; other backends need this request (C-77).
-            ask(SolveExceptionDocument, { orderId: id, way: "MARKUP" }, { isQuiet: true }).catch(
-              () => undefined,
-            );
+            solveByMarkup(id);
             leave();
           }}
         />

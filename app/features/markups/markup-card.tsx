@@ -16,6 +16,7 @@ import { MarkupFragment } from "./markup-queries";
 import styles from "./markups.module.css";
 
 const ApproveDialog = lazyComponent(async () => (await import("./approve-dialog")).ApproveDialog);
+const ContinueDialog = lazyComponent(async () => (await import("./continue-dialog")).ContinueDialog);
 const RejectDialog = lazyComponent(async () => (await import("./reject-dialog")).RejectDialog);
 
 const TONES: Record<MarkupStatus, Tone> = {
@@ -31,21 +32,23 @@ interface MarkupCardProps {
   hasOrder?: boolean;
 }
 
-/** One markup. An open request of a master can be paid or rejected (MARK-01, MARK-19). */
+/**
+ * One markup. An open request of a master can be paid or rejected, and the customer's own unpaid one can be paid
+ * (MARK-01, MARK-19).
+ */
 export function MarkupCard({ hasOrder = false, ...props }: MarkupCardProps) {
   const markup = getFragment(MarkupFragment, props.markup);
-  const [asked, setAsked] = useState<"approve" | "reject" | null>(null);
+  const [asked, setAsked] = useState<"approve" | "continue" | "reject" | null>(null);
   const { status, isRequest, payWay, dealtAt } = markup;
   const close = () => setAsked(null);
   const when = formatDateTime(markup.createdAt);
+  const isOwnUnpaid = status === "WAIT_PAY" && !isRequest;
   return (
     <RecordCard
       head={
         <>
           <Money fen={markup.amount} size="lg" />
-          <StatusChip tone={TONES[status]}>
-            {status === "WAIT_PAY" && !isRequest ? "待支付" : MARKUP_STATUS_NAMES[status]}
-          </StatusChip>
+          <StatusChip tone={TONES[status]}>{isOwnUnpaid ? "待支付" : MARKUP_STATUS_NAMES[status]}</StatusChip>
           <span className={styles.kind}>
             {markup.markupType} · {MARKUP_KIND_NAMES[markup.kind]}
           </span>
@@ -103,8 +106,23 @@ export function MarkupCard({ hasOrder = false, ...props }: MarkupCardProps) {
           </Button>
         </div>
       ) : null}
+      {isOwnUnpaid ? (
+        <div className={styles.buttons}>
+          <Button
+            size="sm"
+            variant="pay"
+            aria-haspopup="dialog"
+            aria-label={`继续支付 ${when} 的加价`}
+            onPress={() => setAsked("continue")}
+          >
+            继续支付
+          </Button>
+        </div>
+      ) : null}
       {asked === "approve" ? (
         <ApproveDialog request={markup} onClose={close} />
+      ) : asked === "continue" ? (
+        <ContinueDialog markup={markup} onClose={close} />
       ) : asked === "reject" ? (
         <RejectDialog request={markup} onClose={close} />
       ) : null}

@@ -1,4 +1,5 @@
-import type { MarkupKind } from "~/gql/graphql";
+import type { MarkupItemFragment, MarkupKind } from "~/gql/graphql";
+import { keptForm } from "~/lib/form/kept-values";
 import { useForm } from "~/lib/form/use-form";
 import { useRead } from "~/lib/graphql/use-read";
 import { ErrorState } from "~/ui/feedback/error-state";
@@ -14,9 +15,10 @@ import {
   markupFen,
   markupIssue,
 } from "../../../schema/rules/markups/markup";
+import { fenToAmount } from "../../../schema/rules/money";
 import type { StepDialogProps } from "../order-steps/step-dialog";
 import { MarkupPayDialog } from "./markup-pay-dialog";
-import { MarkupOrderDocument, payMarkup } from "./markup-queries";
+import { continueMarkup, MarkupOrderDocument, payMarkup } from "./markup-queries";
 import styles from "./markups.module.css";
 import { PaidToMaster } from "./paid-to-master";
 
@@ -30,6 +32,8 @@ interface MarkupValues {
 interface MarkupDialogProps extends StepDialogProps {
   /** Set for an exception, which the payment solves (C-77). */
   kind?: MarkupKind;
+  /** The customer's own markup whose payment is continued: without a change the same one is paid (G-21). */
+  unpaid?: Pick<MarkupItemFragment, "id" | "amount" | "markupType" | "remark">;
   /** Called instead of `onClose` when it was paid. */
   onPaid?(): void;
 }
@@ -40,7 +44,7 @@ const NO_TYPE = "请先选择加价类型";
  * The customer increases the price of an order, and pays the increase (MARK-02..10, MARK-12..15, ACT-19,
  * ACT-20).
  */
-export function MarkupDialog({ orderId, kind = "ORDINARY", onClose, onPaid }: MarkupDialogProps) {
+export function MarkupDialog({ orderId, kind = "ORDINARY", unpaid, onClose, onPaid }: MarkupDialogProps) {
   const { status, data, reload } = useRead(
     MarkupOrderDocument,
     { id: orderId },
@@ -49,13 +53,19 @@ export function MarkupDialog({ orderId, kind = "ORDINARY", onClose, onPaid }: Ma
       requestPolicy: "network-only",
     },
   );
+  const keptAs = `markup/${orderId}`;
   const form = useForm<MarkupValues>({
-    initial: { markupType: null, amount: "", remark: "" },
-    keptAs: `markup/${orderId}`,
+    initial: {
+      markupType: unpaid?.markupType ?? null,
+      amount: unpaid ? fenToAmount(unpaid.amount) : "",
+      remark: unpaid?.remark ?? "",
+    },
+    keptAs: unpaid ? `${keptAs}/${unpaid.id}` : keptAs,
     check({ markupType, amount }) {
       const wrong = markupIssue(amount);
+      const isKnown = data?.types.some(({ value }) => value === markupType);
       return [
-        ...(markupType === null ? [{ field: "markupType" as const, message: NO_TYPE }] : []),
+        ...(isKnown ? [] : [{ field: "markupType" as const, message: NO_TYPE }]),
         ...(wrong ? [{ field: "amount" as const, message: wrong }] : []),
       ];
     },
@@ -77,9 +87,11 @@ export function MarkupDialog({ orderId, kind = "ORDINARY", onClose, onPaid }: Ma
       isDisabled={!data || isOver}
       choose={choose}
       forget={form.forget}
-      send={payMarkup}
+      send={unpaid ? (what, how) => continueMarkup(unpaid.id, what, how) : payMarkup}
       onPaid={() => {
         form.forget();
+        // This tab may have kept the input from which the continued markup was made.
+        keptForm(keptAs).write(null);
         toast.success("加价支付成功");
         if (onPaid) onPaid();
         else onClose();

@@ -1,6 +1,7 @@
 import { graphql } from "~/gql";
 import type { ApproveMarkupInput, MarkupStatus, OrderMarkupsQuery, PayMarkupInput } from "~/gql/graphql";
 import { ask } from "~/lib/graphql/ask";
+import { Code } from "../../../schema/rules/codes";
 import { type HowPaid, payAnswerOf, type WhatPaid } from "../payment/pay-answer";
 import type { PayState } from "../payment/payment-queries";
 
@@ -113,6 +114,17 @@ export async function fetchMarkupState(id: string, isRequest: boolean): Promise<
 export async function payMarkup(what: WhatPaid<PayMarkupInput>, how: HowPaid) {
   const { answer } = await ask(PayMarkupDocument, { input: { ...what, ...how } });
   return payAnswerOf(answer);
+}
+
+/**
+ * Continues the payment of the customer's own markup. One that was paid in the meantime, such as in another
+ * browser, is refused: the backend would make another one, and charge it. Throws when the outcome is unknown.
+ */
+export async function continueMarkup(id: string, what: WhatPaid<PayMarkupInput>, how: HowPaid) {
+  if ((await fetchMarkupState(id, false)) === "paid") {
+    return { refusal: { code: Code.ORDER_ALREADY_PAID, message: "加价已支付" } };
+  }
+  return payMarkup(what, how);
 }
 
 /** Approves and pays a master's request (MARK-16). Throws when the outcome is unknown. */
