@@ -1,22 +1,25 @@
+import { useRef } from "react";
 import type { StepDialogProps } from "~/features/order-steps/step-dialog";
 import { useRead } from "~/lib/graphql/use-read";
 import { Dialog } from "~/ui/dialogs/dialog";
 import { ErrorState } from "~/ui/feedback/error-state";
 import { Skeleton } from "~/ui/feedback/skeleton";
 import { EditForm } from "./edit-form";
-import { EditedOrderDocument } from "./edit-query";
+import { type EditedOrder, EditedOrderDocument, editedTags } from "./edit-query";
 
 /**
  * Changes recipient, address, waybill, wished time and note of an order. The order is read when the dialog
- * opens.
+ * opens, and again when it has changed elsewhere. When that fails, the form stays with the order that was read before.
  */
 export function EditDialog(props: StepDialogProps) {
   const { status, data, reload } = useRead(
     EditedOrderDocument,
     { id: props.orderId },
-    { pick: ({ order }) => order, requestPolicy: "network-only" },
+    { pick: ({ order }) => order, about: editedTags(props.orderId), requestPolicy: "network-only" },
   );
-  if (data) return <EditForm {...props} order={data} />;
+  const latest = useRef<EditedOrder | null>(null);
+  latest.current = data ?? latest.current;
+  if (latest.current) return <EditForm {...props} order={latest.current} />;
   return (
     <Dialog title="修改订单" size="lg" isOpen onOpenChange={props.onClose}>
       {status === "failed" ? (

@@ -1,4 +1,4 @@
-import { useRef } from "react";
+import { useEffect, useRef, useState } from "react";
 import type { StepDialogProps } from "~/features/order-steps/step-dialog";
 import { RecogniseBox } from "~/features/placement/customer/recognise/recognise-box";
 import { areaNamesAlong, useAreaTree } from "~/features/placement/customer/use-area";
@@ -7,6 +7,7 @@ import { MomentFields } from "~/features/placement/visit/moment-fields";
 import { serverTime } from "~/lib/clock/server-clock";
 import { useForm } from "~/lib/form/use-form";
 import { orderTags } from "~/lib/graphql/changes";
+import { endsSession, failureText } from "~/lib/graphql/failure";
 import { useMutate } from "~/lib/graphql/use-mutate";
 import { FormDialog } from "~/ui/dialogs/form-dialog";
 import { Notice } from "~/ui/feedback/notice";
@@ -21,9 +22,10 @@ import { fitContactPhone } from "../../../schema/rules/contact-phone";
 import { editChanges } from "../../../schema/rules/orders/order-edit";
 import { PHONE_CHARS } from "../../../schema/rules/phone";
 import { floorsIssue, ORDER_DRAFT_LIMITS } from "../../../schema/rules/placing/order-draft";
-import { type EditedOrder, EditOrderDocument } from "./edit-query";
+import { CHANGED_ELSEWHERE, draftOf, type EditDraft, isOutdated, renewed } from "./edit-draft";
+import { type EditedOrder, EditOrderDocument, fetchEditedOrder } from "./edit-query";
 import { EditSummary } from "./edit-summary";
-import { type EditValues, editableOf, inputOf, issuesOf, valuesOf } from "./edit-values";
+import { editableOf, inputOf, issuesOf } from "./edit-values";
 import { useEditPrice } from "./use-edit-price";
 
 /** Refusals about the chosen district. */
@@ -31,7 +33,8 @@ const ABOUT_AREA: readonly number[] = [Code.PRICE_CHANGED, Code.AREA_NOT_SERVED,
 
 /**
  * The form for changing an order: the changes are listed below it, with the new price if it depends on the
- * district.
+ * district. A change of the order elsewhere renews the old values. Nothing is sent on old values that the customer has
+ * not seen.
  */
 export function EditForm({ order, orderId, onClose }: StepDialogProps & { order: EditedOrder }) {
   const edit = useMutate(EditOrderDocument, {
@@ -44,20 +47,43 @@ export function EditForm({ order, orderId, onClose }: StepDialogProps & { order:
       return form.refuse("areaPath", message);
     },
   });
-  const form = useForm<EditValues>({
-    initial: valuesOf(order),
+  const send = async (typed: EditDraft): Promise<boolean> => {
+    if (isBlocked) return false;
+    let now: EditedOrder;
+    try {
+      // The server refuses in its own words what no longer exists.
+      now = (await fetchEditedOrder(orderId)) ?? order;
+    } catch (error) {
+      if (!endsSession(error)) toast.error(failureText(error));
+      return false;
+    }
+    const { draft, isContested: isUnseen } = renewed(typed, now);
+    if (isUnseen) {
+      toast.error(CHANGED_ELSEWHERE);
+      return false;
+    }
+    return edit.send({ input: inputOf(now, draft, price.status === "changed" ? price.after : null) });
+  };
+  const form = useForm<EditDraft>({
+    initial: draftOf(order),
     keptAs: `edit/${orderId}`,
     check: (typed) => issuesOf(order, typed, serverTime()),
-    send: async (typed): Promise<boolean> =>
-      !isBlocked &&
-      edit.send({ input: inputOf(order, typed, price.status === "changed" ? price.after : null) }),
+    send,
   });
   const { values } = form;
+  const [isContested, setContested] = useState(false);
+  // Not while it is being sent: the own change would seem to come from elsewhere.
+  useEffect(() => {
+    if (form.isPending || !isOutdated(values, order)) return;
+    const next = renewed(values, order);
+    if (next.isContested) setContested(true);
+    form.set(next.draft);
+  });
   const latest = useRef(values);
   latest.current = values;
   const areas = useAreaTree(true, { codes: values.areaPath, names: values.areaNames });
   const { price, ask: askPrice } = useEditPrice(order, values.areaPath.at(-1) ?? null);
-  const changes = editChanges(editableOf(valuesOf(order)), editableOf(values));
+  const changes = editChanges(editableOf(values.base), editableOf(values));
   const isBlocked = changes.length === 0 || price.status === "loading" || price.status === "refused";
   const text = (name: "customerName" | "address" | "logisticsNo" | "remark") => ({
     ...form.text(name),
@@ -148,7 +174,7 @@ export function EditForm({ order, orderId, onClose }: StepDialogProps & { order:
         />
       </div>
       <TextField {...text("remark")} label="备注" multiline rows={3} maxLength={500} />
-      <EditSummary changes={changes} price={price} />
+      <EditSummary changes={changes} price={price} isContested={isContested} />
     </FormDialog>
   );
 }

@@ -1,63 +1,11 @@
-import { screen, waitFor, within } from "@testing-library/react";
-import { beforeEach, expect, test, vi } from "vitest";
-import { EditDialog } from "../../../app/features/order-edit/edit-dialog";
-import { graphNetwork } from "../../support/components/graph-network";
-import { render } from "../../support/components/render";
-import { areaTree } from "../../support/orders/area-tree";
+import { screen, waitFor } from "@testing-library/react";
+import { expect, test } from "vitest";
+import { field, openEditDialog, summary } from "./open-edit-dialog";
 
-const ORDER = {
-  id: "5",
-  status: "WAIT_PAY",
-  isEditConfirmed: false,
-  isDistrictOpen: true,
-  customerName: "王小满",
-  customerPhone: "13700001234",
-  provinceName: "浙江省",
-  cityName: "杭州市",
-  areaName: "西湖区",
-  areaCode: "330106",
-  address: "文三路 90 号",
-  hasLift: true,
-  floors: null,
-  isArrival: true,
-  needsPickup: false,
-  logisticsNo: null,
-  expectedAt: null,
-  remark: "轻放",
-  goodsTypeId: "1",
-  serviceTypeId: "2",
-  totalVolume: 2.5,
-  packingCount: 1,
-  originalAmount: 30_000,
-  items: [{ name: "三人沙发", count: 1, goodsTypeId: "101" }],
-};
-const QUOTE = { __typename: "PriceQuote", lines: [], workerFee: 31_000, totalFee: 34_000 };
 const REFUSED = { __typename: "BusinessError", code: 4000, message: "请输入合法手机号" };
 
-beforeEach(() => sessionStorage.clear());
-
-function open(order: object, answers: object[] = [{ __typename: "OrderEdited", isRequest: false }]) {
-  const edit = () => ({ answer: answers.shift() });
-  const network = graphNetwork(
-    {
-      EditedOrder: { order: { ...ORDER, ...order } },
-      PriceQuote: { priceQuote: QUOTE },
-      EditOrder: edit,
-    },
-    { "/areas.json": () => Response.json(areaTree()) },
-  );
-  const onClose = vi.fn();
-  return {
-    ...render(<EditDialog orderId="5" onClose={onClose} />, { about: ["Order:5"] }),
-    network,
-    onClose,
-  };
-}
-const field = (name: RegExp) => screen.findByRole<HTMLInputElement>("textbox", { name });
-const summary = () => within(screen.getByRole("region", { name: "修改内容" }));
-
 test("what differs is listed and alone is sent; a refusal leaves what was typed", async () => {
-  const { user, network, reloads, onClose } = open({}, [
+  const { user, network, reloads, onClose } = openEditDialog({}, [
     REFUSED,
     { __typename: "OrderEdited", isRequest: false },
   ]);
@@ -80,27 +28,27 @@ test("what differs is listed and alone is sent; a refusal leaves what was typed"
 });
 
 test("[CONST-06] the field of a waybill's number takes 255 characters", async () => {
-  const { user } = open({});
+  const { user } = openEditDialog({});
   await user.click(await field(/物流单号/));
   await user.paste("A".repeat(256));
   expect((await field(/物流单号/)).value).toBe("A".repeat(255));
 });
 
 test("[U37] what was typed is there again when the dialog was closed by mistake, and 取消 gives it up", async () => {
-  const first = open({});
+  const first = openEditDialog({});
   await first.user.type(await field(/详细地址/), "二单元");
   await first.user.keyboard("{Escape}");
   first.unmount();
-  const second = open({});
+  const second = openEditDialog({});
   expect((await field(/详细地址/)).value).toBe("文三路 90 号二单元");
   await second.user.click(screen.getByRole("button", { name: "取消" }));
   second.unmount();
-  open({});
+  openEditDialog({});
   expect((await field(/详细地址/)).value).toBe("文三路 90 号");
 });
 
 test("[U15] [U20] a pasted address in another district shows its new price, which is what is agreed to", async () => {
-  const { user, network } = open({});
+  const { user, network } = openEditDialog({});
   await user.click(await field(/智能识别/));
   await user.paste("王小满 13700001234 上海市浦东新区祖冲之路2288弄3号");
   expect(await summary().findByText("¥340.00")).toBeTruthy();
@@ -115,7 +63,7 @@ test("[U15] [U20] a pasted address in another district shows its new price, whic
 });
 
 test("a paid order does not move to where it costs something else, and the form says what to do", async () => {
-  const { user, network } = open({ status: "RECEIVING_ORDER" });
+  const { user, network } = openEditDialog({ status: "RECEIVING_ORDER" });
   await user.click(await field(/智能识别/));
   await user.paste("上海市浦东新区祖冲之路2288弄3号");
   expect(
@@ -128,9 +76,10 @@ test("a paid order does not move to where it costs something else, and the form 
 });
 
 test("with an appointment the form says that the master confirms, and refuses another district", async () => {
-  const { user, network } = open({ status: "WAIT_INSTALL", isEditConfirmed: true, isDistrictOpen: false }, [
-    { __typename: "OrderEdited", isRequest: true },
-  ]);
+  const { user, network } = openEditDialog(
+    { status: "WAIT_INSTALL", isEditConfirmed: true, isDistrictOpen: false },
+    [{ __typename: "OrderEdited", isRequest: true }],
+  );
   expect(await screen.findByText("师傅已预约上门，修改须师傅确认后生效")).toBeTruthy();
   await user.click(await field(/智能识别/));
   await user.paste("上海市浦东新区祖冲之路2288弄3号");
