@@ -175,6 +175,7 @@ type Documents = {
     "\n  fragment ListedOrder on Order {\n    id\n    orderNo\n    status\n    customerName\n    totalAmount\n    actions\n    needsPickup\n    logisticsNo\n    logisticsPhone\n    ...OrderRow\n  }\n": typeof types.ListedOrderFragmentDoc,
     "\n  query LiveOrders($ids: [ID!]!, $hasRows: Boolean!) {\n    viewer {\n      ordersById(ids: $ids) @include(if: $hasRows) { id ...ListedOrder }\n      orderCounts { filter count }\n    }\n  }\n": typeof types.LiveOrdersDocument,
     "\n  query BulkAcceptPhotos($id: ID!) {\n    order(id: $id) { id ...WorkPhotos }\n  }\n": typeof types.BulkAcceptPhotosDocument,
+    "\n  query ChosenOrders($ids: [ID!]!) {\n    viewer {\n      ordersById(ids: $ids) {\n        id\n        orderNo\n        status\n        customerName\n        totalAmount\n        actions\n        needsPickup\n        logisticsNo\n        logisticsPhone\n      }\n    }\n  }\n": typeof types.ChosenOrdersDocument,
     "\n  fragment SavedView on OrderView {\n    id\n    name\n    query\n    isPinned\n  }\n": typeof types.SavedViewFragmentDoc,
     "\n  query SavedViews {\n    viewer {\n      orderViews { ...SavedView }\n    }\n  }\n": typeof types.SavedViewsDocument,
     "\n  mutation SaveView($name: String!, $query: String!) {\n    answer: saveOrderView(name: $name, query: $query) {\n      __typename\n      ...Refusal\n    }\n  }\n": typeof types.SaveViewDocument,
@@ -516,6 +517,7 @@ const documents: Documents = {
     "\n  fragment ListedOrder on Order {\n    id\n    orderNo\n    status\n    customerName\n    totalAmount\n    actions\n    needsPickup\n    logisticsNo\n    logisticsPhone\n    ...OrderRow\n  }\n": types.ListedOrderFragmentDoc,
     "\n  query LiveOrders($ids: [ID!]!, $hasRows: Boolean!) {\n    viewer {\n      ordersById(ids: $ids) @include(if: $hasRows) { id ...ListedOrder }\n      orderCounts { filter count }\n    }\n  }\n": types.LiveOrdersDocument,
     "\n  query BulkAcceptPhotos($id: ID!) {\n    order(id: $id) { id ...WorkPhotos }\n  }\n": types.BulkAcceptPhotosDocument,
+    "\n  query ChosenOrders($ids: [ID!]!) {\n    viewer {\n      ordersById(ids: $ids) {\n        id\n        orderNo\n        status\n        customerName\n        totalAmount\n        actions\n        needsPickup\n        logisticsNo\n        logisticsPhone\n      }\n    }\n  }\n": types.ChosenOrdersDocument,
     "\n  fragment SavedView on OrderView {\n    id\n    name\n    query\n    isPinned\n  }\n": types.SavedViewFragmentDoc,
     "\n  query SavedViews {\n    viewer {\n      orderViews { ...SavedView }\n    }\n  }\n": types.SavedViewsDocument,
     "\n  mutation SaveView($name: String!, $query: String!) {\n    answer: saveOrderView(name: $name, query: $query) {\n      __typename\n      ...Refusal\n    }\n  }\n": types.SaveViewDocument,
@@ -1354,6 +1356,10 @@ export function graphql(source: "\n  query LiveOrders($ids: [ID!]!, $hasRows: Bo
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "\n  query BulkAcceptPhotos($id: ID!) {\n    order(id: $id) { id ...WorkPhotos }\n  }\n"): (typeof documents)["\n  query BulkAcceptPhotos($id: ID!) {\n    order(id: $id) { id ...WorkPhotos }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query ChosenOrders($ids: [ID!]!) {\n    viewer {\n      ordersById(ids: $ids) {\n        id\n        orderNo\n        status\n        customerName\n        totalAmount\n        actions\n        needsPickup\n        logisticsNo\n        logisticsPhone\n      }\n    }\n  }\n"): (typeof documents)["\n  query ChosenOrders($ids: [ID!]!) {\n    viewer {\n      ordersById(ids: $ids) {\n        id\n        orderNo\n        status\n        customerName\n        totalAmount\n        actions\n        needsPickup\n        logisticsNo\n        logisticsPhone\n      }\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

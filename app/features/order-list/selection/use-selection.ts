@@ -1,6 +1,7 @@
 import { useRef, useState } from "react";
 import type { ListedOrderFragment as Listed } from "~/gql/graphql";
 import type { LiveOrder } from "../live/use-live-orders";
+import { useChosenAway } from "./use-chosen-away";
 
 /** Data of a chosen order, on any page. */
 export type ChosenOrder = Pick<
@@ -21,7 +22,8 @@ const NONE: Chosen = new Map();
 
 /**
  * Orders that are chosen for an action (ux.md U7). They stay chosen on other pages; with another filter the
- * choice starts again. Those on the shown page have the page's present data.
+ * choice starts again. Those on the shown page have the page's present data; the others are read again when
+ * they change.
  */
 export function useSelection(rows: readonly LiveOrder[], filterKey: string) {
   const [state, setState] = useState({ filterKey, chosen: NONE });
@@ -44,6 +46,18 @@ export function useSelection(rows: readonly LiveOrder[], filterKey: string) {
     return ends.includes(-1) ? [] : shown.slice(Math.min(...ends), Math.max(...ends) + 1);
   };
   const now = new Map(shown.map((order) => [order.id, order]));
+  const away = [...chosen.keys()].filter((id) => !now.has(id));
+  useChosenAway({
+    chosen: [...chosen.keys()],
+    away,
+    onRead(orders) {
+      const read = new Map(orders.map((order) => [order.id, order]));
+      setState((before) => ({
+        ...before,
+        chosen: new Map([...before.chosen].map(([id, order]) => [id, read.get(id) ?? order])),
+      }));
+    },
+  });
   return {
     orders: [...chosen.values()].map((order) => now.get(order.id) ?? order),
     isSelected: (id: string) => chosen.has(id),
@@ -54,7 +68,7 @@ export function useSelection(rows: readonly LiveOrder[], filterKey: string) {
         ? ("some" as const)
         : ("none" as const),
     /** Number of chosen orders on other pages. */
-    elsewhere: [...chosen.keys()].filter((id) => !now.has(id)).length,
+    elsewhere: away.length,
     /** Chooses a row of the page, or with `isRange` all rows from the one that was pressed before. */
     select: (id: string, isSelected: boolean, isRange: boolean) => {
       const range = isRange ? rangeTo(id) : [];

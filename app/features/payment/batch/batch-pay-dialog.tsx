@@ -1,6 +1,7 @@
 import { useState } from "react";
 import type { BatchOrderFragment as Order } from "~/gql/graphql";
 import { orderTags } from "~/lib/graphql/changes";
+import { announceChanges } from "~/lib/graphql/page-client";
 import { useOnReturn } from "~/lib/use-on-return";
 import { Button } from "~/ui/buttons/button";
 import { Dialog } from "~/ui/dialogs/dialog";
@@ -76,6 +77,8 @@ export function BatchPayDialog({ onOpenChange, orderIds, onPaid }: BatchPayDialo
       payment.reset();
     },
     onRefused({ message }) {
+      // An order that was paid elsewhere may have been paid from the wallet.
+      reload();
       void batch.recheck().then((isLess) => setFailure(isLess ? CHANGED : message));
     },
     onShort: reload,
@@ -84,7 +87,9 @@ export function BatchPayDialog({ onOpenChange, orderIds, onPaid }: BatchPayDialo
   useOnReturn(() => {
     if (isPending || payment.isInFront) return;
     reload();
-    void batch.recheck();
+    void batch.recheck().then((isLess) => {
+      if (isLess) announceChanges(batch.orders.flatMap(({ id }) => orderTags(id)));
+    });
   });
   const missing = payWay === "WALLET" && payer ? amount - payer.balance : 0;
   const choose = (change: () => void) => {
