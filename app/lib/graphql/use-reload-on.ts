@@ -7,7 +7,8 @@ import { useChanged } from "./use-changed";
  * Loads the page again when one of these types has changed, here or elsewhere. A page says once what its loader shows.
  * Changes that come together load it once. Those that come while it is loading load it once more afterwards: the router
  * would otherwise abort the running load and report the half-read answer as an error of the page (Remix 2.17, single
- * fetch). On the way to another page nothing is loaded here.
+ * fetch). On the way to another page nothing is loaded here. While the network is away nothing is loaded either, as the
+ * failure would replace the page: `OfflineLine` loads it when the site answers again (ux.md U51).
  * `EVERYTHING` is left out: it comes with the first line of a tab, when the page has just been loaded.
  *
  * @param counts which of these changes load it; all by default
@@ -24,6 +25,6 @@ export function useReloadOn(about: readonly Tag[], counts: (change: Change) => b
   useEffect(() => {
     if (!isOutdated || isLeaving || state !== "idle") return;
     setOutdated(false);
-    revalidate();
+    if (navigator.onLine) revalidate();
   }, [isOutdated, isLeaving, state, revalidate]);
 }

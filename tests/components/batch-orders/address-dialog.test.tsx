@@ -93,6 +93,29 @@ test("[BATCH-08] rows go out in pieces of twenty; what was not taken is said, an
   expect(pieces).toEqual([ids.slice(0, 20), ids.slice(20), ids.slice(0, 20), ids.slice(20)]);
 });
 
+test("[BATCH-08] a lost network leaves the dialog, which says what was not sent and sends it again", async () => {
+  const { network, reloads, press } = open(["7", "8"]);
+  await screen.findByText("已选 2 单");
+  network.answer({ SubmitImportRows: new TypeError("Failed to fetch") });
+  await press("提交订单");
+  expect(await screen.findByText(/^网络.*还有 2 单没有提交，已下的订单不会重复/)).toBeTruthy();
+  expect(reloads()).toBe(0);
+  network.answer({ SubmitImportRows: placed });
+  await press("继续提交");
+  expect(await screen.findByText(/^提交成功，2 单已下单/)).toBeTruthy();
+  await waitFor(() => expect(reloads()).toBe(1));
+});
+
+test("[BATCH-08] rows that all were refused are read again, as they show the reason", async () => {
+  const { network, reloads, press } = open(["7"]);
+  const refused = [{ rowId: "7", orderId: null, message: "请输入客户姓名" }];
+  network.answer({ SubmitImportRows: { answer: { __typename: "SubmittedRows", rows: refused } } });
+  await screen.findByText("已选 1 单");
+  await press("提交订单");
+  expect(await screen.findByText(/1 单没有下单：请输入客户姓名/)).toBeTruthy();
+  await waitFor(() => expect(reloads()).toBe(1));
+});
+
 test("[BATCH-09] without a ticked row the dialog asks for one and submits nothing", async () => {
   const { network, press } = open([]);
   await screen.findByText("已选 0 单");

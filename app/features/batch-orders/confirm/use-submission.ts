@@ -59,7 +59,8 @@ export function useSubmission() {
     }
     isRunning.current = false;
     setState({ ...now, phase: "done" });
-    announceChanges(["Order", "OrderImport"]);
+    // A row without an order has changed as well: it shows the reason.
+    if (now.tried > 0) announceChanges(["Order", "OrderImport"]);
   }, []);
 
   return { state, send };

@@ -1,9 +1,11 @@
 import { useNavigate, useRevalidator } from "@remix-run/react";
-import { act, screen, waitFor } from "@testing-library/react";
-import { expect, test } from "vitest";
+import { act, fireEvent, screen, waitFor } from "@testing-library/react";
+import { expect, test, vi } from "vitest";
+import { OfflineLine } from "../../../../app/features/site/offline-line";
 import { type Change, EVERYTHING } from "../../../../app/lib/graphql/changes";
 import { pageClient } from "../../../../app/lib/graphql/page-client";
 import { useReloadOn } from "../../../../app/lib/graphql/use-reload-on";
+import { graphNetwork } from "../../../support/components/graph-network";
 import { render } from "../../../support/components/render";
 
 const ORDER: Change = { changed: ["Order", "Order:7"], isOwn: false };
@@ -91,4 +93,24 @@ test("a page that follows what is done on it alone leaves the other changes out"
   expect(reloads()).toBe(0);
   await happen({ ...ORDER, isOwn: true });
   await waitFor(() => expect(reloads()).toBe(1));
+});
+
+test("[U51] a change that comes without network loads the page once, when the site answers again", async () => {
+  graphNetwork({}, { "/favicon.svg": () => new Response(null) });
+  const { reloads } = open(
+    <>
+      <OfflineLine />
+      <State />
+    </>,
+  );
+  const onLine = vi.spyOn(navigator, "onLine", "get").mockReturnValue(false);
+  fireEvent(window, new Event("offline"));
+  await happen({ ...ORDER, isOwn: true });
+  expect(screen.getByText("idle")).toBeTruthy();
+  expect(reloads()).toBe(0);
+  onLine.mockRestore();
+  fireEvent(window, new Event("online"));
+  await waitFor(() => expect(reloads()).toBe(1));
+  expect(await screen.findByText("idle")).toBeTruthy();
+  expect(reloads()).toBe(1);
 });
