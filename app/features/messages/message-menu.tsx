@@ -1,8 +1,7 @@
 import type { MessageItemFragment } from "~/gql/graphql";
 import { useMutate } from "~/lib/graphql/use-mutate";
 import { MenuButton } from "~/ui/buttons/menu-button";
-import { MarkAllMessagesReadDocument } from "./message-queries";
-import { useReadMessage } from "./use-read-message";
+import { MarkAllMessagesReadDocument, MarkMessageReadDocument } from "./message-queries";
 
 interface MessageMenuProps {
   message: Pick<MessageItemFragment, "id" | "kind" | "title">;
@@ -16,7 +15,7 @@ interface MessageMenuProps {
  * (MSG-06).
  */
 export function MessageMenu({ message: { id, kind, title }, asOf, describedBy }: MessageMenuProps) {
-  const read = useReadMessage();
+  const single = useMutate(MarkMessageReadDocument, { changes: ["Message"] });
   const alike = useMutate(MarkAllMessagesReadDocument, {
     success: `“${title}”已全部标为已读`,
     changes: ["Message"],
@@ -26,14 +25,14 @@ export function MessageMenu({ message: { id, kind, title }, asOf, describedBy }:
       label="标为已读"
       size="sm"
       variant="ghost"
-      isPending={alike.isPending}
+      isPending={single.isPending || alike.isPending}
       aria-describedby={describedBy}
       items={[
         { id: "this", label: "只这一条" },
         { id: "alike", label: `所有“${title}”` },
       ]}
       onAction={(action) => {
-        if (action === "this") read(id);
+        if (action === "this") void single.send({ messageId: id });
         else void alike.send({ kind, title, asOf });
       }}
     >

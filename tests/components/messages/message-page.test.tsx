@@ -1,6 +1,7 @@
 import { screen, within } from "@testing-library/react";
 import { expect, test, vi } from "vitest";
 import { MessageRow } from "../../../app/features/messages/message-row";
+import { NETWORK_FAILURE_TEXT } from "../../../app/lib/graphql/failure-text";
 import Messages from "../../../app/routes/user.message._index/route";
 import MessageDetail from "../../../app/routes/user.message.detail/route";
 import { graphNetwork } from "../../support/components/graph-network";
@@ -98,3 +99,15 @@ test.each([
   expect(network.sentTo("MarkMessageRead")).toEqual(one);
   expect(network.sentTo("MarkAllMessagesRead")).toEqual(all);
 });
+
+test.each(["只这一条", "所有“师傅已接单”"])(
+  "标为已读 of a row says that the network was lost, for %s",
+  async (choice) => {
+    const { user, network } = openRow();
+    const lost = new TypeError("Failed to fetch");
+    network.answer({ MarkMessageRead: lost, MarkAllMessagesRead: lost });
+    await user.click(screen.getByRole("button", { name: /标为已读/ }));
+    await user.click(await screen.findByRole("menuitem", { name: choice }));
+    expect(await screen.findByText(NETWORK_FAILURE_TEXT)).toBeTruthy();
+  },
+);
