@@ -31,6 +31,8 @@ export function PhoneUploads({ token, left: leftAtFirst }: PhoneUploadsProps) {
     onDone: (url) => setSent((all) => [...all, url]),
   });
   const take = (files: FileList) => {
+    // What was refused before it was sent has been read: it must not stand beside the next success.
+    for (const { id, failure, canRetry } of uploads) if (failure !== null && !canRetry) drop(id);
     start([...files].slice(0, left));
     setTooMany(Math.max(0, files.length - left));
   };
