@@ -19,10 +19,7 @@ interface FollowUpFormProps {
 
 /** A note on an order: words, and up to eight pictures (FOLLOW-01..04). */
 export function FollowUpForm({ orderId, note, onSaved, onCancel }: FollowUpFormProps) {
-  const saved = {
-    changes: ["FollowUp" as const, ...orderTags(orderId)],
-    onEnd: onSaved,
-  };
+  const saved = { changes: orderTags(orderId), onEnd: onSaved };
   const adding = useMutate(AddFollowUpDocument, { ...saved, success: "跟进成功" });
   const editing = useMutate(EditFollowUpDocument, { ...saved, success: "编辑成功" });
   const form = useForm({

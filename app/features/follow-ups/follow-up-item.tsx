@@ -23,7 +23,7 @@ export function FollowUpItem({ orderId, note }: FollowUpItemProps) {
   const removal = useMutate(DeleteFollowUpDocument, {
     isFinal: true,
     success: "删除成功!",
-    changes: ["FollowUp", ...orderTags(orderId)],
+    changes: orderTags(orderId),
     onEnd: close,
   });
   const when = formatDateTime(note.createdAt);

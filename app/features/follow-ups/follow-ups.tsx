@@ -17,7 +17,7 @@ export function FollowUps({ orderId }: { orderId: string }) {
   } = useRead(
     OrderFollowUpsDocument,
     { orderId },
-    { pick: ({ followUps }) => followUps, about: ["FollowUp"] },
+    { pick: ({ followUps }) => followUps, about: [`Order:${orderId}`] },
   );
   const [formKey, setFormKey] = useState(0);
   return (

@@ -1,9 +1,12 @@
-import { screen, waitFor, within } from "@testing-library/react";
+import { act, screen, waitFor, within } from "@testing-library/react";
 import type { ComponentType } from "react";
 import { expect, test } from "vitest";
 import { FollowUpDialog } from "../../../app/features/follow-ups/follow-up-dialog";
 import { FollowUpNotes } from "../../../app/features/follow-ups/follow-up-notes";
+import { FollowUps } from "../../../app/features/follow-ups/follow-ups";
 import { PANELS } from "../../../app/features/order-detail/tabs";
+import { changedBy } from "../../../app/features/realtime/changed-by";
+import { pageClient } from "../../../app/lib/graphql/page-client";
 import { graphNetwork } from "../../support/components/graph-network";
 import { render } from "../../support/components/render";
 
@@ -97,4 +100,20 @@ test("[FOLLOW-06] [ERR-18] [API-051] a note is removed after a yes; a no keeps i
   expect(await screen.findByText("删除成功!")).toBeTruthy();
   expect(network.sentTo("DeleteFollowUp")).toEqual([{ id: "3" }]);
   await waitFor(() => expect(reloads()).toBe(1));
+});
+
+test("[FOLLOW-05] a note that another tab has added is listed after the event of its order, and events of other orders read nothing", async () => {
+  const network = graphNetwork({ OrderFollowUps: { followUps: [] } });
+  render(<FollowUps orderId="5" />);
+  expect(await screen.findByText(/^还没有跟进记录/)).toBeTruthy();
+  network.answer({ OrderFollowUps: { followUps: [NOTE] } });
+  const hear = (orderId: number) =>
+    act(async () => {
+      const event = { seq: 1, eventId: "e1", kind: "ORDER_CHANGED", at: Date.now(), data: { orderId } };
+      pageClient().announce({ changed: changedBy(event), isOwn: false });
+    });
+  await hear(6);
+  expect(network.sentTo("OrderFollowUps")).toHaveLength(1);
+  await hear(5);
+  expect(await screen.findByText("已联系客户")).toBeTruthy();
 });

@@ -1,9 +1,10 @@
-import { and, desc, eq } from "drizzle-orm";
+import { desc, eq, type SQL, sql } from "drizzle-orm";
 import { drizzle } from "drizzle-orm/d1";
 import { ORDER_PICTURES } from "../../../../../schema/rules/orders/evaluation";
 import { commit, statement, withFreshIds } from "../../../shared/commit";
 import { invalidInput, notFound } from "../../../shared/errors";
 import { requireOwnPictures } from "../../files";
+import { enqueueFound, pushOutbox } from "../../outbox";
 import { findCurrentOrder } from "../reading/read-orders";
 import type { AdvanceDependencies } from "../steps/advance-order";
 import { orderFollowUps } from "./follow-ups.tables";
@@ -33,27 +34,23 @@ export async function addFollowUp(
 ): Promise<void> {
   const { db, clock, ids } = dependencies;
   await findCurrentOrder({ customerId, orderId }, dependencies);
-  const { content, images } = await checkNote(note, customerId, dependencies);
-  await withFreshIds(() =>
-    commit(db, [
-      statement(
-        db,
-        drizzle(db)
-          .insert(orderFollowUps)
-          .values({
-            id: ids.rowId(customerId),
-            orderId,
-            customerId,
-            content,
-            images,
-            createdAt: clock.now(),
-          }),
-      ),
-    ]),
-  );
+  const values = await checkNote(note, customerId, dependencies);
+  await withFreshIds(() => {
+    const id = ids.rowId(customerId);
+    const row = { ...values, id, orderId, customerId, createdAt: clock.now() };
+    return commit(db, [
+      statement(db, drizzle(db).insert(orderFollowUps).values(row)),
+      noteChanged(sql`id = ${id}`, dependencies),
+    ]);
+  });
+  dependencies.waitUntil(pushOutbox(customerId, dependencies));
 }
 
-/** Changes a note of this customer's (FOLLOW-04). @throws BusinessError NOT_FOUND, INVALID_INPUT */
+/**
+ * Changes a note of this customer's (FOLLOW-04). The same words and pictures again are no news to other tabs.
+ *
+ * @throws BusinessError NOT_FOUND, INVALID_INPUT
+ */
 export async function editFollowUp(
   { customerId, orderId, id, ...note }: Note & { customerId: number; orderId: number; id: number },
   dependencies: AdvanceDependencies,
@@ -61,31 +58,39 @@ export async function editFollowUp(
   const { db } = dependencies;
   await findCurrentOrder({ customerId, orderId }, dependencies);
   const values = await checkNote(note, customerId, dependencies);
-  const changed = await drizzle(db)
-    .update(orderFollowUps)
-    .set(values)
-    .where(
-      and(
-        eq(orderFollowUps.id, id),
-        eq(orderFollowUps.orderId, orderId),
-        eq(orderFollowUps.customerId, customerId),
-      ),
-    )
-    .returning({ id: orderFollowUps.id });
-  if (changed.length === 0) throw notFound("跟进记录");
+  const own = sql`id = ${id} AND order_id = ${orderId} AND customer_id = ${customerId}`;
+  const isOther = sql`(content <> ${values.content} OR images <> ${JSON.stringify(values.images)})`;
+  const [, changed] = await commit(db, [
+    noteChanged(sql`${own} AND ${isOther}`, dependencies),
+    statement(db, drizzle(db).update(orderFollowUps).set(values).where(own)),
+  ]);
+  if (changed?.meta.changes === 0) throw notFound("跟进记录");
+  dependencies.waitUntil(pushOutbox(customerId, dependencies));
 }
 
 /** Removes a note of this customer's (FOLLOW-06). @throws BusinessError NOT_FOUND */
 export async function deleteFollowUp(
   { customerId, id }: { customerId: number; id: number },
-  { db }: AdvanceDependencies,
+  dependencies: AdvanceDependencies,
 ): Promise<void> {
-  const gone = await drizzle(db)
-    .delete(orderFollowUps)
-    .where(and(eq(orderFollowUps.id, id), eq(orderFollowUps.customerId, customerId)))
-    .returning({ id: orderFollowUps.id });
-  if (gone.length === 0) throw notFound("跟进记录");
+  const { db } = dependencies;
+  const own = sql`id = ${id} AND customer_id = ${customerId}`;
+  const [, gone] = await commit(db, [
+    noteChanged(own, dependencies),
+    statement(db, drizzle(db).delete(orderFollowUps).where(own)),
+  ]);
+  if (gone?.meta.changes === 0) throw notFound("跟进记录");
+  dependencies.waitUntil(pushOutbox(customerId, dependencies));
 }
+
+/** Statement that tells other tabs about the note that this condition finds: they read it again with its order. */
+const noteChanged = (which: SQL, { db, clock, ids }: AdvanceDependencies): D1PreparedStatement =>
+  enqueueFound(
+    db,
+    sql`SELECT id AS position, ${ids.token(16)} AS eventId, customer_id AS userId, 'ORDER_CHANGED' AS kind,
+               json_object('orderId', order_id) AS payload, ${clock.now()} AS at
+        FROM order_follow_ups WHERE ${which}`,
+  );
 
 async function checkNote(note: Note, customerId: number, { db }: AdvanceDependencies) {
   const content = note.content.trim();
