@@ -1,16 +1,11 @@
+import { formatYuan } from "../../schema/rules/money";
 import { DAY, formatTime, HOUR, MINUTE } from "../../schema/rules/time";
 
 export { formatPhone } from "../../schema/rules/phone";
 
-const moneyFormat = new Intl.NumberFormat("zh-CN", {
-  style: "currency",
-  currency: "CNY",
-  currencyDisplay: "narrowSymbol",
-});
-
 /** Formats an amount in 分 as `¥1,234.50`, a negative one as `-¥5.00`. */
 export function formatMoney(fen: number): string {
-  return moneyFormat.format(fen / 100);
+  return formatYuan(fen / 100);
 }
 
 /** An instant (ISO) in Shanghai, to the second: `2026-11-20 16:30:00`. */

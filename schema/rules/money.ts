@@ -18,8 +18,17 @@ export function fenToYuan(fen: Fen): number {
   return fen / 100;
 }
 
-/** An amount in words for customers: `¥50.00`. */
-export const inYuan = (fen: Fen): string => `¥${fenToYuan(fen).toFixed(2)}`;
+const format = new Intl.NumberFormat("zh-CN", {
+  style: "currency",
+  currency: "CNY",
+  currencyDisplay: "narrowSymbol",
+});
+
+/** An amount in 元 as text for people: `¥1,234.50`, a negative one as `-¥5.00` (ux.md U33). */
+export const formatYuan = (yuan: number): string => format.format(yuan);
+
+/** An amount in 分 as text for people: `¥1,234.50`. @see formatYuan */
+export const inYuan = (fen: Fen): string => formatYuan(fenToYuan(fen));
 
 /** Shown for an amount that cannot be read. */
 export const AMOUNT_UNCLEAR = "金额只能填写数字，最多两位小数";

@@ -1,5 +1,6 @@
 import { env } from "cloudflare:workers";
 import { describe, expect, test } from "vitest";
+import { formatYuan } from "../../schema/rules/money";
 import { withOneLife } from "../support/orders/one-life";
 import { newItem, newOrder, PLACE } from "../support/orders/orders";
 
@@ -277,7 +278,7 @@ describe("the price of a new order", () => {
     const shown = await quote();
     expect(await submit({ quotedTotalFee: shown - 0.01 })).toEqual({
       code: 4203,
-      message: `价格已更新为¥${shown.toFixed(2)}，请确认后重新提交`,
+      message: `价格已更新为${formatYuan(shown)}，请确认后重新提交`,
       data: null,
     });
     expect(await count("orders")).toBe(before);

@@ -39,6 +39,9 @@ export function AccountFormFrame({ account, answer, submitLabel, other, children
       {answer?.problem && !answer.problem.field ? (
         <Notice tone="danger">{answer.problem.message}</Notice>
       ) : null}
+      <noscript>
+        <Notice tone="warning">{submitLabel}需要启用 JavaScript，请在浏览器设置中开启后刷新页面</Notice>
+      </noscript>
       {children}
       <Button
         type="submit"

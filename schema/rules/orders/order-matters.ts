@@ -1,7 +1,7 @@
 import type { SolveWay } from "../abnormal/abnormal";
 import { AWAITS_BIDS, type BiddingState } from "../bids/bids";
 import type { MARKUP_SOURCES } from "../markups/markup";
-import { yuanToFen } from "../money";
+import { formatYuan, yuanToFen } from "../money";
 import { wayBack } from "../refunds/refund";
 import { type RefundStatus, UNDER_REVIEW } from "../refunds/refund-status";
 import type { OrderStatus } from "./order-status";
@@ -63,8 +63,6 @@ export interface MatterFacts {
   readonly editRequest: object | null;
 }
 
-const yuan = (amount: number) => `¥${amount.toFixed(2)}`;
-
 /** Whether a decision about the order's money is pending: it is then neither accepted nor added to. */
 export const isRefundUnderReview = (refund: { readonly status: RefundStatus } | null): boolean =>
   refund !== null && UNDER_REVIEW.includes(refund.status);
@@ -100,7 +98,7 @@ function biddingMatter({ status, bidding }: MatterFacts): OrderMatter | null {
       ? { kind: "BIDS", label: AWAITS_BIDS, hint: "师傅报价后会通知您，选定后再付款" }
       : { kind: "BIDS", label: "没有师傅报价", hint: "请改为平台一口价，或取消订单" };
   }
-  const label = `${count} 个报价，最低 ${yuan(lowestAmount)}`;
+  const label = `${count} 个报价，最低 ${formatYuan(lowestAmount)}`;
   const hint = state === "OPEN" ? "可比较后选定一位师傅，再付款" : "报价已截止，请选定一位师傅后付款";
   return { kind: "BIDS", label, hint };
 }
@@ -138,14 +136,14 @@ function refundMatter({
   if (refundSuccessTime === null) {
     const hint =
       refundState.status === "FAIL"
-        ? `${yuan(refundAmount)} 暂未到账，系统会继续办理`
-        : `${yuan(refundAmount)} 正在退回${where}，到账后通知您`;
+        ? `${formatYuan(refundAmount)} 暂未到账，系统会继续办理`
+        : `${formatYuan(refundAmount)} 正在退回${where}，到账后通知您`;
     return { kind: "REFUND_UNDERWAY", label: "退款中", hint };
   }
   return {
     kind: "REFUNDED",
     label: refundAmount < totalAmount ? "已部分退款" : "已全额退款",
-    hint: `${yuan(refundAmount)} 已退回${where}`,
+    hint: `${formatYuan(refundAmount)} 已退回${where}`,
   };
 }
 
@@ -168,7 +166,7 @@ function markupMatter({ openMarkup }: MatterFacts): OrderMatter | null {
   if (openMarkup === null) return null;
   const label = "加价待支付";
   return openMarkup.source === "WORKER"
-    ? { kind: "MARKUP_REQUEST", label, hint: `师傅申请加价 ${yuan(openMarkup.amount)}，请支付或拒绝` }
+    ? { kind: "MARKUP_REQUEST", label, hint: `师傅申请加价 ${formatYuan(openMarkup.amount)}，请支付或拒绝` }
     : // The customer may leave it: nothing depends on it.
       { kind: "MARKUP_UNPAID", label, hint: null };
 }

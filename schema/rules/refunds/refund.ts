@@ -1,5 +1,5 @@
 import { isContactPhone, normalizeContactPhone } from "../contact-phone";
-import type { Fen } from "../money";
+import { type Fen, inYuan } from "../money";
 import { PHONE_MESSAGE } from "../phone";
 
 /** Why a customer wants money back (REFUND-08); the documents show no list. */
@@ -87,7 +87,7 @@ export function refundWords(order: { price: Fen; payWay: PaidBy | null }, refund
   ];
   return parts
     .filter(([amount]) => amount > 0)
-    .map(([amount, way]) => `¥${(amount / 100).toFixed(2)} 到${WAY_BACK[way]}`)
+    .map(([amount, way]) => `${inYuan(amount)} 到${WAY_BACK[way]}`)
     .join("、");
 }
 

@@ -6,9 +6,14 @@ import {
   cutAmount,
   fenToAmount,
   fenToYuan,
+  formatYuan,
+  inYuan,
   plainAmount,
   yuanToFen,
 } from "../../../schema/rules/money";
+import { orderMatters } from "../../../schema/rules/orders/order-matters";
+import { refundWords } from "../../../schema/rules/refunds/refund";
+import { USUAL_ORDER } from "../../support/orders/usual-order";
 
 describe("money", () => {
   it("goes from 分 to 元 and back without losing any", () => {
@@ -32,6 +37,26 @@ describe("money", () => {
       expect(() => fenToYuan(wrong), String(wrong)).toThrow(RangeError);
     expect(() => yuanToFen(1.234)).toThrow("not an amount in 元: 1.234");
     expect(() => fenToYuan(0.5)).toThrow("not an amount in 分: 0.5");
+  });
+});
+
+describe("an amount in words", () => {
+  test("[U33] has two decimals and groups of three digits", () => {
+    expect([0, 5000, 106_155, 123_456_789].map(inYuan)).toEqual([
+      "¥0.00",
+      "¥50.00",
+      "¥1,061.55",
+      "¥1,234,567.89",
+    ]);
+    expect([1061.5, -5].map(formatYuan)).toEqual(["¥1,061.50", "-¥5.00"]);
+  });
+
+  test("[U33] is written so in a price, in a refund and in what is open about an order", () => {
+    const order = { price: 106_155, payWay: "ALIPAY" } as const;
+    expect(refundWords(order, 306_155)).toBe("¥1,061.55 到支付宝、¥2,000.00 到钱包余额");
+    const openMarkup = { source: "WORKER", amount: 1061.55 } as const;
+    const [matter] = orderMatters({ ...USUAL_ORDER, status: "WAIT_INSTALL", openMarkup });
+    expect(matter?.hint).toContain("¥1,061.55");
   });
 });
 

@@ -42,7 +42,10 @@ describe("a table of orders", () => {
       [{ isLift: "无" }, "floorsNumber", "请输入楼梯层数"],
       [{ isLift: "无", floorsNumber: "100" }, "floorsNumber", "楼梯层数须为1-99"],
       [{ count: "0" }, "count", "商品数量须为1-999"],
-      [{ totalVolume: "很大" }, "totalVolume", "请输入的体积"],
+      [{ totalVolume: "" }, "totalVolume", "请输入的体积"],
+      [{ totalVolume: "很大" }, "totalVolume", "总体积须大于 0，最多两位小数"],
+      [{ totalVolume: "4.567" }, "totalVolume", "总体积须大于 0，最多两位小数"],
+      [{ totalVolume: "0" }, "totalVolume", "总体积须大于 0，最多两位小数"],
       [{ packingCount: "0" }, "packingCount", "包装件数不能为0"],
       [
         { serviceType: "搬家" },

@@ -1,6 +1,7 @@
 import { env } from "cloudflare:workers";
 import { afterEach, describe, expect, test, vi } from "vitest";
 import { SETTLEMENT_DUE_MS } from "../../../schema/rules/masters/master-settlement";
+import { formatYuan } from "../../../schema/rules/money";
 import { DAY, formatTime } from "../../../schema/rules/time";
 import {
   appeal,
@@ -96,7 +97,7 @@ describe("what a master is paid", () => {
     expect(await wallet()).toBe(before.wallet);
     const [text = ""] = await toldOf(orderId);
     expect(text).toContain("评了 1 星");
-    expect(text).toContain(`扣减 20%，即¥${deduction.toFixed(2)}`);
+    expect(text).toContain(`扣减 20%，即${formatYuan(deduction)}`);
     expect(text).toContain("归入平台保障金，不退给下单人");
   });
 
@@ -146,7 +147,7 @@ describe("an appeal of the master", () => {
     expect(await settlementOf(life.backend, orderId)).toMatchObject({ state: "OPEN", appeal: "OPEN" });
     expect(await decide(life.backend, id, true)).toMatchObject({ code: 0 });
     expect(await fund()).toBe(0);
-    expect((await toldOf(orderId))[0]).toContain(`¥${deduction.toFixed(2)}已退回师傅`);
+    expect((await toldOf(orderId))[0]).toContain(`${formatYuan(deduction)}已退回师傅`);
     await payMasters(life.backend);
     expect(await settlementOf(life.backend, orderId)).toMatchObject({
       ...{ state: "PAID", appeal: "UPHELD", amount, deduction: 0, net: amount },

@@ -1,6 +1,7 @@
 import { env } from "cloudflare:workers";
 import { describe, expect, test } from "vitest";
 import { DAY, formatTime } from "../../../backend/src/shared/clock";
+import { formatYuan } from "../../../schema/rules/money";
 import { eventsOf } from "../../support/messages";
 import { withOneLife } from "../../support/orders/one-life";
 import { follow, operate } from "../../support/orders/order-life";
@@ -107,9 +108,9 @@ describe("another district", () => {
     const refused = await edit(orderId, { areaCode: DEARER_DISTRICT, quotedTotalFee: totalAmount });
     expect(refused).toMatchObject({
       code: 4203,
-      message: expect.stringMatching(/^新地址的价格为¥[\d.]+，请确认后重新提交$/),
+      message: expect.stringMatching(/^新地址的价格为¥[\d,.]+，请确认后重新提交$/),
     });
-    const price = Number(/¥([\d.]+)/.exec(refused.message)?.[1]);
+    const price = Number(/¥([\d,.]+)/.exec(refused.message)?.[1]?.replaceAll(",", ""));
     expect(price).toBeGreaterThan(totalAmount);
     expect(await edit(orderId, { areaCode: DEARER_DISTRICT, quotedTotalFee: price })).toMatchObject({
       code: 0,
@@ -119,7 +120,7 @@ describe("another district", () => {
     const lines: { fee: number }[] = order.orderServiceFees;
     expect(lines.reduce((sum, { fee }) => sum + Math.round(fee * 100), 0)).toBe(Math.round(price * 100));
     const [line] = await logOf(orderId, "edit_order");
-    expect(line.content).toContain(`价格：¥${totalAmount.toFixed(2)} → ¥${price.toFixed(2)}`);
+    expect(line.content).toContain(`价格：${formatYuan(totalAmount)} → ${formatYuan(price)}`);
     const before = await balanceOf(`wallet:${life.account.customerId}`);
     expect(await payOrder(life.backend, life.account, orderId)).toMatchObject({ code: 0 });
     expect(await balanceOf(`wallet:${life.account.customerId}`)).toBe(before - Math.round(price * 100));
@@ -131,7 +132,7 @@ describe("another district", () => {
     expect(await edit(orderId, { areaCode: DEARER_DISTRICT, quotedTotalFee: 1 })).toMatchObject({
       code: 4000,
       message: expect.stringMatching(
-        /^新地址的价格为¥[\d.]+，已付款¥[\d.]+，不能直接修改；请申请退款，再按新地址重新下单$/,
+        /^新地址的价格为¥[\d,.]+，已付款¥[\d,.]+，不能直接修改；请申请退款，再按新地址重新下单$/,
       ),
     });
     expect(await life.readOrder(orderId)).toMatchObject({

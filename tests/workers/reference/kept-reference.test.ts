@@ -2,6 +2,7 @@ import { env } from "cloudflare:workers";
 import { beforeEach, describe, expect, test, vi } from "vitest";
 import { forgetReference } from "../../../backend/src/modules/reference/kept-reference";
 import { MINUTE, SECOND } from "../../../backend/src/shared/clock";
+import { formatYuan } from "../../../schema/rules/money";
 import { FOR_BIDS } from "../../support/orders/bid-events";
 import { withOneLife } from "../../support/orders/one-life";
 import { newOrder } from "../../support/orders/orders";
@@ -76,7 +77,7 @@ describe("prices that staff change", () => {
     const now = await quote();
     expect(refused).toMatchObject({
       code: 4203,
-      message: `价格已更新为¥${now.toFixed(2)}，请确认后重新提交`,
+      message: `价格已更新为${formatYuan(now)}，请确认后重新提交`,
     });
     const { data } = await place(now);
     expect(await priceOf(data.orderId)).toBe(now);

@@ -47,6 +47,9 @@ export interface CheckedRow extends Omit<RowFindings, "pickupPoint"> {
   readonly draft: NewOrder | null;
 }
 
+/** Shown for a volume that is filled in but is no volume; a missing one has the text of the order form. */
+const INVALID_VOLUME = "总体积须大于 0，最多两位小数";
+
 /** The field of the row at which an error of the order form is shown. */
 const FIELD_OF: Readonly<Record<string, ImportField>> = {
   customerName: "customerName",
@@ -132,6 +135,9 @@ export function checkRow(values: ImportValues, facts: CategoryFacts, now: number
     totalVolume: readVolume(values.totalVolume) || (totals.totalVolume ?? ""),
     packingCount: readCount(values.packingCount) || (totals.packingCount ?? ""),
   };
+  // The order form has no text for it: its field takes nothing else.
+  if (values.totalVolume.trim() !== "" && parseVolume(draft.totalVolume) === null)
+    fail("totalVolume", INVALID_VOLUME);
   const logisticsNo = normalizeWaybill(values.logisticsNo);
   const logisticsPhone = normalizePhone(values.logisticsPhone);
   // Also where the master collects nothing: no order takes more digits.

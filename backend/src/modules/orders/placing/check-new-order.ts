@@ -2,6 +2,7 @@ import type { createOrder } from "../../../../../schema/rest/placing/order-creat
 import type { CallParsed } from "../../../../../schema/rest/rest-call";
 import { Code } from "../../../../../schema/rules/codes";
 import { normalizeContactPhone } from "../../../../../schema/rules/contact-phone";
+import { inYuan } from "../../../../../schema/rules/money";
 import { normalizeWaybill } from "../../../../../schema/rules/orders/waybill";
 import { windowIssue } from "../../../../../schema/rules/placing/expected-time";
 import {
@@ -190,8 +191,8 @@ async function priceShown(
   const quote = isAsShown(kept) && isPriced(kept) ? kept : quoteBy(await readCurrentReference(source));
   requirePrice(quote);
   if (!isAsShown(quote)) {
-    const price = (quote.totalFeeFen / 100).toFixed(2);
-    throw new BusinessError(Code.PRICE_CHANGED, `价格已更新为¥${price}，请确认后重新提交`);
+    const price = inYuan(quote.totalFeeFen);
+    throw new BusinessError(Code.PRICE_CHANGED, `价格已更新为${price}，请确认后重新提交`);
   }
   return quote;
 }
