@@ -60,8 +60,9 @@ describe("the slider captcha", () => {
     const backend = createTestBackend();
     const { data } = await startChallenge(backend);
     backend.clock.advance(2 * SECOND);
+    // Beyond the last gap, 250, and the 5 px beside it that count as right.
     const answers = await Promise.all(
-      Array.from({ length: 26 }, (_, i) => 255 + i).map((x) =>
+      Array.from({ length: 26 }, (_, i) => 256 + i).map((x) =>
         backend.call("POST", "/common/platform/slider_solve", {
           ...from("203.0.113.7"),
           json: { challenge: data.challenge, x, trace: handTrace(x), input: "pointer" },

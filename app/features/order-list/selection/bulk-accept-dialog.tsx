@@ -8,7 +8,7 @@ import { Button } from "~/ui/buttons/button";
 import { Dialog } from "~/ui/dialogs/dialog";
 import { Skeleton } from "~/ui/feedback/skeleton";
 import { BulkStepDialog } from "./bulk-step-dialog";
-import type { ChosenOrder } from "./use-selection";
+import type { ChosenOrder } from "./chosen-order";
 
 const BulkAcceptPhotosDocument = graphql(`
   query BulkAcceptPhotos($id: ID!) {

@@ -9,7 +9,8 @@ import { Money } from "~/ui/values/money";
 import { chosenHref, ORDERS_FILE } from "../export/export-address";
 import styles from "./bulk-bar.module.css";
 import { BULK_VERBS, type BulkAction } from "./bulk-verbs";
-import type { ChosenOrder, Selection } from "./use-selection";
+import type { ChosenOrder } from "./chosen-order";
+import type { Selection } from "./use-selection";
 
 const BulkStepDialog = lazyComponent(async () => (await import("./bulk-step-dialog")).BulkStepDialog);
 const BulkAcceptDialog = lazyComponent(async () => (await import("./bulk-accept-dialog")).BulkAcceptDialog);

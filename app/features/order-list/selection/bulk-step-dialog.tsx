@@ -9,7 +9,7 @@ import { CircleAlert, CircleCheck } from "~/ui/icons";
 import styles from "./bulk-step-dialog.module.css";
 import { BULK_STEPS, type BulkStep, type StepResult } from "./bulk-steps";
 import { BULK_VERBS, type BulkAction } from "./bulk-verbs";
-import type { ChosenOrder } from "./use-selection";
+import type { ChosenOrder } from "./chosen-order";
 
 interface BulkStepDialogProps {
   action: BulkAction;

@@ -8,7 +8,7 @@ import { ask } from "~/lib/graphql/ask";
 import { failureText } from "~/lib/graphql/failure";
 import { type Answer, refusalIn } from "~/lib/graphql/refusal";
 import type { BulkAction } from "./bulk-verbs";
-import type { ChosenOrder } from "./use-selection";
+import type { ChosenOrder } from "./chosen-order";
 
 /** Result for one order: done, or the reason why not. */
 export type StepResult = "done" | { message: string };

@@ -4,7 +4,7 @@ import { coalesce } from "~/lib/coalesce";
 import { ask } from "~/lib/graphql/ask";
 import { EVERYTHING, idsIn } from "~/lib/graphql/changes";
 import { useChanged } from "~/lib/graphql/use-changed";
-import type { ChosenOrder } from "./use-selection";
+import type { ChosenOrder } from "./chosen-order";
 
 const ChosenOrdersDocument = graphql(`
   query ChosenOrders($ids: [ID!]!) {

@@ -1,21 +1,7 @@
 import { useRef, useState } from "react";
-import type { ListedOrderFragment as Listed } from "~/gql/graphql";
 import type { LiveOrder } from "../live/use-live-orders";
+import type { ChosenOrder } from "./chosen-order";
 import { useChosenAway } from "./use-chosen-away";
-
-/** Data of a chosen order, on any page. */
-export type ChosenOrder = Pick<
-  Listed,
-  | "id"
-  | "orderNo"
-  | "status"
-  | "customerName"
-  | "totalAmount"
-  | "actions"
-  | "needsPickup"
-  | "logisticsNo"
-  | "logisticsPhone"
->;
 
 type Chosen = ReadonlyMap<string, ChosenOrder>;
 const NONE: Chosen = new Map();
