@@ -1,5 +1,6 @@
 import { useRevalidator } from "@remix-run/react";
 import { useEffect } from "react";
+import { canReload } from "~/lib/can-reload";
 import { Button } from "~/ui/buttons/button";
 import { Notice } from "~/ui/feedback/notice";
 
@@ -40,7 +41,7 @@ export function PartFailure({ what }: { what: string }) {
   const { revalidate, state } = useRevalidator();
   useEffect(() => {
     const timer = setInterval(() => {
-      if (document.visibilityState === "visible") revalidate();
+      if (canReload()) revalidate();
     }, RETRY_MS);
     return () => clearInterval(timer);
   }, [revalidate]);

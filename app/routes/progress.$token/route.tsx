@@ -4,6 +4,7 @@ import { useEffect } from "react";
 import { SharedProgressDocument } from "~/features/progress-link/progress-link-queries";
 import { SharedProgress } from "~/features/progress-link/shared-progress";
 import { MAIN_CONTENT_ID } from "~/features/site/skip-link";
+import { canReload } from "~/lib/can-reload";
 import { pageTitle } from "~/lib/page-title";
 import { siteConfig } from "~/lib/site-config";
 import { EmptyState } from "~/ui/feedback/empty-state";
@@ -32,7 +33,7 @@ export default function ProgressPage() {
   // A visitor who comes back hours later sees the state of that moment.
   useEffect(() => {
     const refresh = () => {
-      if (document.visibilityState === "visible") revalidate();
+      if (canReload()) revalidate();
     };
     document.addEventListener("visibilitychange", refresh);
     return () => document.removeEventListener("visibilitychange", refresh);
