@@ -1,28 +1,9 @@
 import { useEffect, useMemo, useRef } from "react";
-import { graphql } from "~/gql";
 import { coalesce } from "~/lib/coalesce";
 import { ask } from "~/lib/graphql/ask";
 import { EVERYTHING, idsIn } from "~/lib/graphql/changes";
 import { useChanged } from "~/lib/graphql/use-changed";
-import type { ChosenOrder } from "./chosen-order";
-
-const ChosenOrdersDocument = graphql(`
-  query ChosenOrders($ids: [ID!]!) {
-    viewer {
-      ordersById(ids: $ids) {
-        id
-        orderNo
-        status
-        customerName
-        totalAmount
-        actions
-        needsPickup
-        logisticsNo
-        logisticsPhone
-      }
-    }
-  }
-`);
+import { type ChosenOrder, ChosenOrdersDocument } from "./chosen-order";
 
 interface ChosenAway {
   /** All chosen orders. */
@@ -58,7 +39,8 @@ export function useChosenAway(selection: ChosenAway): void {
   useChanged(["Order"], ({ changed }) => {
     const { chosen } = latest.current;
     const named = new Set(idsIn("Order", changed));
-    for (const id of chosen) if (changed.includes(EVERYTHING) || named.has(id)) outdated.current.add(id);
+    const touched = changed.includes(EVERYTHING) ? chosen : chosen.filter((id) => named.has(id));
+    for (const id of touched) outdated.current.add(id);
     reread();
   });
   const away = selection.away.join();
