@@ -35,6 +35,9 @@ const REMEMBER_COLOURS = `(() => {
   };
 })();`;
 
+/** A list that waits for its next rows, and is dimmed meanwhile. */
+const BUSY = ":is(table, ol, ul)[aria-busy=true]";
+
 /** Half a megabyte, of which `axe.source` has more than twice as much. */
 const AXE = readFileSync(join(ROOT, "node_modules/axe-core/axe.min.js"), "utf8") + REMEMBER_COLOURS;
 
@@ -57,12 +60,17 @@ export async function expectNoViolations(
 ): Promise<void> {
   // The code of a dialog may still be on its way.
   await expect(page.locator(part).first()).toBeVisible();
-  // Rows that wait for their successors are dimmed, which is no contrast to measure.
-  await expect(page.locator(":is(table, ol, ul)[aria-busy=true]")).toHaveCount(0);
-  const look = () =>
-    page.evaluate(
-      async ({ part, rules }) => {
+  const look = async () => {
+    // Rows that wait for their successors are dimmed, which is no contrast to measure.
+    await expect(page.locator(BUSY)).toHaveCount(0);
+    return page.evaluate(
+      async ({ part, rules, busy }) => {
         if (!("axe" in window)) return "no axe";
+        let wasBusy = false;
+        const observer = new MutationObserver(() => {
+          wasBusy ||= document.querySelector(busy) !== null;
+        });
+        observer.observe(document.body, { subtree: true, attributeFilter: ["aria-busy"] });
         // What still moves is half transparent: the same.
         await Promise.allSettled(document.getAnimations().map((animation) => animation.finished));
         const { violations } = await window.axe.run(part, {
@@ -71,17 +79,20 @@ export async function expectNoViolations(
           preload: { assets: ["media"] },
           ...(rules && { runOnly: { type: "rule", values: rules } }),
         });
+        observer.disconnect();
+        if (wasBusy) return "busy";
         return violations.map(({ id, nodes }) => ({
           id,
           where: nodes.map(({ target }) => target.join(" ")),
         }));
       },
-      { part, rules: rules && [...rules] },
+      { part, rules: rules && [...rules], busy: BUSY },
     );
+  };
   let found = await look();
-  if (found === "no axe") {
-    // Once for each document.
-    await page.evaluate(AXE);
+  while (typeof found === "string") {
+    // Axe is brought once for each document.
+    if (found === "no axe") await page.evaluate(AXE);
     found = await look();
   }
   expect(found).toEqual([]);
