@@ -100,13 +100,13 @@ describe("sending a code", () => {
 
     expect((await ask(0)).code).toBe(0);
     clock.advance(50 * SECOND);
-    expect(await ask(1)).toMatchObject({ code: 4029, message: "验证码已发送，请60秒后再试" });
+    expect(await ask(1)).toMatchObject({ code: 4029, message: "验证码已发送，请10秒后再试" });
     for (let i = 2; i < 6; i++) {
       clock.advance(MINUTE);
       expect((await ask(i)).code).toBe(0);
     }
     clock.advance(MINUTE);
-    expect(await ask(6)).toMatchObject({ code: 4029, message: "该手机号获取验证码过于频繁，请一小时后再试" });
+    expect(await ask(6)).toMatchObject({ code: 4029, message: "该手机号获取验证码过于频繁，请55分钟后再试" });
     clock.advance(HOUR);
     for (let i = 7; i < 12; i++) {
       expect((await ask(i)).code).toBe(0);
@@ -115,7 +115,7 @@ describe("sending a code", () => {
     clock.advance(HOUR);
     expect(await ask(12)).toMatchObject({
       code: 4029,
-      message: "该手机号今日获取验证码次数已达上限，请明天再试",
+      message: "该手机号获取验证码次数已达上限，请22小时后再试",
     });
     clock.advance(24 * HOUR);
     expect((await ask(13)).code).toBe(0);

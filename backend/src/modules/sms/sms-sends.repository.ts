@@ -1,4 +1,4 @@
-import { and, eq, gt, sql } from "drizzle-orm";
+import { and, desc, eq, gt, sql } from "drizzle-orm";
 import { drizzle } from "drizzle-orm/d1";
 import { DAY, HOUR, SECOND } from "../../shared/clock";
 import type { Directory } from "../../shared/stores/stores";
@@ -41,19 +41,24 @@ export async function countSend(
   return result.meta.changes === 1;
 }
 
-/** The limit that the phone has reached, the longest first; null when none. */
+/**
+ * The limit that the phone has reached, the longest first, and the ms until it allows another code; null when
+ * none.
+ */
 export async function reachedLimit(
   directory: Directory,
   phone: string,
   now: number,
-): Promise<PhoneLimit | null> {
+): Promise<{ name: PhoneLimit; waitMs: number } | null> {
   const rows = await drizzle(directory)
     .select({ createdAt: smsSends.createdAt })
     .from(smsSends)
-    .where(and(eq(smsSends.phone, phone), gt(smsSends.createdAt, now - DAY)));
+    .where(and(eq(smsSends.phone, phone), gt(smsSends.createdAt, now - DAY)))
+    .orderBy(desc(smsSends.createdAt));
   for (const name of ["day", "hour", "minute"] as const) {
     const { codes, ms } = PHONE_LIMITS[name];
-    if (rows.filter((row) => row.createdAt > now - ms).length >= codes) return name;
+    const first = rows[codes - 1];
+    if (first && first.createdAt > now - ms) return { name, waitMs: first.createdAt + ms - now };
   }
   return null;
 }

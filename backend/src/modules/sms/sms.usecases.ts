@@ -36,10 +36,10 @@ const CODE_DIGITS = 6;
 const NETWORK_CODES = 20;
 const PLATFORM_CODES = 5_000;
 
-const LIMIT_MESSAGE: Record<PhoneLimit, string> = {
-  minute: "验证码已发送，请60秒后再试",
-  hour: "该手机号获取验证码过于频繁，请一小时后再试",
-  day: "该手机号今日获取验证码次数已达上限，请明天再试",
+const LIMIT_MESSAGE: Record<PhoneLimit, (waitMs: number) => string> = {
+  minute: (waitMs) => `验证码已发送，请${Math.ceil(waitMs / SECOND)}秒后再试`,
+  hour: (waitMs) => `该手机号获取验证码过于频繁，请${Math.ceil(waitMs / MINUTE)}分钟后再试`,
+  day: (waitMs) => `该手机号获取验证码次数已达上限，请${Math.ceil(waitMs / HOUR)}小时后再试`,
 };
 
 const NOT_SENT_MESSAGE: Record<SmsRefused["reason"], string> = {
@@ -102,7 +102,12 @@ export async function sendSmsCode(
   if (!(await countSend(directory, { phone, purpose: codes.purpose, requestHash, now }))) {
     const twin = await earlierAnswer(directory, requestHash, now);
     if (twin !== null) return twin;
-    throw tooManyRequests(LIMIT_MESSAGE[(await reachedLimit(directory, phone, now)) ?? "minute"]);
+    // The limit may have ended since it was counted.
+    const { name, waitMs } = (await reachedLimit(directory, phone, now)) ?? {
+      name: "minute",
+      waitMs: SECOND,
+    };
+    throw tooManyRequests(LIMIT_MESSAGE[name](waitMs));
   }
   const code = ids.digits(CODE_DIGITS);
   const codeHash = await hashCode(code, { phone, purpose: codes.purpose }, env);
