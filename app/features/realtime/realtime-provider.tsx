@@ -4,6 +4,7 @@ import { EVERYTHING } from "../../lib/graphql/changes";
 import { useChanges } from "../../lib/graphql/provider";
 import { changedBy } from "./changed-by";
 import { roomEventEffect } from "./room-event-effect";
+import { useOtherTabs } from "./use-other-tabs";
 
 interface RoomListener {
   readonly onEvent: (event: RoomEvent) => void;
@@ -48,6 +49,7 @@ export function RealtimeProvider({ userId, children }: RealtimeProviderProps) {
   const [hasAbnormal, setHasAbnormal] = useState(false);
   const listeners = useRef(new Set<RoomListener>());
   const { announce } = useChanges();
+  useOtherTabs(userId);
 
   useEffect(() => {
     if (userId === null) return;

@@ -1,0 +1,29 @@
+import { useEffect } from "react";
+import { pipe, subscribe } from "wonka";
+import type { Change, Changed } from "~/lib/graphql/changes";
+import { useChanges } from "~/lib/graphql/provider";
+
+/** What the room reports to every tab of the user by itself. */
+const IN_ROOM = /^(Order|Message|AbnormalRecord)(:|$)/;
+
+/**
+ * Reports what is done on this page to the user's other tabs of this browser, and the other way round: goods, keys or
+ * a profile that are changed in one tab are read again in the others. What the room reports is left to it.
+ */
+export function useOtherTabs(userId: string | null): void {
+  const { changes, announce } = useChanges();
+  useEffect(() => {
+    if (userId === null) return;
+    const tabs = new BroadcastChannel(`changes-of-${userId}`);
+    tabs.onmessage = ({ data: changed }: MessageEvent<Changed>) => announce({ changed, isOwn: false });
+    const tell = ({ changed, isOwn }: Change) => {
+      const told = isOwn ? changed.filter((tag) => !IN_ROOM.test(tag)) : [];
+      if (told.length > 0) tabs.postMessage(told);
+    };
+    const { unsubscribe } = pipe(changes, subscribe(tell));
+    return () => {
+      unsubscribe();
+      tabs.close();
+    };
+  }, [userId, changes, announce]);
+}
