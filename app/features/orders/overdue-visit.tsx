@@ -41,19 +41,30 @@ function OverdueSince({ dueAt, serverNow }: { dueAt: string; serverNow: string }
 
 /** One sentence about the next step, which changes when the visit becomes overdue (ux.md U30). */
 export function NextStep({ order, serverNow }: OverdueVisitProps) {
-  const { nextStep, visitDueAt, overdueStep } = getFragment(OverdueVisitFragment, order);
-  if (!visitDueAt || !overdueStep) return <>{nextStep}</>;
-  return <StepInTime {...{ nextStep, overdueStep, serverNow }} dueAt={visitDueAt} />;
+  return <StepInTime order={getFragment(OverdueVisitFragment, order)} serverNow={serverNow} />;
 }
 
 interface StepInTimeProps {
+  order: { nextStep: string; visitDueAt?: string | null; overdueStep?: string | null };
+  /** The server's time when the page was made, ISO. */
+  serverNow: string;
+}
+
+/** The same for an order whose fields are known: its own page and that of its progress link. */
+export function StepInTime({ order, serverNow }: StepInTimeProps) {
+  const { nextStep, visitDueAt, overdueStep } = order;
+  if (!visitDueAt || !overdueStep) return <>{nextStep}</>;
+  return <ChangingStep {...{ nextStep, overdueStep, serverNow }} dueAt={visitDueAt} />;
+}
+
+interface ChangingStepProps {
   nextStep: string;
   overdueStep: string;
   dueAt: string;
   serverNow: string;
 }
 
-function StepInTime({ nextStep, overdueStep, dueAt, serverNow }: StepInTimeProps) {
+function ChangingStep({ nextStep, overdueStep, dueAt, serverNow }: ChangingStepProps) {
   const isOverdue = useServerTime(serverNow, MINUTE) > Date.parse(dueAt);
   return <>{isOverdue ? overdueStep : nextStep}</>;
 }

@@ -39,6 +39,8 @@ export const SharedProgressDocument = graphql(`
       orderNo
       statusText
       nextStep
+      visitDueAt
+      overdueStep
       isClosed
       merchantName
       customerName

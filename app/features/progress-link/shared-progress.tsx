@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import { VerifiedBadge } from "~/features/masters/verified-badge";
+import { StepInTime } from "~/features/orders/overdue-visit";
 import type { SharedProgressQuery } from "~/gql/graphql";
 import { formatDateTime, formatDayTime, formatOrderNo } from "~/lib/format";
 import { Stepper, type StepState } from "~/ui/navigation/stepper";
@@ -21,14 +22,16 @@ export function sharedSteps(order: Pick<Shared, "createdAt" | "assignedAt" | "co
   });
 }
 
-/** An order for the holder of its link. */
-export function SharedProgress({ order }: { order: Shared }) {
+/** An order for the holder of its link. `serverNow` is the server's time when the page was made, ISO. */
+export function SharedProgress({ order, serverNow }: { order: Shared; serverNow: string }) {
   return (
     <article className={styles.card}>
       <header className={styles.head}>
         <p className={styles.merchant}>{order.merchantName} 为您安排的服务</p>
         <h1 className={styles.status}>{order.statusText}</h1>
-        <p>{order.nextStep}</p>
+        <p>
+          <StepInTime order={order} serverNow={serverNow} />
+        </p>
       </header>
       <Stepper
         label="订单进度"

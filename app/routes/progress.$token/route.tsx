@@ -22,12 +22,12 @@ export async function loader({ params, context }: LoaderFunctionArgs) {
   const order = /^[\da-f]{32}$/.test(token)
     ? (await context.graphql(SharedProgressDocument, { token })).sharedProgress
     : null;
-  return data({ order }, { status: order ? 200 : 404 });
+  return data({ order, serverNow: new Date().toISOString() }, { status: order ? 200 : 404 });
 }
 
 /** The page that a link to an order's progress leads to: no sign-in is needed and nothing is stored. */
 export default function ProgressPage() {
-  const { order } = useLoaderData<typeof loader>();
+  const { order, serverNow } = useLoaderData<typeof loader>();
   const { revalidate } = useRevalidator();
 
   // A visitor who comes back hours later sees the state of that moment.
@@ -42,7 +42,7 @@ export default function ProgressPage() {
   return (
     <main id={MAIN_CONTENT_ID} tabIndex={-1} className={styles.page}>
       {order ? (
-        <SharedProgress order={order} />
+        <SharedProgress order={order} serverNow={serverNow} />
       ) : (
         <EmptyState
           illustration="error"

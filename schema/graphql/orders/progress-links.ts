@@ -1,7 +1,8 @@
 import { nullIfMissing } from "../../rest/null-if-missing";
 import type { getProgressLink, getSharedProgress } from "../../rest/orders/progress-links";
 import type { CallData } from "../../rest/rest-call";
-import { recipientWords } from "../../rules/orders/progress-link";
+import { recipientOverdueWords, recipientWords } from "../../rules/orders/progress-link";
+import { visitDueTime } from "../../rules/orders/visit";
 import { builder } from "../builder";
 
 const ProgressLink = builder.objectRef<CallData<typeof getProgressLink>>("ProgressLink").implement({
@@ -40,6 +41,18 @@ const SharedProgress = builder.objectRef<Progress>("SharedProgress").implement({
     nextStep: t.string({
       description: "What comes next, in words for whom the goods go to.",
       resolve: ({ status, isArrival }) => recipientWords(status, isArrival).next,
+    }),
+    visitDueAt: t.field({
+      type: "DateTime",
+      nullable: true,
+      description: "Until when the visit or the work should have been; null when none is expected.",
+      // The page of a link knows nothing of refunds.
+      resolve: (order) => visitDueTime({ ...order, refundState: null }),
+    }),
+    overdueStep: t.string({
+      nullable: true,
+      description: "What takes the place of `nextStep` after `visitDueAt`; null where nothing does.",
+      resolve: ({ status }) => recipientOverdueWords(status),
     }),
     isClosed: t.boolean({
       description: "Whether it was called off.",

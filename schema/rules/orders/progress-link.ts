@@ -23,6 +23,16 @@ export function recipientWords(status: OrderStatus, isArrival: boolean): { statu
   return { ...words, next: "货物还在路上，到货后师傅才能上门" };
 }
 
+/** What a recipient reads once the visit is overdue (`visit.ts`); the merchant is the one to ask. */
+const OVERDUE_WORDS: Partial<Record<OrderStatus, string>> = {
+  WAIT_PICK_UP: "约定的上门时间已过，如师傅还没有到，请联系商家",
+  WAIT_INSTALL: "约定的上门时间已过，如师傅还没有到，请联系商家",
+  WAIT_COMPLETE: "约定当天未完工，请联系商家确认进度",
+};
+
+/** What takes the place of the next step once the visit is overdue, in words for whom the goods go to. */
+export const recipientOverdueWords = (status: OrderStatus): string | null => OVERDUE_WORDS[status] ?? null;
+
 /** A name of which the first character is shown: 张三 becomes 张*, 欧阳娜娜 becomes 欧***. */
 export function maskedName(name: string): string {
   const [first = "", ...rest] = [...name.trim()];

@@ -1,14 +1,20 @@
 import { describe, expect, test } from "vitest";
 import { sharedSteps } from "../../../app/features/progress-link/shared-progress";
 import { ORDER_STATUSES } from "../../../schema/rules/orders/order-status";
-import { maskedName, masterTitle, recipientWords } from "../../../schema/rules/orders/progress-link";
+import {
+  maskedName,
+  masterTitle,
+  recipientOverdueWords,
+  recipientWords,
+} from "../../../schema/rules/orders/progress-link";
 
 describe("what somebody with the link to an order's progress reads", () => {
   test.each(ORDER_STATUSES)("in %s nothing is said that only the merchant can do", (status) => {
+    const overdue = recipientOverdueWords(status) ?? "";
     for (const isArrival of [true, false]) {
       const { status: word, next } = recipientWords(status, isArrival);
       expect(word).not.toBe("");
-      expect(next).not.toMatch(/付款|验收|评价|确认到货|重新下单|提现/);
+      expect(next + overdue).not.toMatch(/付款|验收|评价|确认到货|重新下单|提现/);
     }
   });
 
