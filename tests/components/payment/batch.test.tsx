@@ -109,6 +109,7 @@ describe("several orders", () => {
     await user.click(box(order(5)));
     await user.click(screen.getByRole("button", { name: "确认支付" }));
     const ask = within(await screen.findByRole("dialog", { name: "输入支付密码" }));
+    expect(ask.getByText("¥700.00")).toBeTruthy();
     const confirm = ask.getByRole<HTMLButtonElement>("button", { name: "确认支付" });
     expect(confirm.disabled).toBe(true);
     await user.type(ask.getByLabelText(/^支付密码/), "24681012");

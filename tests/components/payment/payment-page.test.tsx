@@ -176,14 +176,12 @@ describe("from the wallet", () => {
     const { user, network, address, reloads } = open();
     await user.click(payButton());
     const ask = await dialog("输入支付密码");
+    expect(ask.getByText("¥128.55")).toBeTruthy();
     await user.type(ask.getByLabelText(/^支付密码/), "246810");
     await user.click(ask.getByRole("button", { name: "确认支付" }));
     await waitFor(() => expect(address()).toBe("/placeorder/Stepthree?orderid=5"));
-    expect(network.sentTo("PayOrder")).toEqual([
-      {
-        input: { orderId: "5", payWay: "WALLET", password: "246810", idempotencyKey: expect.any(String) },
-      },
-    ]);
+    const input = { orderId: "5", payWay: "WALLET", password: "246810", idempotencyKey: expect.any(String) };
+    expect(network.sentTo("PayOrder")).toEqual([{ input }]);
     expect(reloads()).toBe(0);
   });
 

@@ -65,6 +65,14 @@ describe("a good", () => {
       give(/安装视频/, new File(["x"], name, { type: "video/mp4" }));
       await vi.waitFor(() => expect(stored()?.items).toMatchObject([{ videoUrl: `/files/${name}` }]));
     }
+    for (const [file, message] of [
+      [picture("third.mov", "video/quicktime"), "视频只能上传mp4格式"],
+      [video(100 * 1024 * 1024), "视频不能超过100M"],
+    ] as const) {
+      give(/安装视频/, file);
+      expect(await screen.findByText(message)).toBeTruthy();
+    }
+    expect(stored()?.items).toMatchObject([{ videoUrl: "/files/second.mp4" }]);
   });
 
   test.each([

@@ -78,6 +78,16 @@ describe("GraphQL schema", () => {
     },
   );
 
+  test("[ERR-01] [PAY-12] [WALLET-15] the app's operations ask why they were refused, by code and words", () => {
+    const silent = Object.values(documents).flatMap((text) => {
+      const name = /\bmutation (\w+)/.exec(text)?.[1];
+      const asks = /\.\.\.Refusal\b/.test(text) && /on BusinessError \{ code message \}/.test(text);
+      return name && !asks ? [name] : [];
+    });
+    // Both are sent in the background, where no page shows a refusal.
+    expect(silent.sort()).toEqual(["EndCall", "ForgetOrderDraft"]);
+  });
+
   test.each(EXAMPLES.map((example) => [example.name, example] as const))(
     "the playground's example %j is valid and within the limits",
     (_, example) => {

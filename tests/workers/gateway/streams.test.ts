@@ -135,7 +135,7 @@ describe("files, exports and notifications", () => {
     },
   );
 
-  test("[API-021] [GEN-14] an upload goes on with its bytes and the token of the session, and its answer comes back", async () => {
+  test("[API-021] [GEN-14] [UPL-01] an upload goes on with its bytes and the token of the session, and its answer comes back", async () => {
     const sent: [string | null, string][] = [];
     const stored = { code: 0, message: "success", data: { url: FILE } };
     const fetch = async (request: Request) => {

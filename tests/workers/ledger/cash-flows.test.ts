@@ -204,7 +204,7 @@ function booked(
   });
 }
 
-test("[WALLET-08] [ENT-24] a line is of its time, and an export has of its content what stands before the bar", async () => {
+test("[WALLET-08] [WALLET-06] [ENT-24] a line is of its time, and an export says 交易成功 of it, and of its content what stands before the bar", async () => {
   const account = await signIn();
   await bookLines(account.customerId, [
     { type: "RECHARGE", fen: 500, at: START, content: "余额充值|内部 1" },
@@ -214,8 +214,12 @@ test("[WALLET-08] [ENT-24] a line is of its time, and an export has of its conte
     headers: { "web-token": account.token },
   });
   const { rows } = readWorkbook(new Uint8Array(await response.arrayBuffer()));
-  const title = Object.entries(rows[0] ?? {}).find(([, { value }]) => value === "说明")?.[0] ?? "";
-  expect(rows.slice(1).map((row) => row[title]?.value)).toEqual(["余额充值"]);
+  const columnOf = (name: string) =>
+    Object.entries(rows[0] ?? {}).find(([, { value }]) => value === name)?.[0] ?? "";
+  const [content, status] = [columnOf("说明"), columnOf("状态")];
+  expect(rows.slice(1).map((row) => [row[content]?.value, row[status]?.value])).toEqual([
+    ["余额充值", "交易成功"],
+  ]);
 });
 
 test("[WALLET-03] [ERR-10] a ledger without the lines that are asked for has no file", async () => {

@@ -104,6 +104,53 @@ describe("what the pages send and what they are answered", () => {
     expect(read.data.viewer.customer.gender).toBe(gender);
   });
 
+  const PAY = "PUT /order/api/order/5/pay";
+  const PAY_TOGETHER = "POST /order/api/order/order_batch_pay";
+  const paid = (name: string, payWay: string, call: string, answer: object) => {
+    const what = name === "PayOrders" ? { orderIds: ["5"] } : { orderId: "5" };
+    return send(name, { input: { ...what, payWay, idempotencyKey: "key" } }, { [call]: answer });
+  };
+
+  test.each([
+    ["PAY-06", "PayOrder", "WECHAT", PAY, { pageHtml: null, qrCode: "weixin://1" }],
+    ["PAY-14", "PayOrder", "ALIPAY", PAY, { pageHtml: "<form/>", qrCode: null }],
+    ["PAY-33", "PayOrders", "WECHAT", PAY_TOGETHER, { pageHtml: null, qrCode: "weixin://1" }],
+    ["PAY-33", "PayOrders", "ALIPAY", PAY_TOGETHER, { pageHtml: "<form/>", qrCode: null }],
+  ])(
+    "[%s] %s by %s is answered with what has to be shown, without which it would pass for paid",
+    async (_id, name, payWay, call, shown) => {
+      const { data } = await paid(name, payWay, call, { data: shown.pageHtml ?? shown.qrCode });
+      expect(data.answer).toMatchObject(shown);
+    },
+  );
+
+  test.each([
+    ["PayOrder", PAY],
+    ["PayOrders", PAY_TOGETHER],
+  ])("[PAY-12] [PAY-21] a refusal of %s reaches the page with its code and its words", async (name, call) => {
+    for (const refusal of [
+      { code: 4301, message: "密码错误" },
+      { code: 4304, message: "您的余额不足" },
+      { code: 4306, message: "订单已关闭" },
+    ]) {
+      const { data } = await paid(name, "WALLET", call, refusal);
+      expect(data.answer).toEqual({ __typename: "BusinessError", ...refusal });
+    }
+  });
+
+  test("[WALLET-01] the wallet is answered with the balance and what is being withdrawn", async () => {
+    const { data } = await send(
+      "WalletPage",
+      { lines: {}, page: 1, pageSize: 12 },
+      {
+        "GET /user/api/customer/balance": { data: { balance: 12.34, withdrawing: 5.6 } },
+        "POST /order/api/cash_flow/list": { data: { rows: [], total: 0 } },
+        "GET /order/api/cash_flow/sums": { data: null },
+      },
+    );
+    expect(data.viewer.wallet).toEqual({ balance: 1_234, withdrawing: 560 });
+  });
+
   test("[WALLET-08] [ENT-24] the wallet shows of a content what stands before the bar", async () => {
     const line = {
       ...{ id: 1, createTime: "2026-11-20 16:30:00", type: "RECHARGE", payWay: "ALIPAY", amount: 5 },

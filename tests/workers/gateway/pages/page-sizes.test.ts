@@ -65,13 +65,17 @@ test("[CONST-23] [CALL-06] all of the platform's contacts are asked for", async 
   expect(await sizesOf("OrderContact", { orderId: "5" })).toMatchObject({ [CONTACTS]: [999] });
 });
 
-test("[CONST-44] [WALLET-03] the wallet asks for the customer's ledger, cashType 4, twelve lines at a time", async () => {
+test("[CONST-44] [WALLET-02] [WALLET-03] the wallet asks for the customer's ledger, cashType 4, twelve lines at a time, of the chosen type and time", async () => {
   const [documentId] = Object.entries(documents).find(([, text]) => /query WalletPage\b/.test(text)) ?? [];
   const backend = createFakeBackend({ "POST /order/api/cash_flow/list": NOTHING });
-  const variables = { lines: {}, page: 1, pageSize: 12 };
+  const lines = { type: "REFUND", from: "2026-11-01T00:00:00+08:00", to: "2026-11-30T23:59:59+08:00" };
+  const variables = { lines, page: 1, pageSize: 12 };
   await post(backend, { documentId, variables }, { token: "t" });
   const asked = backend.calls.filter(({ path }) => path === "/order/api/cash_flow/list");
-  expect(asked.map(({ body }) => body)).toMatchObject([{ cashType: 4, pageIndex: 1, pageSize: 12 }]);
+  const time = { startTime: "2026-11-01 00:00:00", endTime: "2026-11-30 23:59:59" };
+  expect(asked.map(({ body }) => body)).toMatchObject([
+    { cashType: 4, pageIndex: 1, pageSize: 12, type: "REFUND", ...time },
+  ]);
 });
 
 test("[ARB-13] the list of arbitrations asks for every refund that is or was arbitrated, by order number if there is one", async () => {
