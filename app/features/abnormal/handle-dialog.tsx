@@ -25,6 +25,7 @@ import { passwordFreeLabel } from "../payment/small-payment/small-payment";
 import { usePayment } from "../payment/use-payment";
 import styles from "./abnormal.module.css";
 import { HandleAbnormalDocument, payHandling } from "./abnormal-queries";
+import { canPayFee, MarkupWithHandling, useMarkupOrder } from "./markup-with-handling";
 
 const DONE = "处理成功";
 const CHOICES = ["FOLLOWING_UP", "PROCESSED"] as const;
@@ -84,6 +85,7 @@ export function HandleDialog({ record, onClose }: HandleDialogProps) {
   });
   const { isMarkup } = form.values;
   const fee = markupFen(form.values.fee);
+  const order = useMarkupOrder(isMarkup ? (orderId ?? null) : null);
   const isShort = isMarkup && payer !== null && isWalletShort(fee, payer.balance);
   return (
     <>
@@ -93,7 +95,7 @@ export function HandleDialog({ record, onClose }: HandleDialogProps) {
           isMarkup && fee !== null && payment.isPasswordFree(fee) ? `提交并${passwordFreeLabel(fee)}` : "提交"
         }
         isOpen={!payment.isInFront}
-        form={{ ...form, isDisabled: isMarkup && (payer === null || isShort) }}
+        form={{ ...form, isDisabled: isMarkup && (payer === null || isShort || !canPayFee(order)) }}
         onClose={onClose}
       >
         <RadioCards
@@ -121,10 +123,10 @@ export function HandleDialog({ record, onClose }: HandleDialogProps) {
           ) : null}
         </div>
         {isMarkup ? (
-          <>
+          <MarkupWithHandling order={order}>
             <AmountField {...form.text("fee")} label="加价金额" isRequired cutsDecimals />
             {isShort ? <WalletShort amount={fee ?? 0} balance={payer.balance} onReturn={reload} /> : null}
-          </>
+          </MarkupWithHandling>
         ) : null}
       </FormDialog>
       <PaymentDialogs payment={payment} payer={payer} amount={fee ?? 0} />

@@ -5,3 +5,12 @@ export const OPEN_EXCEPTION = {
   ...{ type: "货物破损", description: "柜门裂了", mediaUrls: [], packageState: null, goods: [] },
   ...{ status: "FOLLOWING_UP", canHandle: true, awaitsDecision: false, handling: [] },
 };
+
+/** What the graph answers about its order where its price is increased, unless told. */
+export const markupOrderAnswer = (facts: object = {}) => ({
+  order: {
+    ...{ id: "5", orderNo: "26112215603984", type: "GENERAL", status: "WAIT_INSTALL" },
+    ...{ service: { isMarkupOver: false }, ...facts },
+  },
+  dictItems: [],
+});

@@ -3,7 +3,7 @@ import { describe, expect, test } from "vitest";
 import { AbnormalCard } from "../../../app/features/abnormal/abnormal-card";
 import { graphNetwork } from "../../support/components/graph-network";
 import { render } from "../../support/components/render";
-import { OPEN_EXCEPTION } from "./an-exception";
+import { markupOrderAnswer, OPEN_EXCEPTION } from "./an-exception";
 
 const payer = (balance: number) => ({
   Payer: {
@@ -16,13 +16,22 @@ const payer = (balance: number) => ({
   },
 });
 
-/** The dialog as the card of an exception opens it. */
-async function open(awaitsDecision = false) {
-  graphNetwork(payer(10_000));
+/** The dialog as the card of an exception opens it, about an order of which these facts are told. */
+async function open({
+  awaitsDecision = false,
+  order = {},
+}: {
+  awaitsDecision?: boolean;
+  order?: object;
+} = {}) {
+  const network = graphNetwork({ ...payer(10_000), MarkupOrder: markupOrderAnswer(order) });
   const page = render(<AbnormalCard record={{ ...OPEN_EXCEPTION, awaitsDecision } as never} />);
   await page.user.click(screen.getByRole("button", { name: /^记录处理/ }));
-  return page;
+  return { ...page, network };
 }
+const increase = () => screen.findByRole("checkbox", { name: "同时为订单加价（钱包支付）" });
+const fee = () => screen.findByRole("textbox", { name: /加价金额/ });
+const submit = () => screen.findByRole<HTMLButtonElement>("button", { name: "提交" });
 const dialog = () => screen.findByRole("dialog");
 
 describe("what was done about an exception", () => {
@@ -33,17 +42,18 @@ describe("what was done about an exception", () => {
   });
 
   test("[ABN-15] [MARK-11] adds to the price while the order waits for a decision, and says that this decides", async () => {
-    const { user } = await open(true);
+    const { user } = await open({ awaitsDecision: true });
     const { textContent } = await dialog();
     expect(textContent).toContain("加价付款后，异常按加价解决");
     expect(textContent).toContain("请在“处理异常”中决定");
     await user.click(screen.getByRole("radio", { name: "已处理" }));
     await user.type(screen.getByRole("textbox", { name: /处理内容/ }), "补配件");
-    await user.click(screen.getByRole("checkbox", { name: "同时为订单加价（钱包支付）" }));
-    await user.click(screen.getByRole("button", { name: "提交" }));
+    await user.click(await increase());
+    await fee();
+    await user.click(await submit());
     expect(await screen.findByText("请输入加价金额")).toBeTruthy();
-    await user.type(screen.getByRole("textbox", { name: /加价金额/ }), "20");
-    await user.click(screen.getByRole("button", { name: "提交" }));
+    await user.type(await fee(), "20");
+    await user.click(await submit());
     expect(await screen.findByRole("button", { name: "确认支付" })).toBeTruthy();
   });
 
@@ -62,18 +72,58 @@ describe("what was done about an exception", () => {
 
 test("[ABN-16] [ERR-09] a fee of the whole balance cannot be submitted, a smaller one can, and none needs no balance", async () => {
   const { user } = await open();
-  const submit = await screen.findByRole<HTMLButtonElement>("button", { name: "提交" });
-  expect(submit.disabled).toBe(false);
+  const button = await submit();
+  expect(button.disabled).toBe(false);
 
-  await user.click(screen.getByRole("checkbox", { name: "同时为订单加价（钱包支付）" }));
-  const fee = await screen.findByRole("textbox", { name: /加价金额/ });
-  await user.type(fee, "99.99");
-  expect(submit.disabled).toBe(false);
-  await user.clear(fee);
-  await user.type(fee, "100");
-  expect(submit.disabled).toBe(true);
+  await user.click(await increase());
+  await user.type(await fee(), "99.99");
+  expect(button.disabled).toBe(false);
+  await user.clear(await fee());
+  await user.type(await fee(), "100");
+  expect(button.disabled).toBe(true);
   expect(screen.getByText("您的余额不足")).toBeTruthy();
 
-  await user.click(screen.getByRole("checkbox", { name: "同时为订单加价（钱包支付）" }));
-  expect(submit.disabled).toBe(false);
+  await user.click(await increase());
+  expect(button.disabled).toBe(false);
+});
+
+test.each([
+  ["MARK-13", { service: { isMarkupOver: true } }, "验收时间已超过一个月,不能加价,有疑问请联系管理员"],
+  ["MARK-20", { type: "TIMELY" }, "即时订单如需加价，请联系平台客服"],
+])("[%s] [ABN-15] a follow-up has no fee for an order with %j, and says why", async (_id, order, words) => {
+  const { user, network } = await open({ order });
+  await user.click(await increase());
+  expect(await screen.findByText(words)).toBeTruthy();
+  expect(network.sentTo("MarkupOrder")).toEqual([{ id: "5" }]);
+  expect(screen.queryByRole("textbox", { name: /加价金额/ })).toBeNull();
+  expect((await submit()).disabled).toBe(true);
+  await user.click(await increase());
+  expect((await submit()).disabled).toBe(false);
+});
+
+test.each([
+  ["WAIT_ACCEPT", false],
+  ["SUCCESS", true],
+  ["EVALUATED", true],
+])(
+  "[ACT-20] [MARK-21] the fee of a follow-up on an order in %s is paid after a warning: %s",
+  async (status, warns) => {
+    const { user } = await open({ order: { status } });
+    await user.click(await increase());
+    await fee();
+    const warning = "订单已验收结算，加价款将直接支付给师傅，支付后不支持退款。";
+    expect(screen.queryByText(warning) !== null).toBe(warns);
+  },
+);
+
+test("[ACT-20] a fee for an order that did not load is not paid before it has", async () => {
+  const { user, network } = await open();
+  network.answer({ MarkupOrder: new Error("away") });
+  await user.click(await increase());
+  await screen.findByText("订单加载失败");
+  expect((await submit()).disabled).toBe(true);
+  network.answer({ MarkupOrder: markupOrderAnswer({ status: "SUCCESS" }) });
+  await user.click(screen.getByRole("button", { name: /重试|重新加载/ }));
+  expect(await screen.findByText(/支付后不支持退款/)).toBeTruthy();
+  expect((await submit()).disabled).toBe(false);
 });

@@ -5,12 +5,13 @@ import { Code } from "../../../schema/rules/codes";
 import { graphNetwork } from "../../support/components/graph-network";
 import { payerAnswer } from "../../support/components/payer-answer";
 import { render } from "../../support/components/render";
-import { OPEN_EXCEPTION } from "./an-exception";
+import { markupOrderAnswer, OPEN_EXCEPTION } from "./an-exception";
 
 /** What was done about an exception is written down from its card. */
 async function open() {
   const network = graphNetwork({
     Payer: payerAnswer(),
+    MarkupOrder: markupOrderAnswer(),
     HandleAbnormal: { answer: { __typename: "AbnormalHandled" } },
   });
   const page = render(<AbnormalCard record={OPEN_EXCEPTION as never} />, { about: ["Order:5"] });
@@ -55,9 +56,9 @@ test("[ABN-11] [ABN-15] [ERR-16] [ENT-16] a fee is required with a markup, and p
   await user.click(await screen.findByRole("radio", { name: "已处理" }));
   await user.type(screen.getByRole("textbox", { name: /处理内容/ }), "已补发");
   await user.click(screen.getByRole("checkbox", { name: /同时为订单加价/ }));
+  const fee = await screen.findByRole<HTMLInputElement>("textbox", { name: /加价金额/ });
   await user.click(await submit());
   expect(screen.getByText("请输入加价金额")).toBeTruthy();
-  const fee = screen.getByRole<HTMLInputElement>("textbox", { name: /加价金额/ });
   await user.type(fee, "1.2.3");
   await user.click(await submit());
   expect(screen.getByText("金额只能填写数字，最多两位小数")).toBeTruthy();
@@ -84,7 +85,7 @@ test("[ERR-05] [ABN-11] [API-064] [GEN-12] a fee that the wallet refuses is told
   await user.click(await screen.findByRole("radio", { name: "已处理" }));
   await user.type(screen.getByRole("textbox", { name: /处理内容/ }), "已补发");
   await user.click(screen.getByRole("checkbox", { name: /同时为订单加价/ }));
-  await user.type(screen.getByRole("textbox", { name: /加价金额/ }), "20");
+  await user.type(await screen.findByRole("textbox", { name: /加价金额/ }), "20");
   await user.click(await submit());
   const ask = within(await screen.findByRole("dialog", { name: "输入支付密码" }));
   await user.type(ask.getByLabelText(/^支付密码/), "111111");
@@ -108,7 +109,7 @@ test("[GEN-12] a fee for an exception that is solved meanwhile is refused in wor
   await user.click(await screen.findByRole("radio", { name: "已处理" }));
   await user.type(screen.getByRole("textbox", { name: /处理内容/ }), "已补发");
   await user.click(screen.getByRole("checkbox", { name: /同时为订单加价/ }));
-  await user.type(screen.getByRole("textbox", { name: /加价金额/ }), "20");
+  await user.type(await screen.findByRole("textbox", { name: /加价金额/ }), "20");
   await user.click(await submit());
   await user.type(await screen.findByLabelText("支付密码"), "246810");
   await user.click(screen.getByRole("button", { name: "确认支付" }));

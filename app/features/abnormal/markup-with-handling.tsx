@@ -1,0 +1,50 @@
+import type { ReactNode } from "react";
+import type { MarkupOrderQuery } from "~/gql/graphql";
+import { type Read, useRead } from "~/lib/graphql/use-read";
+import { ErrorState } from "~/ui/feedback/error-state";
+import { Notice } from "~/ui/feedback/notice";
+import { Skeleton } from "~/ui/feedback/skeleton";
+import { MARKUP_OVER_TEXT } from "../../../schema/rules/markups/markup";
+import { MarkupOrderDocument } from "../markups/markup-queries";
+import { PaidToMaster } from "../markups/paid-to-master";
+
+type MarkupOrder = NonNullable<MarkupOrderQuery["order"]>;
+
+/** The order of an exception, read while a fee is wanted for it; idle for an order that is not known by its id. */
+export const useMarkupOrder = (orderId: string | null): Read<MarkupOrder> =>
+  useRead(MarkupOrderDocument, orderId === null ? null : { id: orderId }, {
+    pick: ({ order }) => order,
+    requestPolicy: "network-only",
+  });
+
+/** The reason why the price of an order cannot be increased with a follow-up (MARK-13, MARK-20); null when it can. */
+function markupBar({ type, service }: MarkupOrder): string | null {
+  if (type === "TIMELY") return "即时订单如需加价，请联系平台客服";
+  return service?.isMarkupOver ? MARKUP_OVER_TEXT : null;
+}
+
+/** Whether a fee can be paid: the order is read, and nothing bars an increase of its price. */
+export const canPayFee = ({ status, data }: Read<MarkupOrder>): boolean =>
+  status === "idle" || (data !== null && markupBar(data) === null);
+
+interface MarkupWithHandlingProps {
+  order: Read<MarkupOrder>;
+  /** The fields of the fee. */
+  children: ReactNode;
+}
+
+/** The fee of a follow-up, after the warning that an accepted order needs, or why there is none (ACT-20, MARK-21). */
+export function MarkupWithHandling({ order, children }: MarkupWithHandlingProps) {
+  const { status, data, reload } = order;
+  if (status === "idle") return children;
+  if (status === "failed") return <ErrorState title="订单加载失败" onRetry={reload} />;
+  if (!data) return <Skeleton lines={1} height={56} />;
+  const bar = markupBar(data);
+  if (bar) return <Notice tone="warning">{bar}</Notice>;
+  return (
+    <>
+      <PaidToMaster status={data.status} />
+      {children}
+    </>
+  );
+}
