@@ -190,3 +190,13 @@ test("[REFUND-07] [REFUND-10] what comes back is the total less the subsidy, whi
   await user.tab();
   expect([box(/师傅补贴费用/).value, box(/退款金额/).value]).toEqual(["240.00", "60.00"]);
 });
+
+test.each(["12.3.4", "十元", "-5"])("[REFUND-10] nothing is sent with %s as the subsidy", async (typed) => {
+  const { user, network } = open(null);
+  await user.selectOptions(screen.getByRole("combobox", { name: /退款原因/ }), "其他原因");
+  await user.type(box(/师傅补贴费用/), typed);
+  await user.type(box(/退款说明/), "少一块板");
+  await user.click(submit());
+  expect(screen.getAllByText("补贴费用只能填写数字，最多两位小数").length).toBeGreaterThan(0);
+  expect(network.sent).toEqual([]);
+});

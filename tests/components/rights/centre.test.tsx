@@ -74,7 +74,7 @@ const refused = (id: string, orderNo: string, actions: string[]) => ({
   },
 });
 
-test("[ARB-01] [ARB-06] [ARB-03] an arbitration is asked for in the rights centre, for one of the refunds that were refused", async () => {
+test("[ARB-01] [ARB-06] [ARB-03] [ARB-05] an arbitration is asked for in the rights centre, for one of the refunds that were refused", async () => {
   const nodes = [
     refused("8", "26112215603983", ["RENEW"]),
     refused("9", "26112215603984", ["RENEW", "ARBITRATE"]),

@@ -1,8 +1,11 @@
+import { env } from "cloudflare:workers";
 import { expect, test } from "vitest";
+import { DAY } from "../../../backend/src/shared/clock";
 import { signIn } from "../../support/accounts/accounts";
 import { withOneLife } from "../../support/orders/one-life";
 import { createMarkup, follow, MASTER, operate, PHOTO, payMarkup } from "../../support/orders/order-life";
 import { balanceOf } from "../../support/orders/orders";
+import { newestId } from "./support";
 
 const life = withOneLife(1_000_000);
 
@@ -144,3 +147,28 @@ test("[ABN-16] [C-15] the whole balance may be the fee of a handling, one 分 mo
   expect((await pay(whole)).code).toBe(0);
   expect(await wallet()).toBe(0);
 });
+
+test.each([
+  ["MARK-20", "WAIT_INSTALL", "TIMELY", "即时订单加价请联系平台客服"],
+  ["MARK-13", "SUCCESS", "GENERAL", "验收时间已超过一个月,不能加价,有疑问请联系管理员"],
+] as const)(
+  "[%s] [ABN-15] a handling of an order in %s (%s) that takes no markup has no fee: %s",
+  async (_id, status, orderType, message) => {
+    const orderId = await life.orderIn(status, { orderType });
+    expect((await report(orderId)).code).toBe(0);
+    await env.DB.prepare("UPDATE orders SET accepted_at = ? WHERE id = ? AND accepted_at IS NOT NULL")
+      .bind(life.backend.clock.now() - 31 * DAY, orderId)
+      .run();
+    const fee = { isMarkup: true, additionalFee: 5, walletPassword: "246810" };
+    const handling = {
+      ...{ orderAbnormalId: await newestId("abnormal_records", orderId), status: "PROCESSED" },
+      ...{ content: "补差价", ...fee },
+    };
+    const wallet = () => balanceOf(`wallet:${life.account.customerId}`);
+    const before = await wallet();
+    const path = "/order/api/abnormal/add_abnormal_record";
+    expect(await life.call("POST", path, handling)).toMatchObject({ code: 4009, message });
+    expect(await wallet()).toBe(before);
+    expect((await life.call("POST", path, { ...handling, isMarkup: false })).code).toBe(0);
+  },
+);

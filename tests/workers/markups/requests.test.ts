@@ -32,8 +32,11 @@ describe("what a master asks for", () => {
   test("[MARK-19] [API-068] [ENT-20] [FOLLOW-07] names the master, is told to the customer, and says when and how it was paid", async () => {
     const orderId = await life.orderIn("WAIT_INSTALL");
     const id = await request(orderId);
+    const createTime = formatTime(life.backend.clock.now());
     const { orderNo } = await life.readOrder(orderId);
+    life.backend.clock.advance(HOUR);
     expect(await read(id)).toMatchObject({
+      createTime,
       orderNo: `JJ${id}`,
       mainOrderId: orderId,
       mainOrderNo: orderNo,
@@ -127,6 +130,22 @@ describe("what a master asks for", () => {
     expect(await read(rejected)).toMatchObject({ status: "REJECT", rejectContent: "不需要爬楼" });
     expect(await read(paid)).toMatchObject({ status: "SUCCESS" });
     expect(await reject(life, id)).toMatchObject({ code: 4306, message: "加价申请已取消" });
+  });
+
+  test("[MARK-13] [C-68] [CONST-30] is not paid a calendar month after the acceptance", async () => {
+    const orderId = await life.orderIn("WAIT_ACCEPT");
+    const id = await request(orderId);
+    expect((await EVENTS.accept(life.subjectOf(orderId))).code).toBe(0);
+    const monthAgo = new Date(life.backend.clock.now());
+    monthAgo.setUTCMonth(monthAgo.getUTCMonth() - 1);
+    await env.DB.prepare("UPDATE orders SET accepted_at = ? WHERE id = ?")
+      .bind(monthAgo.getTime(), orderId)
+      .run();
+    expect(await approve(life, `JJ${id}`)).toMatchObject({
+      code: 4009,
+      message: "验收时间已超过一个月,不能加价,有疑问请联系管理员",
+    });
+    expect(await read(id)).toMatchObject({ status: "WAIT_PAY" });
   });
 
   test("[API-067] [API-068] is no markup of the customer's own, and the other way round", async () => {

@@ -263,8 +263,8 @@ describe("arbitration", () => {
       complaintDescription: "各担一半",
       handleTime: formatTime(life.backend.clock.now()),
       refundSuccessTime: formatTime(life.backend.clock.now()),
-      childAllowance: 30,
-      payWay: "WALLET",
+      ...{ childAllowance: 30, payWay: "WALLET" },
+      refundAmount: Math.round(totalAmount * 100 - 3000) / 100,
       arbitrationAmount: Math.round(totalAmount * 100 - 3000) / 100,
     });
     expect(await statusOf(orderId)).toBe("CLOSE");

@@ -1,6 +1,6 @@
 import { env } from "cloudflare:workers";
 import { beforeAll, describe, expect, test } from "vitest";
-import { HOUR, MINUTE } from "../../../backend/src/shared/clock";
+import { formatTime, HOUR, MINUTE } from "../../../backend/src/shared/clock";
 import { expectConsole } from "../../support/console-is-error";
 import { createFaults } from "../../support/faults/faults";
 import {
@@ -43,6 +43,13 @@ async function refundOf({ account, orderId }: OpenedPayment) {
   const path = `/order/api/refund/${await refundIdOf(orderId)}`;
   return (await platform.backend.call("GET", path, { token: account.token })).data;
 }
+/** The platform, while it cannot send any money back at once. */
+function sendingNothing() {
+  const faults = createFaults();
+  expectConsole(/refunds not sent at once/);
+  faults.d1.query(/from "payment_refunds"/).throwBefore();
+  return createPayBackend({ clock: platform.backend.clock, env: faults.wrap({ DB: env.DB }) });
+}
 const sentBack = ({ outTradeNo }: OpenedPayment) =>
   rows("SELECT amount FROM sandbox_refunds WHERE out_trade_no = ?", outTradeNo);
 
@@ -77,12 +84,7 @@ describe.each(PROVIDERS)("an order paid by %s", (provider) => {
       token: account.token,
       json: refundRequest({ allowance: 20 }),
     });
-    // Nobody sends anything yet.
-    const faults = createFaults();
-    expectConsole(/refunds not sent at once/);
-    faults.d1.query(/from "payment_refunds"/).throwBefore();
-    const failing = createPayBackend({ clock: platform.backend.clock, env: faults.wrap({ DB: env.DB }) });
-    await follow(subjectOf(payment, failing), ["agree_refund"]);
+    await follow(subjectOf(payment, sendingNothing()), ["agree_refund"]);
     expect(await refundOf(payment)).toMatchObject({ status: "AGREE", refundStatusName: "已同意退款" });
     expect(await balanceOf(`refunding:${account.customerId}`)).toBe(total - 2000);
 
@@ -90,6 +92,20 @@ describe.each(PROVIDERS)("an order paid by %s", (provider) => {
     expect(await refundOf(payment)).toMatchObject({ status: "SUCCESS", refundAmount: (total - 2000) / 100 });
     expect(await sentBack(payment)).toEqual([{ amount: total - 2000 }]);
     expect(await balanceOf(`payable:${account.customerId}:worker:${MASTER.id}`)).toBe(earned + 2000);
+  });
+
+  test("[ARB-12] goes back as the platform decides: on its way at first, and back once the provider has it", async () => {
+    const payment = await paidOrder(provider);
+    const { total } = payment;
+    const steps = ["receive", "request_refund", "refuse_refund", "request_arbitration"] as const;
+    await follow(subjectOf(payment), steps);
+    await follow(subjectOf(payment, sendingNothing()), ["arbitrate"]);
+    const processed = { status: "PROCESSED", payWay: provider, refundAmount: total / 100 };
+    expect(await refundOf(payment)).toMatchObject({ ...processed, refundSuccessTime: null });
+    await platform.runJobs();
+    const refundSuccessTime = formatTime(platform.backend.clock.now());
+    expect(await refundOf(payment)).toMatchObject({ ...processed, refundSuccessTime });
+    expect(await sentBack(payment)).toEqual([{ amount: total }]);
   });
 
   test.each(["throwBefore", "throwAfterCommit"] as const)(
