@@ -57,8 +57,10 @@ const BOUND = { ...PROPS.customer, alipayAccount: "13900139000", wechatNickname:
 test.each([
   ["SAFE-03", "支付宝账号", "绑定", PROPS.customer, "绑定支付宝", "支付宝账号"],
   ["SAFE-03", "支付宝账号", "解绑", BOUND, "解绑支付宝", "支付宝 139****9000"],
+  ["SAFE-09", "支付宝账号", "解绑", BOUND, "解绑支付宝", "支付宝 139****9000"],
   ["SAFE-04", "微信账号", "绑定", PROPS.customer, "绑定微信", "微信扫码"],
   ["SAFE-04", "微信账号", "解绑", BOUND, "解绑微信", "微信 老张"],
+  ["SAFE-09", "微信账号", "解绑", BOUND, "解绑微信", "微信 老张"],
 ] as const)("[%s] in the row %s, %s opens its own dialog", async (_id, row, name, customer, title, words) => {
   const { user } = render(<SafetyPage {...PROPS} customer={customer} />);
   const item = screen.getByRole("heading", { name: row }).closest("li") as HTMLElement;

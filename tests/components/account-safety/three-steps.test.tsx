@@ -82,12 +82,15 @@ describe("another phone", () => {
     ]);
   });
 
-  test("[SAFE-12] [SAFE-19] [ERR-16] [API-003] a code goes to the new phone once that is one", async () => {
+  test("[SAFE-12] [SAFE-19] [ERR-16] [API-003] a code goes to the new phone once that is one, and nothing before", async () => {
     const { type, press, network } = await atNewPhone();
     await type("新手机号", "1090013900");
     await press("获取验证码");
     expect(screen.getByText("请输入合法手机号")).toBeTruthy();
-    expect(network.sentTo("SendSmsCode")).toEqual([]);
+    await type("短信验证码", "333333");
+    await press("确认修改");
+    expect(screen.getByText("请输入合法手机号")).toBeTruthy();
+    expect([...network.sentTo("SendSmsCode"), ...network.sentTo("ChangePhone")]).toEqual([]);
     await type("新手机号", "{Backspace>10/}139001390009");
     await press("获取验证码");
     expect(await screen.findByRole("button", { name: /^(60|59)S后重发$/ })).toBeTruthy();

@@ -1,6 +1,7 @@
 import { fireEvent, screen } from "@testing-library/react";
 import { expect, test, vi } from "vitest";
 import { FeedbackForm } from "../../../app/features/feedback/feedback-form";
+import SubmitFeedback from "../../../app/routes/user.feedback.submit/route";
 import { fakeUploads, success } from "../../support/components/fake-uploads";
 import { graphNetwork } from "../../support/components/graph-network";
 import { render } from "../../support/components/render";
@@ -31,6 +32,16 @@ test("[FEED-02] [FEED-06] [API-094] [CONST-24] a description is sent with its pi
   expect(network.sentTo("SendFeedback")).toEqual([
     { content: "希望支持打印", imageUrls: [0, 1, 2, 3, 4, 5, 6, 7].map((index) => `/files/${index}.png`) },
   ]);
+});
+
+test("[FEED-01] [FEED-07] the page of the form leads to the one that says thanks once the feedback is sent", async () => {
+  const network = graphNetwork({ SendFeedback: { answer: { __typename: "FeedbackSent" } } });
+  const { user, address } = render(<SubmitFeedback />, { at: "/user/feedback/submit" });
+  await user.type(screen.getByRole("textbox", { name: /反馈内容/ }), "希望支持打印");
+  expect(address()).toBe("/user/feedback/submit");
+  await user.click(screen.getByRole("button", { name: "提交反馈" }));
+  await vi.waitFor(() => expect(address()).toBe("/user/feedback/success"));
+  expect(network.sentTo("SendFeedback")).toEqual([{ content: "希望支持打印", imageUrls: [] }]);
 });
 
 test("[API-021] a picture of a feedback is stored before the feedback is sent", async () => {

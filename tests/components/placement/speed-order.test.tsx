@@ -26,7 +26,7 @@ test("[PLACE-04] [G-01] [API-023] [ENUM-03] an immediate order is filled in and 
   ]);
 });
 
-test("[PLACE-60] [PLACE-04] an immediate order of a visitor waits for the login, which leads back to it", async () => {
+test("[PLACE-60] [PLACE-04] [ROLE-02] an immediate order of a visitor waits for the login, which leads back to it", async () => {
   const { user, network, address } = open({}, { isSignedIn: false });
   await screen.findByRole("heading", { name: "下单联系人" });
   await user.click(screen.getByRole("button", { name: "提交订单" }));

@@ -261,7 +261,7 @@ describe("a visitor", () => {
   const LOGIN = "/login?reason=login&from=%2Fplaceorder%2Fstepone%3Fcopy%3D5";
   const visit = () => open({}, { isSignedIn: false, at: `${STEP_ONE}?copy=5` });
 
-  test("[PLACE-02] [PLACE-03] [ROLE-04] is told to sign in, which leads back here, and is asked for no price", async () => {
+  test("[PLACE-02] [PLACE-03] [ROLE-02] [ROLE-04] is told to sign in, which leads back here, and is asked for no price", async () => {
     const { user, network } = visit();
     expect(await screen.findByText(/您还未登录/)).toBeTruthy();
     expect(screen.getByRole("link", { name: "去登录" }).getAttribute("href")).toBe(LOGIN);
@@ -291,7 +291,7 @@ describe("a visitor", () => {
     expect(sent).toEqual([]);
   });
 
-  test("[PLACE-60] is sent to sign in when going on", async () => {
+  test("[PLACE-60] [ROLE-02] is sent to sign in when going on", async () => {
     const { user, address } = visit();
     await user.click(button("下一步"));
     expect(address()).toBe(LOGIN);

@@ -271,10 +271,10 @@ describe("the order", () => {
     expect(network.sentTo("CreateOrder")).toEqual([]);
   });
 
-  test("[PLACE-60] of a visitor waits for the login, which leads back to step two", async () => {
+  test("[PLACE-60] [ROLE-02] [ROLE-04] of a visitor waits for the login, which leads back to step two, and has no price before", async () => {
     const { user, network, address } = open({}, { isSignedIn: false });
     await user.click(submit());
     expect(address()).toBe("/login?reason=login&from=%2Fplaceorder%2FSteptwo");
-    expect(network.sentTo("CreateOrder")).toEqual([]);
+    for (const name of ["CreateOrder", "PriceQuote"]) expect(network.sentTo(name)).toEqual([]);
   });
 });

@@ -2,6 +2,7 @@ import { fireEvent, screen, within } from "@testing-library/react";
 import { beforeEach, expect, test } from "vitest";
 import { AvatarField } from "../../../app/features/profile/avatar/avatar-field";
 import { ProfileForm } from "../../../app/features/profile/profile-form";
+import SettingPage from "../../../app/routes/user.setting/route";
 import { graphNetwork } from "../../support/components/graph-network";
 import { render } from "../../support/components/render";
 
@@ -38,6 +39,20 @@ function open(change: object = {}) {
     save: () => user.click(screen.getByRole("button", { name: "保存" })),
   };
 }
+
+test("[SET-01] [SET-02] [SET-08] the page of the profile shows its picture above its fields", async () => {
+  graphNetwork({}, { "/areas.json": () => Response.json(TREE) });
+  const profile = { ...PROFILE, avatar: "/files/me.jpg" };
+  render(<SettingPage />, { at: "/user/setting", data: { profile } });
+  const picture = within(await screen.findByRole("region", { name: "头像" }));
+  expect(picture.getByRole("button", { name: "更换头像" })).toBeTruthy();
+  expect(document.querySelector("img")?.getAttribute("src")).toBe("/files/me.jpg");
+  const form = within(screen.getByRole("form", { name: "个人资料" }));
+  for (const value of ["王芳", "13800138000", "wang@example.com", "文三路 1 号"])
+    expect(form.getByDisplayValue(value)).toBeTruthy();
+  expect(form.getByRole<HTMLInputElement>("radio", { name: "女" }).checked).toBe(true);
+  expect(await form.findByText(/浙江省.*杭州市.*西湖区/)).toBeTruthy();
+});
 
 test("[SET-02] the phone is shown and cannot be typed into", () => {
   const { field } = open();
