@@ -4,7 +4,7 @@ import { type Read, useRead } from "~/lib/graphql/use-read";
 import { ErrorState } from "~/ui/feedback/error-state";
 import { Notice } from "~/ui/feedback/notice";
 import { Skeleton } from "~/ui/feedback/skeleton";
-import { MARKUP_OVER_TEXT } from "../../../schema/rules/markups/markup";
+import { MARKUP_OVER_TEXT, TIMELY_MARKUP_TEXT } from "../../../schema/rules/markups/markup";
 import { MarkupOrderDocument } from "../markups/markup-queries";
 import { PaidToMaster } from "../markups/paid-to-master";
 
@@ -19,7 +19,7 @@ export const useMarkupOrder = (orderId: string | null): Read<MarkupOrder> =>
 
 /** The reason why the price of an order cannot be increased with a follow-up (MARK-13, MARK-20); null when it can. */
 function markupBar({ type, service }: MarkupOrder): string | null {
-  if (type === "TIMELY") return "即时订单如需加价，请联系平台客服";
+  if (type === "TIMELY") return TIMELY_MARKUP_TEXT;
   return service?.isMarkupOver ? MARKUP_OVER_TEXT : null;
 }
 

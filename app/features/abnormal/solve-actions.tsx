@@ -7,6 +7,7 @@ import { Button } from "~/ui/buttons/button";
 import { onPageEntry } from "~/ui/dialogs/layers";
 import { lazyComponent } from "~/ui/lazy-component";
 import { SOLVE_WAY_NAMES } from "../../../schema/rules/abnormal/abnormal";
+import { TIMELY_MARKUP_TEXT } from "../../../schema/rules/markups/markup";
 import styles from "./abnormal.module.css";
 import { solveByMarkup } from "./abnormal-queries";
 
@@ -45,7 +46,7 @@ export function SolveActions(props: { order: FragmentType<typeof SolveActionsFra
   const whyNot = (...actions: OrderAction[]) =>
     blockedActions.find(({ action }) => actions.includes(action))?.reason ?? null;
   const noBack = whyNot("REFUND", "REQUEST_REFUND");
-  const noMarkup = type === "TIMELY" ? "即时订单如需加价，请联系平台客服" : whyNot("MARKUP");
+  const noMarkup = type === "TIMELY" ? TIMELY_MARKUP_TEXT : whyNot("MARKUP");
   return (
     <>
       {type === "TIMELY" ? <p className={styles.hint}>{noMarkup}。</p> : null}

@@ -1,9 +1,11 @@
 import type { MarkupItemFragment } from "~/gql/graphql";
 import { useRead } from "~/lib/graphql/use-read";
 import { ErrorState } from "~/ui/feedback/error-state";
+import { Notice } from "~/ui/feedback/notice";
 import { Skeleton } from "~/ui/feedback/skeleton";
 import { toast } from "~/ui/feedback/toast";
 import { Money } from "~/ui/values/money";
+import { MARKUP_OVER_TEXT } from "../../../schema/rules/markups/markup";
 import { MarkupPayDialog } from "./markup-pay-dialog";
 import { approveMarkup, MarkupRequestOrderDocument } from "./markup-queries";
 import styles from "./markups.module.css";
@@ -22,13 +24,14 @@ export function ApproveDialog({ request, onClose }: ApproveDialogProps) {
     { id: orderId },
     { pick: ({ order }) => order, requestPolicy: "network-only" },
   );
+  const isOver = data?.service?.isMarkupOver ?? false;
   return (
     <MarkupPayDialog
       title="确认支付加价"
       orderId={orderId}
       amount={amount}
       isRequest
-      isDisabled={!data}
+      isDisabled={!data || isOver}
       choose={() => ({ markupId, number })}
       send={approveMarkup}
       onPaid={() => {
@@ -50,6 +53,8 @@ export function ApproveDialog({ request, onClose }: ApproveDialogProps) {
             <ErrorState title="订单加载失败" onRetry={reload} />
           ) : !data ? (
             <Skeleton lines={2} height={56} />
+          ) : isOver ? (
+            <Notice tone="warning">{MARKUP_OVER_TEXT}</Notice>
           ) : (
             <>
               <PaidToMaster status={data.status} />

@@ -57,7 +57,7 @@ export const MarkupOrderDocument = graphql(`
 /** The order whose master asks for a markup. */
 export const MarkupRequestOrderDocument = graphql(`
   query MarkupRequestOrder($id: ID!) {
-    order(id: $id) { id status }
+    order(id: $id) { id status service { isMarkupOver } }
   }
 `);
 

@@ -29,6 +29,9 @@ export const MAX_REJECT_REASON = 500;
 /** MARK-13, word for word. */
 export const MARKUP_OVER_TEXT = "验收时间已超过一个月,不能加价,有疑问请联系管理员";
 
+/** Why an immediate order's price is not increased here (ACT-21, ABN-08). */
+export const TIMELY_MARKUP_TEXT = "即时订单如需加价，请联系平台客服";
+
 /** Whether money for a markup goes straight to the master, because the order is settled (ACT-20). */
 export const isPaidToMaster = (status: OrderStatus): boolean =>
   status === "SUCCESS" || status === "EVALUATED";

@@ -16,9 +16,9 @@ const REQUEST = {
   remark: "电梯停用",
 };
 
-function show(facts: object = {}, status = "WAIT_INSTALL") {
+function show(facts: object = {}, status = "WAIT_INSTALL", isMarkupOver = false) {
   const network = graphNetwork({
-    MarkupRequestOrder: { order: { id: "5", status } },
+    MarkupRequestOrder: { order: { id: "5", status, service: { isMarkupOver } } },
     Payer: payerAnswer({ payWays: ["WALLET", "WECHAT"] }),
     RejectMarkup: { answer: { __typename: "MarkupRejected" } },
     ApproveMarkup: { answer: { __typename: "MarkupPayment", markupId: "3", pageHtml: null, qrCode: null } },
@@ -136,6 +136,15 @@ test.each([
   },
 );
 
+test("[MARK-13] a request cannot be paid a month after the acceptance, and the dialog says why", async () => {
+  const { user } = show({}, "SUCCESS", true);
+  await user.click(screen.getByRole("button", { name: /^确认支付/ }));
+  const dialog = within(await screen.findByRole("dialog", { name: "确认支付加价" }));
+  expect(await dialog.findByText("验收时间已超过一个月,不能加价,有疑问请联系管理员")).toBeTruthy();
+  expect(dialog.getByRole<HTMLButtonElement>("button", { name: "确认支付" }).disabled).toBe(true);
+  expect(dialog.queryByRole("radio")).toBeNull();
+});
+
 test("[ACT-20] a request whose order did not load is not paid before it has", async () => {
   const { user, network } = show({}, "SUCCESS");
   network.answer({ MarkupRequestOrder: new Error("away") });
@@ -144,7 +153,7 @@ test("[ACT-20] a request whose order did not load is not paid before it has", as
   const pay = () => dialog.getByRole<HTMLButtonElement>("button", { name: "确认支付" });
   await dialog.findByText("订单加载失败");
   expect(pay().disabled).toBe(true);
-  network.answer({ MarkupRequestOrder: { order: { id: "5", status: "SUCCESS" } } });
+  network.answer({ MarkupRequestOrder: { order: { id: "5", status: "SUCCESS", service: null } } });
   await user.click(dialog.getByRole("button", { name: /重试|重新加载/ }));
   await dialog.findByText(/支付后不支持退款/);
   expect(pay().disabled).toBe(false);

@@ -228,7 +228,7 @@ describe("under the tabs of an order", () => {
   });
 
   test("[LIST-33] [DETAIL-13] [MARK-18] [API-066] what masters ask for is paid or rejected while it is not answered", async () => {
-    const MarkupRequestOrder = { order: { id: "5", status: "WAIT_INSTALL" } };
+    const MarkupRequestOrder = { order: { id: "5", status: "WAIT_INSTALL", service: null } };
     const answers = { ...ANSWERS, MarkupRequestOrder, OrderMarkups: { markups: [MARKUP] } };
     const sentTo = await openTab("markup", answers);
     expect(sentTo("OrderMarkups")).toEqual([{ orderId: "5" }]);

@@ -162,7 +162,7 @@ describe("a markup", () => {
   test("[ERR-18] that a master asked for and got is approved in its words", async () => {
     graphNetwork({
       Payer: PAYER,
-      MarkupRequestOrder: { order: { id: "5", status: "WAIT_INSTALL" } },
+      MarkupRequestOrder: { order: { id: "5", status: "WAIT_INSTALL", service: null } },
       ApproveMarkup: { answer: { __typename: "MarkupPayment", markupId: "3", pageHtml: null, qrCode: null } },
     });
     const request = { id: "3", number: "JJ3", amount: 100, markupType: "爬楼费", createdBy: "李师傅" };

@@ -290,7 +290,7 @@ describe("the way on from an exception", () => {
 
   test("[C-75] [ABN-07] [ABN-08] [MARK-20] MARKUP of an immediate order is the platform's business", async () => {
     const orderId = await abnormal("WAIT_INSTALL", { orderType: "TIMELY" });
-    expect(await solve(orderId, "MARKUP")).toMatchObject({ message: "即时订单加价请联系平台客服" });
+    expect(await solve(orderId, "MARKUP")).toMatchObject({ message: "即时订单如需加价，请联系平台客服" });
   });
 
   test("[C-75] [ABN-07] without an exception there is nothing to decide", async () => {

@@ -197,6 +197,6 @@ describe("a price increase by the customer", () => {
 
   test("[C-44] [MARK-20] [ABN-08] [ACT-21] of an immediate order is the platform's business", async () => {
     const orderId = await life.orderIn("WAIT_INSTALL", { orderType: "TIMELY" });
-    expect(await add(orderId, 5)).toMatchObject({ code: 4009, message: "即时订单加价请联系平台客服" });
+    expect(await add(orderId, 5)).toMatchObject({ code: 4009, message: "即时订单如需加价，请联系平台客服" });
   });
 });

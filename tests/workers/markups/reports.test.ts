@@ -149,7 +149,7 @@ test("[ABN-16] [C-15] the whole balance may be the fee of a handling, one 分 mo
 });
 
 test.each([
-  ["MARK-20", "WAIT_INSTALL", "TIMELY", "即时订单加价请联系平台客服"],
+  ["MARK-20", "WAIT_INSTALL", "TIMELY", "即时订单如需加价，请联系平台客服"],
   ["MARK-13", "SUCCESS", "GENERAL", "验收时间已超过一个月,不能加价,有疑问请联系管理员"],
 ] as const)(
   "[%s] [ABN-15] a handling of an order in %s (%s) that takes no markup has no fee: %s",

@@ -1,5 +1,6 @@
 import type { SolveWay } from "../../../../schema/rules/abnormal/abnormal";
 import { Code } from "../../../../schema/rules/codes";
+import { TIMELY_MARKUP_TEXT } from "../../../../schema/rules/markups/markup";
 import { REFUND_MESSAGES } from "../../../../schema/rules/refunds/refund";
 import { BusinessError } from "../../shared/errors";
 import {
@@ -44,7 +45,7 @@ export async function solveException(solution: Solution, dependencies: AdvanceDe
   if (!decision.ok) throw refusalError(decision.reason, order.status);
   const actor = `customer:${customerId}`;
   if (way === "MARKUP") {
-    const why = order.orderType === "TIMELY" ? "即时订单加价请联系平台客服" : "请先支付加价";
+    const why = order.orderType === "TIMELY" ? TIMELY_MARKUP_TEXT : "请先支付加价";
     throw new BusinessError(Code.CONFLICT, why);
   }
   const also = () => [processAbnormal(db, orderId)];

@@ -1,5 +1,5 @@
 import { Code } from "../../../../schema/rules/codes";
-import { MAX_MARKUP_FEN, type MarkupKind } from "../../../../schema/rules/markups/markup";
+import { MAX_MARKUP_FEN, type MarkupKind, TIMELY_MARKUP_TEXT } from "../../../../schema/rules/markups/markup";
 import { yuanToFen } from "../../../../schema/rules/money";
 import { ConstraintViolation, commit, withFreshIds } from "../../shared/commit";
 import { BusinessError, invalidInput } from "../../shared/errors";
@@ -80,7 +80,7 @@ export async function createMarkup(
 /** Checks whether this markup can be added to an order. @throws BusinessError as {@link createMarkup} */
 export function checkMarkup(order: OrderRow, wanted: Pick<NewMarkup, "markupType">, now: number): void {
   requireDictValue("add_price_type", wanted.markupType);
-  if (order.orderType === "TIMELY") throw new BusinessError(Code.CONFLICT, "即时订单加价请联系平台客服");
+  if (order.orderType === "TIMELY") throw new BusinessError(Code.CONFLICT, TIMELY_MARKUP_TEXT);
   const refusal = orderRefusal(order, now);
   if (refusal) throw refusal;
 }
