@@ -112,6 +112,7 @@ test.each([
   ["ABN-11", "HandleAbnormal", HANDLING],
   ["API-064", "HandleAbnormal", HANDLING],
   ["API-021", "HandleAbnormal", HANDLING],
+  ["ABN-19", "ReportException", EXCEPTION],
   ["ABN-23", "ReportException", EXCEPTION],
   ["API-065", "ReportException", EXCEPTION],
   ["API-021", "ReportException", EXCEPTION],

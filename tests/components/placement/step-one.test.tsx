@@ -44,7 +44,7 @@ describe("step one", () => {
     expect(kinds.getByRole("option", { name: /沙发/ }).textContent).not.toContain("当地暂未开通");
   });
 
-  test("[PLACE-08] [PLACE-20] [API-016] offers the service types of the category; one of them reveals the customer", async () => {
+  test("[PLACE-08] [PLACE-20] [API-016] [PLACE-11] offers the service types of the category; one of them reveals the customer", async () => {
     const { user, network, stored } = open(null);
     await user.click(await radio(/家具/));
     await radio(/仅安装.*货在客户家/);
@@ -184,7 +184,7 @@ describe("step one", () => {
     expect(screen.queryByText(/批量下单/)).toBeNull();
   });
 
-  test("[PLACE-12] keeps the elevator choice, which the form has as 'true' and 'false'", async () => {
+  test("[PLACE-12] [PLACE-11] keeps the elevator choice, which the form has as 'true' and 'false'", async () => {
     const { user, stored } = open({});
     expect([(await radio(/^有电梯/)).value, (await radio(/无电梯/)).value]).toEqual(["true", "false"]);
     await user.click(await radio(/无电梯/));
@@ -195,7 +195,7 @@ describe("step one", () => {
 });
 
 describe("the city", () => {
-  test("[PLACE-13] [PLACE-22] [API-011] is chosen from the tree level by level, and kept as a path", async () => {
+  test("[PLACE-13] [PLACE-22] [API-011] [PLACE-11] is chosen from the tree level by level, and kept as a path", async () => {
     const { user, network, stored } = open({ areaPath: [], areaNames: [] });
     const city = document.getElementById(fieldId("areaCode"));
     if (!city) throw new Error("there is no field for the city");

@@ -44,7 +44,7 @@ describe("step two", () => {
     expect(stored()).toMatchObject(kept);
   });
 
-  test("[PLACE-53] [LOG-01] [API-022] finds the carrier by what is typed", async () => {
+  test("[PLACE-53] [LOG-01] [API-022] [PLACE-11] finds the carrier by what is typed", async () => {
     const { user, network, stored } = open(WITH_PICKUP);
     await user.type(await screen.findByRole("combobox", { name: "物流公司" }), "德");
     await vi.waitFor(() => expect(network.sentTo("LogisticsCompanies").at(-1)).toEqual({ name: "德" }));
@@ -64,7 +64,7 @@ describe("step two", () => {
     );
   });
 
-  test("[PLACE-53] keeps the day of the visit", async () => {
+  test("[PLACE-53] [PLACE-11] keeps the day of the visit", async () => {
     const { user, stored } = open({});
     const tomorrow = addDays(dayOf(Date.now()), 1);
     const day = field(/期望上门日期/);
@@ -98,7 +98,7 @@ describe("step two", () => {
     expect(screen.queryAllByText(/提货区域|提货日期/)).toEqual([]);
   });
 
-  test("[PLACE-15] [PLACE-53] begins with goods that have arrived, and has the answer as 'true' or 'false'", async () => {
+  test("[PLACE-15] [PLACE-53] [PLACE-11] begins with goods that have arrived, and has the answer as 'true' or 'false'", async () => {
     const { user, stored } = open({});
     expect([radio("已到货").checked, radio("未到货").checked]).toEqual([true, false]);
     expect([radio("已到货").value, radio("未到货").value]).toEqual(["true", "false"]);
@@ -106,7 +106,7 @@ describe("step two", () => {
     expect(stored()?.isArrival).toBe(false);
   });
 
-  test("[PLACE-16] [PLACE-53] [ENUM-04] begins without a write-off; 喵师傅 is MIAO and 旺铺 WANG", async () => {
+  test("[PLACE-16] [PLACE-53] [ENUM-04] [PLACE-11] begins without a write-off; 喵师傅 is MIAO and 旺铺 WANG", async () => {
     const { user, stored } = open({});
     expect(radio("无需核销").checked).toBe(true);
     await user.click(radio("喵师傅核销"));
@@ -117,7 +117,7 @@ describe("step two", () => {
     expect(stored()?.verifType).toBe("NOT");
   });
 
-  test("[PLACE-54] [LOG-02] [API-110] looks for the pickup address on the map, in the customer's city, and keeps where it is", async () => {
+  test("[PLACE-54] [LOG-02] [API-110] [PLACE-11] looks for the pickup address on the map, in the customer's city, and keeps where it is", async () => {
     const answers = {
       AddressLocation: { addressLocation: { lng: 120.1, lat: 30.2 } },
       PointAddress: { pointAddress: "三墩" },

@@ -124,7 +124,7 @@ test("[ARB-01] without a refused refund the rights centre says so", async () => 
   expect(await screen.findByText("没有可仲裁的退款")).toBeTruthy();
 });
 
-test("[ARB-09] [ARB-08] an arbitration that is taken back in the rights centre leaves its list", async () => {
+test("[ARB-09] [ARB-08] [ARB-13] [COMP-01] an arbitration that is taken back in the rights centre leaves its list", async () => {
   const network = graphNetwork({ CancelRefund: { answer: { __typename: "RefundChange" } } });
   const arbitration = {
     arbitrationNo: "ZC9",

@@ -100,7 +100,7 @@ const RECORD = {
   handling: [],
 };
 
-test("[FOLLOW-07] [U5] among those of others it links its order, whose number can be copied, and the one place to decide", async () => {
+test("[FOLLOW-07] [U5] [ABN-10] among those of others it links its order, whose number can be copied, and the one place to decide", async () => {
   const html = async (facts: object, place: object) => {
     const record = { ...RECORD, ...facts };
     const card = <AbnormalCard record={record as never} {...place} />;

@@ -78,7 +78,7 @@ describe("what is submitted", () => {
     });
   });
 
-  test("[API-023] [ENT-02] [ENT-03] the order goes out with every field that was filled in", () => {
+  test("[API-023] [ENT-02] [ENT-03] [PLACE-18] the order goes out with every field that was filled in", () => {
     const typed: Partial<OrderDraft> = {
       ...{ type: "TIMELY", verifType: "WANG", verifOrderNo: "T100", shopName: "木屿", shopOrderNo: "S1" },
       ...{ totalVolume: "4.50", isArrival: false, logisticsNo: "DPK1", logisticsPhone: "95353" },

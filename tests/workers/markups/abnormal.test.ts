@@ -236,9 +236,8 @@ describe("the way on from an exception", () => {
       solveExceptionTime: formatTime(life.backend.clock.now()),
     });
     expect(await abnormalCount()).toBe(0);
-    expect((await listOf(`mainOrderId=${orderId}`)).records[0]).toMatchObject({
-      merchantStatus: "PROCESSED",
-    });
+    const [record] = (await listOf(`mainOrderId=${orderId}`)).records;
+    expect(record).toMatchObject({ merchantStatus: "PROCESSED", awaitsDecision: false });
     expect(await solve(orderId, "BACK")).toMatchObject({ code: 4009, message: "订单异常已处理" });
   });
 

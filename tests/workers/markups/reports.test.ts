@@ -129,19 +129,33 @@ test("[ABN-07] [ENUM-09] the way MARKUP is taken once a markup for the exception
   expect(await life.readOrder(orderId)).toMatchObject({ solveExceptionWay: "MARKUP" });
 });
 
-test("[ABN-16] [C-15] the whole balance may be the fee of a handling, one 分 more may not", async () => {
-  const orderId = await life.orderIn("WAIT_INSTALL");
+/** Reports an exception of an order, and handles it with a fee in 分. */
+async function handlingOf(orderId: number) {
   await report(orderId);
   const { data } = await life.call("GET", `/order/api/abnormal/list?mainOrderId=${orderId}`);
   const orderAbnormalId = data.records[0].id;
   const said = { status: "PROCESSED", content: "补差价", isMarkup: true, walletPassword: "246810" };
-  const pay = (fee: number) =>
+  return (fee: number) =>
     life.call("POST", "/order/api/abnormal/add_abnormal_record", {
       ...said,
       orderAbnormalId,
       additionalFee: fee / 100,
     });
-  const wallet = () => balanceOf(`wallet:${life.account.customerId}`);
+}
+const wallet = () => balanceOf(`wallet:${life.account.customerId}`);
+
+test("[ABN-08] [MARK-20] [C-44] a fee for the exception of an immediate order is refused, and nothing of it is kept", async () => {
+  const orderId = await life.orderIn("WAIT_INSTALL", { orderType: "TIMELY" });
+  const pay = await handlingOf(orderId);
+  const before = await wallet();
+  expect(await pay(100)).toMatchObject({ code: 4009, message: "即时订单加价请联系平台客服" });
+  expect(await wallet()).toBe(before);
+  const { data } = await life.call("GET", `/order/api/abnormal/list?mainOrderId=${orderId}`);
+  expect(data.records).toMatchObject([{ merchantStatus: "NOT_FOLLOW_UP", orderAbnormalRecordList: [] }]);
+});
+
+test("[ABN-16] [C-15] the whole balance may be the fee of a handling, one 分 more may not", async () => {
+  const pay = await handlingOf(await life.orderIn("WAIT_INSTALL"));
   const whole = await wallet();
   expect(await pay(whole + 1)).toMatchObject({ code: 4304, message: "您的余额不足" });
   expect((await pay(whole)).code).toBe(0);

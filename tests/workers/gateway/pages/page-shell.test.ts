@@ -7,9 +7,9 @@ import { backendWith } from "./page-backend";
 
 beforeEach(turnDeadlines);
 
-async function open(backend: FakeBackend, path: string) {
+async function open(backend: FakeBackend, path: string, cookie = "token=t") {
   // Bots get the page in one piece, so that nothing is streamed after the text was read.
-  const headers = { cookie: "token=t", "user-agent": "Googlebot" };
+  const headers = { cookie, "user-agent": "Googlebot" };
   const response = await visit(backend, path, { headers }, { renderPage: renderCustomerPage });
   return { status: response.status, html: (await response.text()).replaceAll("<!-- -->", "") };
 }
@@ -89,6 +89,17 @@ function expectShell(html: string, { shell, part, others }: (typeof cases)[numbe
   if (part.instead.includes("加载失败")) expect(html).toContain("重试");
   expect(html).not.toMatch(/Unexpected token|内容加载失败|页面暂时打不开|UpstreamError/);
 }
+
+test.each(["/placeorder/stepone", "/placeorder/Steptwo"])(
+  "[PLACE-02] [PLACE-03] %s prompts a visitor to sign in, with the way back, and a customer not",
+  async (path) => {
+    const told = "您还未登录";
+    const visitor = await open(backendWith(2), path, "");
+    expect(visitor.html).toContain(told);
+    expect(visitor.html).toContain(`from=${encodeURIComponent(path)}`);
+    expect((await open(backendWith(2), path)).html).not.toContain(told);
+  },
+);
 
 describe("pages of the customer", () => {
   test.each(PAGES)("$path shows everything while everything works", async ({ path, shell, parts }) => {
