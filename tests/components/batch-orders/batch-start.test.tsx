@@ -82,6 +82,21 @@ test.each([
   expect(saved()).toEqual([file]);
 });
 
+test.each(["下载我的商品", "下载模板"])(
+  "[BATCH-11] [ERR-10] %s saves no file without data",
+  async (button) => {
+    const { user, respondWith } = open();
+    const { headers } = fileNamed("我的商品.xlsx");
+    const empty = () => new ReadableStream({ start: (file) => file.close() });
+    respondWith(() => new Response(empty(), { headers }));
+    const saved = watchSavedFiles();
+    await user.click(screen.getByRole("radio", { name: "卫浴" }));
+    await user.click(screen.getByRole("button", { name: button }));
+    expect(await screen.findByText("文件下载失败")).toBeTruthy();
+    expect(saved()).toEqual([]);
+  },
+);
+
 test("[BATCH-02] [BATCH-03] [BATCH-04] the steps are numbered: goods, template, upload", () => {
   open();
   const steps = within(screen.getByRole("list", { name: "批量下单步骤" })).getAllByRole("heading");

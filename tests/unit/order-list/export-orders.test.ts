@@ -91,6 +91,7 @@ describe("export of the orders that the filters find", () => {
       "操作太频繁",
     );
     await expect(run(new Response("<html>", { status: 502 })).file).rejects.toThrow("文件下载失败");
+    await expect(run(workbook([], {})).file).rejects.toThrow("文件下载失败");
   });
 
   it("[GEN-17] [CONST-37] gives up a file that takes 1,000,000 ms", async () => {

@@ -21,7 +21,7 @@ export interface ExportedFile {
   content: Blob;
 }
 
-/** The server's refusal of a file, with its text for the customer. */
+/** The server's refusal of a file, or a file without data (BATCH-11), with the text for the customer. */
 export class ExportRefused extends Error {}
 
 /**
@@ -48,6 +48,7 @@ export async function downloadFile(
     bytes += read.value.length;
     tell();
   }
+  if (bytes === 0) throw new ExportRefused(EXPORT_FAILED);
   return {
     name: fileName(response.headers.get("content-disposition")),
     content: new Blob(chunks, { type: response.headers.get("content-type") ?? "" }),
