@@ -168,6 +168,7 @@ describe("placing an order", () => {
     ["PLACE-35", { orderItems: [newItem({ name: "" })] }, "请输入商品名称"],
     ["PLACE-36", { totalVolume: "" }, "请输入的体积"],
     ["PLACE-36", { totalVolume: "0" }, "请输入的体积"],
+    ["PLACE-36", { totalVolume: "约3方" }, "请输入的体积"],
     ["PLACE-37", { packingCount: 0 }, "包装件数不能为0"],
     ["PLACE-41", { orderItems: [newItem({ count: 1000 })] }, "商品数量须为1-999"],
     ["PLACE-42", { packingCount: 1000 }, "包装件数须为1-999"],

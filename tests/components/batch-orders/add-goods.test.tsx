@@ -1,4 +1,4 @@
-import { screen } from "@testing-library/react";
+import { screen, within } from "@testing-library/react";
 import { expect, test, vi } from "vitest";
 import { AddGoodsDialog } from "../../../app/features/batch-orders/work/add-goods-dialog";
 import { graphNetwork } from "../../support/components/graph-network";
@@ -16,4 +16,18 @@ test("[BATCH-10] [CONST-24] adding a good of the file marks its kind and its one
   await user.click(screen.getByRole("button", { name: "添加" }));
   expect((await screen.findAllByText("请上传商品图片")).length).toBeGreaterThan(0);
   expect(network.sentTo("AddImportGoods")).toEqual([]);
+});
+
+test("[BATCH-10] a good of the file is added as one of the kinds of the chosen category", async () => {
+  graphNetwork({});
+  const kinds = [
+    { id: "101", name: "沙发" },
+    { id: "102", name: "床" },
+  ];
+  const dialog = <AddGoodsDialog importId="1" name="飞毯" goodsTypes={kinds} onClose={vi.fn()} />;
+  const { user } = render(dialog);
+  expect(await screen.findByText("飞毯")).toBeTruthy();
+  await user.click(screen.getByRole("button", { name: /商品类别/ }));
+  const offered = within(await screen.findByRole("listbox")).getAllByRole("option");
+  expect(offered.map(({ textContent }) => textContent)).toEqual(["沙发", "床"]);
 });

@@ -87,7 +87,7 @@ test("[GOODS-02] [GOODS-06] [GOODS-10] [ERR-18] a copy is added, with no need of
   expect(network.sentTo("AddLibraryGoods")).toMatchObject([{ input: { ...input, sku: null } }]);
 });
 
-test("[API-080] [ENT-25] a new good goes out with its category, name, link, words, picture and video", async () => {
+test("[GOODS-07] [API-080] [ENT-25] a new good goes out with its category, name, link, words, picture and video", async () => {
   const { network, user } = open({ good: GOOD });
   await user.click(screen.getByRole("button", { name: "添加商品" }));
   expect(await screen.findByText("添加成功")).toBeTruthy();

@@ -1,5 +1,6 @@
 import { screen, within } from "@testing-library/react";
-import { expect, test, vi } from "vitest";
+import { describe, expect, test, vi } from "vitest";
+import GoodsFormPage from "../../../app/routes/user.commodity.adding/route";
 import GoodsPage, { loader } from "../../../app/routes/user.commodity.detail/route";
 import { graphNetwork } from "../../support/components/graph-network";
 import { render } from "../../support/components/render";
@@ -55,4 +56,43 @@ test("[GOODS-03] [ROUTE-32] [API-079] the good is the one that the address names
   const request = new Request("https://site.test/user/commodity/detail?id=7");
   await loader({ request, params: {}, context: { hasToken: true, graphql } } as never);
   expect(graphql.mock.calls.map(([, variables]) => variables)).toEqual([{ id: "7" }]);
+});
+
+describe("the page of the form", () => {
+  const types = [
+    { id: "1", name: "家具", children: [{ id: "101", name: "沙发" }] },
+    { id: "3", name: "灯具", children: [] },
+  ];
+  const good = {
+    ...{ id: "7", name: "沙发", goodsTypeId: "101", imageUrl: "/files/a.jpg", videoUrl: null },
+    ...{ shopUrl: null, description: "布艺", sku: null },
+    ...{ volume: null, packingCount: null, weight: null, costPrice: null },
+  };
+  const open = (at: string, data: object) => {
+    sessionStorage.clear();
+    const done = { answer: { __typename: "LibraryGoodsSaved" } };
+    const network = graphNetwork({ ChangeLibraryGoods: done, AddLibraryGoods: done });
+    return { network, ...render(<GoodsFormPage />, { at, data: { ...data, types, isMissing: false } }) };
+  };
+  const type = () => screen.getByRole<HTMLInputElement>("combobox", { name: /商品类别/ });
+  const name = () => screen.getByRole<HTMLInputElement>("textbox", { name: /商品名称/ });
+
+  test("[GOODS-02] [GOODS-08] with an id it begins with that good, and changes it", async () => {
+    const { network, user, address } = open("/user/commodity/adding?id=7", { mode: "edit", good });
+    expect(await screen.findByRole("heading", { name: "编辑商品" })).toBeTruthy();
+    expect([name().value, type().value]).toEqual(["沙发", "101"]);
+    await user.type(name(), "床");
+    await user.click(screen.getByRole("button", { name: "保存修改" }));
+    await vi.waitFor(() => expect(address()).toBe("/user/commodity"));
+    expect(network.sentTo("ChangeLibraryGoods")).toMatchObject([{ id: "7", input: { name: "沙发床" } }]);
+    expect(network.sentTo("AddLibraryGoods")).toEqual([]);
+  });
+
+  test("[GOODS-02] [GOODS-08] without an id it is blank, and offers every category with its kinds", async () => {
+    open("/user/commodity/adding", { mode: "add", good: null });
+    expect(await screen.findByRole("button", { name: "添加商品" })).toBeTruthy();
+    expect([name().value, type().value]).toEqual(["", ""]);
+    const offered = within(type()).getAllByRole("option");
+    expect(offered.map(({ textContent }) => textContent)).toEqual(["请选择", "全部家具", "沙发", "灯具"]);
+  });
 });

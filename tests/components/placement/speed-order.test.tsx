@@ -4,7 +4,13 @@ import { fieldId } from "../../../app/features/placement/checks/field-id";
 import type { OrderDraft } from "../../../app/features/placement/draft/order-draft";
 import { SpeedForm } from "../../../app/routes/placeorder.speedOrder/speed-form";
 import { addDays, dayOf } from "../../../schema/rules/time";
-import { GOODS_TYPES, openPlacement, priceOf, WITH_PICKUP } from "../../support/components/placement-page";
+import {
+  GOODS_TYPES,
+  openPlacement,
+  priceOf,
+  SOFA,
+  WITH_PICKUP,
+} from "../../support/components/placement-page";
 
 const open = (draft: Partial<OrderDraft>, options: Parameters<typeof openPlacement>[1] = {}) =>
   openPlacement(<SpeedForm goodsTypes={GOODS_TYPES} viewer={null} contacts={null} />, {
@@ -90,6 +96,29 @@ test("[PLACE-04] [PLACE-36] [ERR-15] [PLACE-27] an immediate order is not sent w
   expect(screen.queryByText("请输入的体积", toast)).toBeNull();
   expect(network.sentTo("CreateOrder")).toEqual([]);
 });
+
+test.each([
+  ["PLACE-28", { customerPhone: "10800138000" }, "customerPhone", "请输入合法手机号"],
+  ["PLACE-31", { hasLift: null }, "hasLift", "请选择有无电梯"],
+  ["PLACE-32", { hasLift: false, floors: "" }, "floors", "请输入楼梯层数"],
+  ["PLACE-34", { items: [{ ...SOFA, goodsTypeId: null }] }, "items.0.goodsTypeId", "请选择商品类别"],
+  ["PLACE-35", { items: [{ ...SOFA, name: "" }] }, "items.0.name", "请输入商品名称"],
+  ["PLACE-42", { packingCount: "1000" }, "packingCount", "包装件数须为1-999"],
+  ["PLACE-55", { logisticsNo: "" }, "logisticsNo", "请输入物流单号"],
+  ["PLACE-56", { logisticsPhone: "0571-8888" }, "logisticsPhone", "请输入合法的物流电话号码"],
+  ["PLACE-58", { contactName: "" }, "contactName", "请输入您的姓名"],
+  ["PLACE-59", { contactPhone: "1380013800" }, "contactPhone", "请输入您的合法电话号码"],
+] satisfies [string, Partial<OrderDraft>, string, string][])(
+  "[%s] [ERR-15] an immediate order says at the field what keeps it: %j",
+  async (_id, change, name, message) => {
+    const waybill = { logisticsNo: "DPK100", logisticsPhone: "95353" };
+    const { user, network } = open({ ...WITH_PICKUP, ...waybill, ...change });
+    await screen.findByRole("heading", { name: "下单联系人" });
+    await user.click(screen.getByRole("button", { name: "提交订单" }));
+    expect(document.getElementById(`${fieldId(name)}-error`)?.textContent).toBe(message);
+    expect(network.sentTo("CreateOrder")).toEqual([]);
+  },
+);
 
 test("[PLACE-17] [G-01] where goods are collected, it asks for the district and the day of that", async () => {
   const { user, stored } = open(WITH_PICKUP);

@@ -82,7 +82,7 @@ test("[BATCH-01] [BATCH-07] [BATCH-08] [U25] sixty orders from one file: mended 
     await expectNoViolations(page, "main");
   });
 
-  await test.step("goods that the library lacks", async () => {
+  await test.step("[BATCH-10] goods that the library lacks", async () => {
     await press(page.getByRole("button", { name: "添加到商品库" }).first());
     const dialog = page.getByRole("dialog", { name: "添加到商品库" });
     await press(dialog.getByRole("button", { name: /商品类别/ }));

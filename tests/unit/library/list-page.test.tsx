@@ -27,7 +27,7 @@ test("[GOODS-01] [GOODS-02] [GOODS-08] a good is shown with what can be done wit
   const html = await htmlOf({ nodes: [GOOD], total: 1 }, "?goodsTypeId=101");
   expect(html).toContain("三人位&lt;布艺&gt;沙发");
   expect(html).toContain("有安装视频");
-  for (const path of ["detail?id=7", "adding?id=7", "adding?copy=7"]) {
+  for (const path of ["adding", "detail?id=7", "adding?id=7", "adding?copy=7"]) {
     expect(html).toContain(`href="/user/commodity/${path}"`);
   }
   expect(html).toMatch(

@@ -41,6 +41,7 @@ describe("step one", () => {
     ["PLACE-35", { items: [{ ...good, name: "" }] }, "items.0.name", "请输入商品名称"],
     ["PLACE-36", { totalVolume: "" }, "totalVolume", "请输入的体积"],
     ["PLACE-36", { totalVolume: "0" }, "totalVolume", "请输入的体积"],
+    ["PLACE-36", { totalVolume: "约3方" }, "totalVolume", "请输入的体积"],
     ["PLACE-37", { packingCount: "0" }, "packingCount", "包装件数不能为0"],
     ["PLACE-41", { items: [{ ...good, count: 1000 }] }, "items.0.count", "商品数量须为1-999"],
     ["PLACE-41", { items: [{ ...good, count: 0 }] }, "items.0.count", "商品数量须为1-999"],

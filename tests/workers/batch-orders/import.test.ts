@@ -144,10 +144,17 @@ describe("a table of orders", () => {
   });
 
   test("[BATCH-10] takes goods of the chosen category only", async () => {
-    await addGoods(life.account, "水晶吊灯", 201);
-    const { importId } = await send([{ ...GOOD_ROW, goodsName: "水晶吊灯" }]);
-    const [row] = await calls.rows(importId);
-    expect(row.issues[0].message).toBe("“水晶吊灯”不属于所选类目“家具”，请换成该类目的商品");
+    await addGoods(life.account, "水晶吊灯", 201, { sku: "DD-1" });
+    const { importId } = await send([
+      { ...GOOD_ROW, goodsName: "水晶吊灯" },
+      { ...GOOD_ROW, goodsName: "", sku: "DD-1" },
+    ]);
+    const rows = await calls.rows(importId);
+    const message = "“水晶吊灯”不属于所选类目“家具”，请换成该类目的商品";
+    expect(rows.map((row: { issues: unknown[] }) => row.issues[0])).toEqual([
+      { field: "goodsName", message },
+      { field: "sku", message },
+    ]);
   });
 
   test("[BATCH-01] [ERR-15] wants a top-level category", async () => {

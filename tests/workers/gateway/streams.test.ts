@@ -135,7 +135,7 @@ describe("files, exports and notifications", () => {
     },
   );
 
-  test("[API-021] [GEN-14] [UPL-01] an upload goes on with its bytes and the token of the session, and its answer comes back", async () => {
+  test("[PLACE-26] [API-021] [GEN-14] [UPL-01] an upload goes on with its bytes and the token of the session, and its answer comes back", async () => {
     const sent: [string | null, string][] = [];
     const stored = { code: 0, message: "success", data: { url: FILE } };
     const fetch = async (request: Request) => {
@@ -147,7 +147,7 @@ describe("files, exports and notifications", () => {
     expect(sent).toEqual([["t0ken", "--b--"]]);
   });
 
-  test("[CONST-10] [UPL-04] an upload goes on up to the size of a video, and is refused above it", async () => {
+  test("[PLACE-45] [CONST-10] [UPL-04] an upload goes on up to the size of a video, and is refused above it", async () => {
     let passed = 0;
     const fetch = async (request: Request) => {
       await request.text();

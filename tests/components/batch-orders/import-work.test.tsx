@@ -1,0 +1,71 @@
+import { screen, within } from "@testing-library/react";
+import { expect, test } from "vitest";
+import BatchOrder from "../../../app/routes/user.batch.order/route";
+import { graphNetwork } from "../../support/components/graph-network";
+import { render } from "../../support/components/render";
+
+const ROW = {
+  ...{ position: 2, issues: [], notes: [], totalFee: null, orderId: null, failure: null },
+  ...{ identifiedAddress: "浙江省杭州市西湖区文三路 90 号", identifiedPickupAddress: null },
+  values: [
+    { field: "customerName", text: "王小满" },
+    { field: "goodsName", text: "飞毯" },
+  ],
+};
+const HEAD = {
+  ...{ id: "7", fileName: "昨日订单.csv", type: "GENERAL", goodsTypeName: "家具", source: null },
+  ...{ isMapped: true, userName: "李掌柜", createdAt: "2026-11-20T08:30:00.000Z" },
+};
+
+interface Row {
+  id: string;
+  orderId: string | null;
+  failure: string | null;
+}
+
+/** The page of an import with these rows. */
+function open(nodes: readonly Row[], counts: { good: number; bad: number; placed: number }) {
+  const network = graphNetwork({
+    ImportAddresses: { viewer: { importRows: { nodes: nodes.slice(0, 1), total: 1 } } },
+    SubmitImportRows: {
+      answer: { __typename: "SubmittedRows", rows: [{ rowId: "71", orderId: "99", message: "" }] },
+    },
+  });
+  const detail = {
+    ...{ id: "7", titles: [], mapping: [], preview: [], mappingNames: [] },
+    ...{ serviceNames: ["仅安装"], goodsNames: ["三人沙发"], readyIds: ["71"], unpaidOrderIds: [] },
+    goodsTypes: [
+      { id: "101", name: "沙发" },
+      { id: "102", name: "床" },
+    ],
+    summary: { ...HEAD, counts: { total: nodes.length, doubtful: 0, paid: 0, ...counts } },
+  };
+  const rows = { nodes, total: nodes.length };
+  const data = { kind: "import", detail, rows, size: 20 };
+  return { network, ...render(<BatchOrder />, { at: "/user/batch/order?import=7", data }) };
+}
+
+test("[BATCH-12] [BATCH-07] [BATCH-08] an import shows what became of its rows, and its good ones are confirmed and placed", async () => {
+  const { network, user } = open(
+    [
+      { ...ROW, id: "71" },
+      { ...ROW, id: "72", orderId: "98" },
+      { ...ROW, id: "73", failure: "该区域暂未开通服务" },
+    ],
+    { good: 1, bad: 0, placed: 1 },
+  );
+  const list = within(await screen.findByRole("list", { name: "导入的行" })).getAllByRole("listitem");
+  expect(list.map(({ textContent }) => /可下单|已下单|未成功/.exec(textContent ?? "")?.[0])).toEqual([
+    "可下单",
+    "已下单",
+    "未成功",
+  ]);
+  await user.click(screen.getByRole("button", { name: "确认地址并下单（1）" }));
+  const dialog = within(await screen.findByRole("dialog", { name: "确认地址" }));
+  expect(await dialog.findByText("已选 1 单")).toBeTruthy();
+  expect(await dialog.findByRole("checkbox", { name: /第 2 行 王小满/ })).toBeTruthy();
+  await user.click(dialog.getByRole("button", { name: "提交订单" }));
+  expect(await dialog.findByText(/^提交成功，1 单已下单/)).toBeTruthy();
+  expect(network.sentTo("ImportAddresses")[0]).toMatchObject({ importId: "7" });
+  expect(network.sentTo("SubmitImportRows")).toEqual([{ rowIds: ["71"], priceWay: "PLATFORM" }]);
+});
