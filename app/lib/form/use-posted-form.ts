@@ -44,7 +44,8 @@ export function usePostedForm<Field extends string>({
   const [refused, setRefused] = useState(refusedField);
   const issues = useIssues(now, (field) => field, cameBack);
   const { state, formMethod } = useNavigation();
-  const isPending = formMethod === "POST";
+  // The router of the site writes methods in capitals, that of component tests does not.
+  const isPending = formMethod?.toUpperCase() === "POST";
   // Set by the press itself: a second press can come before React has rendered that the form is pending.
   const isSent = useRef(false);
   const { key } = useLocation();
