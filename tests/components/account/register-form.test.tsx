@@ -70,6 +70,7 @@ test("[REG-08] [REG-11] [ERR-12] [API-005] phone, code and referral code are sen
   await press("注册");
   await press(/注册/);
   await waitFor(() => expect(posted).toHaveLength(1));
+  await waitFor(() => expect(button(/注册/).getAttribute("aria-disabled")).toBe("true"));
   const sent = {
     phone: "138 1234 5678",
     code: "123456",
@@ -79,7 +80,7 @@ test("[REG-08] [REG-11] [ERR-12] [API-005] phone, code and referral code are sen
   expect(posted).toEqual([sent]);
   letGo();
   expect((await screen.findAllByText("验证码错误")).length).toBeGreaterThan(0);
-  expect(button("注册").disabled).toBe(false);
+  expect([button("注册").disabled, button("注册").getAttribute("aria-disabled")]).toEqual([false, null]);
   await press("注册");
   await waitFor(() => expect(posted).toHaveLength(2));
 });

@@ -243,12 +243,14 @@ describe("a recharge", () => {
     expect(address()).toBe("/placeorder/Orderpayment?orderid=5");
   });
 
-  test("stays where another window waits for it, and reads the balance again", async () => {
-    const { address, reloads, pay } = await recharge({ isBeside: true });
+  test("[WALLET-26] stays where another window waits for it, reads the balance again, and asks no more", async () => {
+    const { address, reloads, pay, asked } = await recharge({ isBeside: true });
     await pay();
     expect(reloads()).toBe(1);
+    const before = asked();
     await wait(5_000);
     expect(address()).toBe("/page");
+    expect(asked()).toBe(before);
   });
 });
 
@@ -269,5 +271,7 @@ test("[CONST-14] [API-006] [SAFE-08] [ERR-18] the binding of WeChat is asked abo
   network.answer(nickname("小满"));
   await wait(1_000);
   expect(screen.getByText("绑定成功")).toBeTruthy();
+  await wait(3_000);
+  expect(network.sent).toHaveLength(4);
   expect(onClose).toHaveBeenCalledOnce();
 });

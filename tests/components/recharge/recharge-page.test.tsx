@@ -1,5 +1,6 @@
 import { screen, waitFor } from "@testing-library/react";
 import { expect, test, vi } from "vitest";
+import { paymentPageUrl } from "../../../app/features/payment/provider/payment-window";
 import { takePaymentPage } from "../../../app/features/payment/provider/stored-payment-page";
 import { RechargePage } from "../../../app/routes/user.wallet.recharge/recharge-page";
 import { graphNetwork } from "../../support/components/graph-network";
@@ -32,21 +33,31 @@ async function begin(opened: object | null) {
   await waitFor(() =>
     expect(network.sentTo("RechargeWallet")).toMatchObject([{ input: { amount: 1_000, payWay: "ALIPAY" } }]),
   );
-  return user;
+  return { user, network };
 }
 
-test("[WALLET-25] [WALLET-28] [API-077] Alipay's page is shown in a window of its own, then it is asked whether it is paid", async () => {
+test("[WALLET-25] [WALLET-28] [API-077] Alipay's page is shown in a window of its own, then it is asked whether it is paid, which the recharge answers", async () => {
   const replace = vi.fn();
-  await begin({ closed: false, opener: {}, close: vi.fn(), location: { replace } });
+  const { user, network } = await begin({
+    closed: false,
+    opener: {},
+    close: vi.fn(),
+    location: { replace },
+  });
   expect(await screen.findByRole("dialog", { name: "支付是否成功？" })).toBeTruthy();
   expect(replace.mock.calls).toEqual([["/pay"]]);
   expect(takePaymentPage()).toBe("<form>");
+  network.answer({ RechargeState: { viewer: { rechargeStatus: "SUCCESS" } } });
+  await user.click(screen.getByRole("button", { name: "已完成支付" }));
+  expect(await screen.findByRole("heading", { name: "充值成功" })).toBeTruthy();
+  expect(screen.queryByRole("dialog")).toBeNull();
 });
 
 test("[WALLET-28] [ERR-06] a browser that opens no window for a recharge is given the link", async () => {
-  const user = await begin(null);
+  const { user } = await begin(null);
   expect(await screen.findByRole("dialog", { name: "订单支付打开失败" })).toBeTruthy();
   expect(screen.getByText("请复制下方链接在新窗口打开进行支付")).toBeTruthy();
+  expect(screen.getByText(paymentPageUrl())).toBeTruthy();
   await user.click(screen.getByRole("button", { name: "我已打开" }));
   expect(await screen.findByRole("dialog", { name: "支付是否成功？" })).toBeTruthy();
 });

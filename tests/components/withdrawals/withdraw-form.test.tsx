@@ -56,7 +56,8 @@ test("[WALLET-18] [API-003] [CONST-02] [API-076] 确认提现 waits for a code, 
   const confirm = screen.getByRole<HTMLButtonElement>("button", { name: "确认提现" });
   expect(confirm.disabled).toBe(true);
   await user.click(screen.getByRole("button", { name: "获取验证码" }));
-  expect(await screen.findByRole("button", { name: /^(60|59)S后重发$/ })).toBeTruthy();
+  const again = await screen.findByRole<HTMLButtonElement>("button", { name: /^(60|59)S后重发$/ });
+  expect(again.disabled).toBe(true);
   expect(network.sentTo("SendSmsCode")).toMatchObject([{ input: { phone: "13800138000" } }]);
   await user.type(field(/短信验证码/), "1234567");
   expect(field(/短信验证码/).value).toBe("123456");
@@ -79,6 +80,15 @@ test("[WALLET-19] [WALLET-20] [ERR-19] [CONST-27] a withdrawal shows fee and wha
     { input: { amount: 10_001, payWay: "ALIPAY", realName: "张三", code: "123456" } },
   ]);
   expect(onDone).toHaveBeenCalledOnce();
+});
+
+test("[WALLET-20] [C-73] of several ways the money goes to the chosen one", async () => {
+  const wechat = { payWay: "WECHAT" as const, account: "老张" };
+  const { user, fill, network, onDone } = open({ ways: [...PROPS.ways, wechat] });
+  await user.click(screen.getByRole("radio", { name: /微信/ }));
+  await fill("100");
+  await vi.waitFor(() => expect(onDone).toHaveBeenCalledOnce());
+  expect(network.sentTo("Withdraw")).toMatchObject([{ input: { payWay: "WECHAT", amount: 10_000 } }]);
 });
 
 test.each([

@@ -31,7 +31,7 @@ describe("a table of orders", () => {
     ]);
   });
 
-  test("[U25] [ENT-29] [BATCH-07] is checked as a whole, with the words of placing an order at each cell", async () => {
+  test("[U25] [ENT-29] [BATCH-07] [AUTH-03] is checked as a whole, with the words of placing an order at each cell", async () => {
     const wrong = [
       [{ customerPhone: "1380013" }, "customerPhone", "请输入合法手机号"],
       [{ customerName: " " }, "customerName", "请输入客户姓名"],

@@ -80,19 +80,24 @@ describe("an order before its appointment", () => {
     expect(await life.readOrder(orderId)).toMatchObject({ remark: "改过", customerName, logisticsNo: "SF1" });
   });
 
-  test.each([
-    [{ customerName: "  " }, "请输入客户姓名"],
-    [{ customerPhone: "1380013" }, "请输入合法手机号"],
-    [{ address: "" }, "请输入详细地址"],
-    [{ areaCode: "990000" }, "请选择所在城市"],
-    [{ isLift: false }, "请输入楼梯层数"],
-    [{ expectedTime: "2020-01-01 09:00:00" }, "期望上门时间须晚于当前时间"],
-  ])("%o is refused in words and changes nothing", async (wrong, message) => {
+  /** An edit is answered by this message, and the order is as it was. */
+  async function expectRefusal(wrong: object, message: string): Promise<void> {
     const orderId = await life.orderIn("WAIT_PAY");
     const before = await life.readOrder(orderId);
     expect(await edit(orderId, { remark: "改过", ...wrong })).toMatchObject({ code: 4000, message });
     expect(await life.readOrder(orderId)).toEqual(before);
-  });
+  }
+
+  test("[AUTH-03] a phone that is none is refused in words and changes nothing", () =>
+    expectRefusal({ customerPhone: "1380013" }, "请输入合法手机号"));
+
+  test.each([
+    [{ customerName: "  " }, "请输入客户姓名"],
+    [{ address: "" }, "请输入详细地址"],
+    [{ areaCode: "990000" }, "请选择所在城市"],
+    [{ isLift: false }, "请输入楼梯层数"],
+    [{ expectedTime: "2020-01-01 09:00:00" }, "期望上门时间须晚于当前时间"],
+  ])("%o is refused in words and changes nothing", expectRefusal);
 
   test("goods that the master collects keep a waybill", async () => {
     const collected = { serviceType: 1, logisticsNo: "DPK1", logisticsPhone: "95353", isArrival: true };
