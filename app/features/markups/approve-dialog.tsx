@@ -6,6 +6,7 @@ import { Skeleton } from "~/ui/feedback/skeleton";
 import { toast } from "~/ui/feedback/toast";
 import { Money } from "~/ui/values/money";
 import { MARKUP_OVER_TEXT } from "../../../schema/rules/markups/markup";
+import { solveByMarkup } from "../abnormal/abnormal-queries";
 import { MarkupPayDialog } from "./markup-pay-dialog";
 import { approveMarkup, MarkupRequestOrderDocument } from "./markup-queries";
 import styles from "./markups.module.css";
@@ -16,9 +17,12 @@ interface ApproveDialogProps {
   onClose(): void;
 }
 
-/** Approves a master's request by paying it, after the warning that an accepted order needs (MARK-16, ACT-20). */
+/**
+ * Approves a master's request by paying it, after the warning that an accepted order needs (MARK-16, ACT-20). One for an
+ * exception solves it (MARK-11).
+ */
 export function ApproveDialog({ request, onClose }: ApproveDialogProps) {
-  const { id: markupId, number, orderId, amount, markupType, remark, createdBy } = request;
+  const { id: markupId, number, orderId, amount, kind, markupType, remark, createdBy } = request;
   const { status, data, reload } = useRead(
     MarkupRequestOrderDocument,
     { id: orderId },
@@ -37,6 +41,7 @@ export function ApproveDialog({ request, onClose }: ApproveDialogProps) {
       onPaid={() => {
         toast.success("审核成功");
         onClose();
+        if (kind === "ABNORMAL") solveByMarkup(orderId);
       }}
       onClose={onClose}
     >

@@ -2,7 +2,7 @@ import type { getOrder } from "../../rest/orders/orders";
 import type { CallData } from "../../rest/rest-call";
 import { yuanToFen } from "../../rules/money";
 import { TAG_JOINER } from "../../rules/orders/evaluation";
-import { isMasterShown } from "../../rules/orders/shown-master";
+import { isMasterShown, shownMasterName } from "../../rules/orders/shown-master";
 import { builder } from "../builder";
 import { PayWay } from "../payments/payment-ways";
 
@@ -157,12 +157,13 @@ export const OrderService = builder.objectRef<Detail>("OrderService").implement(
     pickedUpBy: t.string({
       nullable: true,
       description: "The master who collected the goods; the platform for immediate orders.",
-      resolve: ({ orderExpand }) => orderExpand.pickupWorkerName,
+      resolve: ({ orderType, orderExpand }) => shownMasterName(orderType, orderExpand.pickupWorkerName),
     }),
     pickedUpByPhone: t.string({
       nullable: true,
       description: "Phone of that master; null for immediate orders.",
-      resolve: ({ orderExpand }) => orderExpand.pickupWorkerPhone,
+      resolve: ({ orderType, orderExpand }) =>
+        isMasterShown(orderType) ? orderExpand.pickupWorkerPhone : null,
     }),
     pickUp: t.field({
       type: WorkPhotos,

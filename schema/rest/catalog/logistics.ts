@@ -41,9 +41,9 @@ export const queryByKuaidiNum = defineCall({
   data: z.object({ wuliuMessage: z.string() }),
 });
 
-/** What `wuliuMessage` holds. */
+/** What `wuliuMessage` holds (ENT-22). The documents do not say whether the state is text or a number. */
 export const waybillTrack = z.object({
-  state: z.string(),
+  state: z.union([z.string(), z.number()]).transform(String),
   data: z.array(z.object({ time: z.string(), context: z.string() })),
 });
 

@@ -22,6 +22,7 @@ function show(facts: object = {}, status = "WAIT_INSTALL", isMarkupOver = false)
     Payer: payerAnswer({ payWays: ["WALLET", "WECHAT"] }),
     RejectMarkup: { answer: { __typename: "MarkupRejected" } },
     ApproveMarkup: { answer: { __typename: "MarkupPayment", markupId: "3", pageHtml: null, qrCode: null } },
+    SolveException: { answer: { __typename: "ExceptionChange" } },
   });
   const card = <MarkupCard markup={{ ...REQUEST, ...facts } as never} />;
   return { ...render(card, { about: ["Order:5"] }), network };
@@ -101,6 +102,27 @@ test("[MARK-24] [DETAIL-13] [API-071] [MARK-16] a request is approved by paying 
   ]);
   await waitFor(() => expect(reloads()).toBe(1));
 });
+
+test.each([
+  ["ORDINARY", []],
+  ["ABNORMAL", [{ orderId: "5", way: "MARKUP" }]],
+])(
+  "[MARK-11] [MARK-12] a request of kind %s that is paid closes its dialog, and solves %j",
+  async (kind, solved) => {
+    const { user, network } = show({ kind });
+    await user.click(screen.getByRole("button", { name: /^确认支付/ }));
+    const dialog = within(await screen.findByRole("dialog", { name: "确认支付加价" }));
+    await dialog.findByRole("radio", { name: /钱包|余额/ });
+    await user.click(dialog.getByRole("button", { name: "确认支付" }));
+    const ask = within(await screen.findByRole("dialog", { name: "输入支付密码" }));
+    await user.type(ask.getByLabelText(/^支付密码/), "246810");
+    expect(network.sentTo("SolveException")).toEqual([]);
+    await user.click(ask.getByRole("button", { name: "确认支付" }));
+    expect(await screen.findByText("审核成功")).toBeTruthy();
+    await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
+    await waitFor(() => expect(network.sentTo("SolveException")).toEqual(solved));
+  },
+);
 
 test("[MARK-10] [MARK-16] [API-068] [API-071] a request that is paid by a code is asked about as a request until it is paid", async () => {
   const { user, network } = show();

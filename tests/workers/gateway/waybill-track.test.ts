@@ -24,9 +24,11 @@ describe("tracking of a waybill in the graph", () => {
     ["7", "转投中"],
     ["8", "清关中"],
     ["14", "已拒签"],
+    [0, "运输中"],
+    [14, "已拒签"],
     ["99", null],
     ["constructor", null],
-  ])("[DETAIL-14] [ENUM-17] state %s is %s", async (state, stateName) => {
+  ])("[DETAIL-14] [DETAIL-15] [ENUM-17] state %j is %s", async (state, stateName) => {
     expect(await trackOf(JSON.stringify({ state, data: [STEP] }))).toEqual({
       data: { waybillTrack: { stateName, steps: [{ time: STEP.time, text: "已揽收" }] } },
     });

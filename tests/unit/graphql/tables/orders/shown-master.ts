@@ -27,10 +27,10 @@ export const shownMasterLines: readonly Line[] = [
   {
     field: "Query.order",
     shows:
-      "the master of an immediate order as the platform, without phone, picture, verification and rating",
+      "the master of an immediate order as the platform, without phone, picture, verification and rating, also at the pick-up",
     args: { id: "5" },
     select:
-      "{ workerName workerPhone workerAvatar workerVerifiedAt service { masterRating { average total } } }",
+      "{ workerName workerPhone workerAvatar workerVerifiedAt service { masterRating { average total } pickedUpBy pickedUpByPhone } }",
     answers: {
       "GET /order/api/order/5": {
         data: {
@@ -41,6 +41,11 @@ export const shownMasterLines: readonly Line[] = [
           workerAvatar: "/files/5.png",
           workerVerifyTime: "2026-01-02 03:04:05",
           workerRating: { average: 4.9, total: 12 },
+          orderExpand: {
+            ...restOrderDetail(5).orderExpand,
+            pickupWorkerName: "陈师傅",
+            pickupWorkerPhone: "13600000000",
+          },
         },
       },
     },
@@ -50,7 +55,7 @@ export const shownMasterLines: readonly Line[] = [
       workerPhone: null,
       workerAvatar: null,
       workerVerifiedAt: null,
-      service: { masterRating: null },
+      service: { masterRating: null, pickedUpBy: "平台师傅", pickedUpByPhone: null },
     },
   },
   {
