@@ -10,11 +10,12 @@ const SERVER_NOW = "2026-11-22T09:00:00+08:00";
 
 async function open(order: object | null, query = "orderid=5", orderRecords: object | null = null) {
   graphNetwork({ OrderRecords: { orderRecords } }, { "/time": () => new Response(SERVER_NOW) });
-  render(<OrderInfoPage />, {
+  const { user } = render(<OrderInfoPage />, {
     at: `/user/order/orderinfo?${query}`,
     data: { id: "5", order, serverNow: SERVER_NOW },
   });
   await screen.findByRole("heading", { level: 1, name: "订单详情" });
+  return user;
 }
 const links = (name: string) => [
   ...screen.getByRole("navigation", { name }).querySelectorAll<HTMLAnchorElement>("a"),
@@ -88,6 +89,15 @@ test("[DETAIL-19] beside the tabs, whichever is open, stand master, customer, ad
   expect(screen.getByRole("region", { name: "师傅" }).textContent).toContain("陈建国");
   expect(screen.getByRole("region", { name: "客户" }).textContent).toContain("浙江省杭州市西湖区竞舟路 1 号");
   expect(screen.getByRole("region", { name: "费用" }).textContent).toContain("总金额¥1,234.50");
+});
+
+test("[DETAIL-19] each of the goods has its picture, and the video of how it is put together", async () => {
+  const user = await open(loadedOrder());
+  const goods = within(screen.getByRole("list", { name: "三人沙发" }));
+  expect(goods.getByRole("presentation").getAttribute("src")).toBe("/files/a.jpg");
+  await user.click(goods.getByRole("button", { name: "查看三人沙发第 2 张，共 2 张" }));
+  const viewer = await screen.findByRole("dialog", { name: /三人沙发/ });
+  expect(viewer.querySelector("video")?.getAttribute("src")).toBe("/files/b.mp4");
 });
 
 test("[DETAIL-19] the first tab of the page repeats nothing of what stands beside it, and begins with what happened", async () => {

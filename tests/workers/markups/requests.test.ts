@@ -82,6 +82,16 @@ describe("what a master asks for", () => {
     expect(await approve(life, `JJ${id}`)).toMatchObject({ code: 4305, message: "加价申请已支付" });
   });
 
+  test("[MARK-11] [C-77] [MARK-16] asked for while an exception waits for a decision, decides it once it is paid", async () => {
+    const orderId = await life.orderIn("WAIT_INSTALL");
+    expect((await EVENTS.report_exception(life.subjectOf(orderId))).code).toBe(0);
+    const id = await request(orderId);
+    expect(await read(id)).toMatchObject({ type: "ABNORMAL" });
+    expect(await life.readOrder(orderId)).toMatchObject({ solveExceptionWay: null });
+    expect((await approve(life, `JJ${id}`)).code).toBe(0);
+    expect(await life.readOrder(orderId)).toMatchObject({ solveExceptionWay: "MARKUP" });
+  });
+
   test("[WALLET-04] [MARK-22] is a line of its own type in the ledger once it is paid", async () => {
     const id = await request(await life.orderIn("WAIT_INSTALL"));
     expect((await approve(life, `JJ${id}`)).code).toBe(0);

@@ -2,7 +2,7 @@ import { env } from "cloudflare:workers";
 import { describe, expect, test } from "vitest";
 import { DAY, formatTime } from "../../../backend/src/shared/clock";
 import { withOneLife } from "../../support/orders/one-life";
-import { follow, MASTER, orderIn, PHOTO, PROVIDER } from "../../support/orders/order-life";
+import { follow, MASTER, orderIn, PHOTO, PROVIDER, refundRequest } from "../../support/orders/order-life";
 import { stepsIn } from "../../support/orders/orders";
 
 const life = withOneLife();
@@ -81,12 +81,16 @@ describe("an order from placing to rating", () => {
   test("[S4] [DETAIL-17] of an immediate order the master's name and phone are in no answer", async () => {
     const orderId = await life.orderIn("WAIT_PICK_UP");
     await env.DB.prepare("UPDATE orders SET order_type = 'TIMELY' WHERE id = ?").bind(orderId).run();
-    await follow(life.subjectOf(orderId), ["pick_up", "report_exception"]);
+    await follow(life.subjectOf(orderId), ["pick_up", "report_exception", "request_markup"]);
+    const wish = refundRequest({ verifyWorkerId: MASTER.id });
+    expect((await life.call("POST", `/order/api/order/${orderId}/cancel`, wish)).code).toBe(0);
     for (const path of [
       `/order/api/order/${orderId}`,
       "/order/api/order",
       `/order/api/order/query_take_delivery?orderId=${orderId}`,
       `/order/api/abnormal/list?mainOrderId=${orderId}`,
+      `/order/api/markup/${orderId}/list`,
+      "/order/api/refund",
     ]) {
       const text = JSON.stringify(await life.call("GET", path));
       expect(text).toContain("平台师傅");

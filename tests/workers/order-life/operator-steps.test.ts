@@ -3,7 +3,7 @@ import { describe, expect, test } from "vitest";
 import { DAY, formatTime, HOUR } from "../../../backend/src/shared/clock";
 import { signIn } from "../../support/accounts/accounts";
 import { withOneLife } from "../../support/orders/one-life";
-import { MASTER, operate, PROVIDER } from "../../support/orders/order-life";
+import { follow, MASTER, operate, PHOTO, PROVIDER } from "../../support/orders/order-life";
 
 const life = withOneLife(1_000_000);
 const { call, orderIn } = life;
@@ -27,6 +27,17 @@ describe("the operator's steps", () => {
       isSignAreaNormal: false,
       isSignTimeNormal: false,
     });
+  });
+
+  test("[ACC-02] [DETAIL-21] new photos of the work take the place of those that the customer has rejected", async () => {
+    const orderId = await orderIn("WAIT_ACCEPT");
+    const path = `/operator/api/order/${orderId}/rephotograph`;
+    const better = { content: "柜门已调平", imgs: ["/named/bed.png"] };
+    const shown = async () => (await life.readOrder(orderId)).orderCompleteConfirm;
+    expect(await shown()).toEqual({ content: "照片", imgs: [{ url: PHOTO }] });
+    await follow(life.subjectOf(orderId), ["reject"]);
+    expect((await operate(life.backend, "POST", path, better)).code).toBe(0);
+    expect(await shown()).toEqual({ content: "柜门已调平", imgs: [{ url: "/named/bed.png" }] });
   });
 
   test("[G-08] [GEN-07] want photos, an appointment ahead, the right kind of worker, and an order", async () => {
