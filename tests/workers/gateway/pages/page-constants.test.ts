@@ -30,7 +30,7 @@ describe("what a page always asks for is fixed in its operation", () => {
     ["HOME-20", "HomeCards", ARTICLES, [{ typeCode: "notice", pageSize: "3" }, { typeCode: "help" }]],
     ["HOME-21", "HomeCards", ARTICLES, [{ typeCode: "notice" }, { typeCode: "help", pageSize: "3" }]],
     ["HOME-18", "HomeCards", MESSAGES, [{}, { title: "改约提醒", pageIndex: 1, pageSize: 3 }]],
-    ["HOME-22", "HomeCards", MESSAGES, [{ title: "无人接单" }, {}]],
+    ["HOME-22", "HomeCards", MESSAGES, [{ title: "无人接单", pageIndex: 1, pageSize: 3 }, {}]],
     ["ERR-20", "HomeCards", MESSAGES, [{ title: "无人接单" }, {}]],
     ["NOTICE-01", "NoticeList", ARTICLES, [{ typeCode: "notice" }]],
     ["NOTICE-02", "NoticePage", ARTICLES, [{ typeCode: "notice" }]],
@@ -52,7 +52,13 @@ describe("what a page always asks for is fixed in its operation", () => {
     ["HOME-16", "CustomerHome", ORDERS, [{ status: "UNSETTLED", pageNum: "1", pageSize: "6" }]],
     ["API-027", "HomeDayVisits", ORDERS, [{ ...DAY, status: "INSERVICE", pageNum: "1", pageSize: "6" }]],
     ["HOME-16", "HomeDayVisits", ORDERS, [{ ...DAY, status: "INSERVICE", pageNum: "1", pageSize: "6" }]],
-    ["HOME-11", "HomeCards", "GET /order/api/abnormal/list", [{ merchantStatus: "NOT_FOLLOW_UP" }]],
+    [
+      "HOME-11",
+      "HomeCards",
+      "GET /order/api/abnormal/list",
+      [{ merchantStatus: "NOT_FOLLOW_UP", pageNo: "1", pageSize: "4" }],
+    ],
+    ["HOME-19", "HomeCards", "GET /order/api/order/logistics_list", [{ pageNo: "1", pageSize: "4" }]],
     [
       "ABN-20",
       "ExceptionForm",
