@@ -1,5 +1,6 @@
 import type { z } from "zod";
 import { safeParse } from "zod/v4/core";
+import { valueCalled } from "../../schema/rest/shapes";
 
 /** The parts of a zod definition that describe the structure of a value. */
 interface Definition {
@@ -18,7 +19,7 @@ const TOTALS = ["total", "totalCount"];
 /**
  * Fills the gaps of an answer, as far as its schema allows (decision 046): null, absent and empty mean the
  * same; missing texts become empty, missing flags false, missing lists empty; a list may be an array or
- * inside a container. A row that still does not match its schema is left out, and an optional part becomes
+ * inside a container; a value that the contract knows by another name has its own. A row that still does not match its schema is left out, and an optional part becomes
  * null. Numbers, ids, statuses and times are never invented.
  *
  * @param onDropped called with the path of each part that was left out
@@ -45,6 +46,8 @@ export function fillGaps(
   if (inner) return fillGaps(inner, value, onDropped, path);
   if (element) return fillRows(element, value, onDropped, path);
   if (fields) return fillFields(fields, value, onDropped, path);
+  const known = valueCalled(shape, value);
+  if (known !== undefined) return known;
   // If the whole answer is one value, it cannot be replaced.
   if (!isEmpty(value) || path === "") return value;
   if (type === "string") return "";

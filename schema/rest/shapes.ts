@@ -80,5 +80,26 @@ export const orElse = <S extends z.ZodType>(shape: S, instead: z.output<S>): S =
 /** An amount that pages do without where a backend leaves it out: it is null then, and never made up (decision 046). */
 export const yuanIfTold = orElse(yuan.nullable(), null);
 
+/** Other names of a shape's values, see {@link alsoCalled}. */
+const otherNames = z.registry<Readonly<Record<string, string>>>();
+
+/**
+ * A value that other backends may call by another documented name, by which only the reader knows it (decision 046): the
+ * names are keys, what they are read as their values.
+ */
+export function alsoCalled<S extends z.ZodType<string>>(
+  shape: S,
+  names: Readonly<Record<string, z.output<S>>>,
+): S {
+  otherNames.add(shape, names);
+  return shape;
+}
+
+/** The value of a shape that another backend calls by this name; undefined for a name that is unknown. */
+export function valueCalled(shape: z.core.$ZodType, name: unknown): string | undefined {
+  const names = otherNames.get(shape);
+  return names && typeof name === "string" && Object.hasOwn(names, name) ? names[name] : undefined;
+}
+
 /** Answers that carry nothing but code and message. */
 export const nothing = z.null().optional();

@@ -8,7 +8,7 @@ import { extension } from "../extension";
 import { payWay } from "../payments/payment";
 import { orderType, serviceFee } from "../placing/order-creation";
 import { defineCall } from "../rest-call";
-import { id, orElse, pageNumber, pageSize, time, yuan, yuanIfTold } from "../shapes";
+import { alsoCalled, id, orElse, pageNumber, pageSize, time, yuan, yuanIfTold } from "../shapes";
 import { collection } from "./collection";
 import { editFields } from "./order-edits";
 import { appointmentFilterFields, orderFilterFields, orderSortField, ownFilterFields } from "./order-filters";
@@ -17,7 +17,8 @@ import { workerRating, workerVerifyTime } from "./order-worker";
 import { shopFields } from "./shop-orders";
 
 const tag = "订单";
-const orderStatus = z.enum(ORDER_STATUSES);
+/** The documents also speak of a status WAIT_EVALUATE, after the acceptance: that is SUCCESS (C-36). */
+const orderStatus = alsoCalled(z.enum(ORDER_STATUSES), { WAIT_EVALUATE: "SUCCESS" });
 
 /** Order item as read (ENT-13). */
 export const orderItem = z.object({
