@@ -102,11 +102,13 @@ describe("home page of a customer", () => {
     expect(await renderHome({}, {}, "?tab=calendar")).toContain('role="grid"');
   });
 
-  it("[PAY-29] [HOME-24] offers no batch payment beside its orders", async () => {
+  it("[PAY-29] [HOME-24] [LIST-28] [LIST-22] offers no batch payment beside its orders, which show two pictures each", async () => {
     const unpaid = { ...order, status: "WAIT_PAY", displayStatus: "待付款", actions: ["PAY"] };
     const html = await renderHome({ orders: { nodes: [unpaid, { ...unpaid, id: "6" }], total: 9 } });
     expect(html.match(/>去支付</g)).toHaveLength(2);
     expect(html).not.toMatch(/批量|支付所选|type="checkbox"/);
+    const pictures = [...html.matchAll(/<img[^>]* alt="([^"]+)"/g)].map(([, alt]) => alt);
+    expect(pictures).toEqual(["沙发", "茶几", "沙发", "茶几"]);
   });
 
   it("[HOME-05] [HOME-06] [HOME-07] [HOME-08] has the box that finds an order", async () => {

@@ -1,4 +1,4 @@
-import { cleanup, screen, within } from "@testing-library/react";
+import { cleanup, screen, waitFor, within } from "@testing-library/react";
 import { describe, expect, test, vi } from "vitest";
 import { OrderPreview } from "../../../app/features/order-detail/preview/order-preview";
 import OrderInfoPage, { loader } from "../../../app/routes/user.order.orderinfo/route";
@@ -145,6 +145,23 @@ test.each([
   const selected = await dialog.findByRole("tab", { selected: true });
   expect(selected.textContent).toBe(tab);
   expect(dialog.getAllByRole("tab").indexOf(selected)).toBe(place - 1);
+});
+
+test("[LIST-27] [DETAIL-04] in the dialog over a list, an open exception leads to the tab of the exceptions", async () => {
+  const matters = [{ kind: "EXCEPTION", label: "异常待处理", hint: null }];
+  const network = graphNetwork(
+    {
+      OrderDetail: { order: loadedOrder({ items: [], matters }) },
+      OrderAbnormal: { viewer: { abnormalRecords: { nodes: [], total: 0 } } },
+    },
+    { "/time": () => new Response(SERVER_NOW) },
+  );
+  const { user, address } = render(<OrderPreview />, { at: "/user/order?preview=5" });
+  const dialog = within(await screen.findByRole("dialog", { name: "订单详情" }));
+  await user.click(await dialog.findByRole("link", { name: "异常待处理" }));
+  expect(await dialog.findByRole("tab", { name: "异常记录", selected: true })).toBeTruthy();
+  await waitFor(() => expect(network.sentTo("OrderAbnormal")).toEqual([{ orderId: "5" }]));
+  expect(address()).toBe("/user/order?preview=5");
 });
 
 /** A refund of the order, by its number. */

@@ -236,7 +236,7 @@ describe("through the site", () => {
     });
   const path = "/order/api/order/export";
 
-  test("[LIST-41] [U8] the session's orders come as a download, with what a progress bar needs", async () => {
+  test("[LIST-41] [U8] the session's orders that the filters find come as a download, with what a progress bar needs", async () => {
     const owner = await signIn();
     await placeOrder(life.backend, owner);
     const response = await download(`${path}?status=WAIT_PAY`, owner);
@@ -246,6 +246,7 @@ describe("through the site", () => {
     expect(response.headers.get("cache-control")).toContain("no-store");
     expect(response.headers.get("x-content-type-options")).toBe("nosniff");
     expect(await recordsOf(response)).toHaveLength(1);
+    expect(await (await download(`${path}?status=CLOSE`, owner)).json()).toMatchObject({ code: 4004 });
   });
 
   test("refusals are words, and a rejected session ends", async () => {
