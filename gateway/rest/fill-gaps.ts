@@ -19,8 +19,9 @@ const TOTALS = ["total", "totalCount"];
 /**
  * Fills the gaps of an answer, as far as its schema allows (decision 046): null, absent and empty mean the
  * same; missing texts become empty, missing flags false, missing lists empty; a list may be an array or
- * inside a container; a value that the contract knows by another name has its own. A row that still does not match its schema is left out, and an optional part becomes
- * null. Numbers, ids, statuses and times are never invented.
+ * inside a container; a value that the contract knows by another name has its own. A row that still does not
+ * match its schema is left out, and an optional part becomes null. Numbers, ids, statuses and times are never
+ * invented.
  *
  * @param onDropped called with the path of each part that was left out
  */

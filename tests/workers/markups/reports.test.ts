@@ -135,11 +135,12 @@ async function handlingOf(orderId: number) {
   const { data } = await life.call("GET", `/order/api/abnormal/list?mainOrderId=${orderId}`);
   const orderAbnormalId = data.records[0].id;
   const said = { status: "PROCESSED", content: "补差价", isMarkup: true, walletPassword: "246810" };
-  return (fee: number) =>
+  return (fee: number, other: object = {}) =>
     life.call("POST", "/order/api/abnormal/add_abnormal_record", {
       ...said,
       orderAbnormalId,
       additionalFee: fee / 100,
+      ...other,
     });
 }
 const wallet = () => balanceOf(`wallet:${life.account.customerId}`);
@@ -148,7 +149,7 @@ test("[ABN-08] [MARK-20] [C-44] a fee for the exception of an immediate order is
   const orderId = await life.orderIn("WAIT_INSTALL", { orderType: "TIMELY" });
   const pay = await handlingOf(orderId);
   const before = await wallet();
-  expect(await pay(100)).toMatchObject({ code: 4009, message: "即时订单加价请联系平台客服" });
+  expect(await pay(100)).toMatchObject({ code: 4009, message: "即时订单如需加价，请联系平台客服" });
   expect(await wallet()).toBe(before);
   const { data } = await life.call("GET", `/order/api/abnormal/list?mainOrderId=${orderId}`);
   expect(data.records).toMatchObject([{ merchantStatus: "NOT_FOLLOW_UP", orderAbnormalRecordList: [] }]);
@@ -162,27 +163,15 @@ test("[ABN-16] [C-15] the whole balance may be the fee of a handling, one 分 mo
   expect(await wallet()).toBe(0);
 });
 
-test.each([
-  ["MARK-20", "WAIT_INSTALL", "TIMELY", "即时订单如需加价，请联系平台客服"],
-  ["MARK-13", "SUCCESS", "GENERAL", "验收时间已超过一个月,不能加价,有疑问请联系管理员"],
-] as const)(
-  "[%s] [ABN-15] a handling of an order in %s (%s) that takes no markup has no fee: %s",
-  async (_id, status, orderType, message) => {
-    const orderId = await life.orderIn(status, { orderType });
-    expect((await report(orderId)).code).toBe(0);
-    await env.DB.prepare("UPDATE orders SET accepted_at = ? WHERE id = ? AND accepted_at IS NOT NULL")
-      .bind(life.backend.clock.now() - 31 * DAY, orderId)
-      .run();
-    const fee = { isMarkup: true, additionalFee: 5, walletPassword: "246810" };
-    const handling = {
-      ...{ orderAbnormalId: await newestId("abnormal_records", orderId), status: "PROCESSED" },
-      ...{ content: "补差价", ...fee },
-    };
-    const wallet = () => balanceOf(`wallet:${life.account.customerId}`);
-    const before = await wallet();
-    const path = "/order/api/abnormal/add_abnormal_record";
-    expect(await life.call("POST", path, handling)).toMatchObject({ code: 4009, message });
-    expect(await wallet()).toBe(before);
-    expect((await life.call("POST", path, { ...handling, isMarkup: false })).code).toBe(0);
-  },
-);
+test("[MARK-13] [ABN-15] a month after the acceptance a handling has no fee, and is recorded without one", async () => {
+  const orderId = await life.orderIn("SUCCESS");
+  const pay = await handlingOf(orderId);
+  await env.DB.prepare("UPDATE orders SET accepted_at = ? WHERE id = ?")
+    .bind(life.backend.clock.now() - 31 * DAY, orderId)
+    .run();
+  const before = await wallet();
+  const message = "验收时间已超过一个月,不能加价,有疑问请联系管理员";
+  expect(await pay(500)).toMatchObject({ code: 4009, message });
+  expect(await wallet()).toBe(before);
+  expect((await pay(0, { isMarkup: false })).code).toBe(0);
+});
