@@ -9,6 +9,10 @@ import { render } from "../../support/components/render";
 
 const COMPANY = "请输入公司名称";
 const PERSON = ["请输入您的姓名", "请输入合法手机号", "请选择代理类目"];
+const PROVINCES = [
+  { code: "33", name: "浙江省" },
+  { code: "44", name: "广东省" },
+];
 
 const open = (type: ApplicantType, action?: (request: Request) => Promise<null>) =>
   render(
@@ -16,7 +20,7 @@ const open = (type: ApplicantType, action?: (request: Request) => Promise<null>)
       type={type}
       tabs={[]}
       categories={[{ id: "1", name: "家具", icon: "sofa" }]}
-      areas={{ provinces: [], cities: [], districts: [] }}
+      areas={{ provinces: PROVINCES, cities: [], districts: [] }}
       answer={undefined}
     />,
     { action },
@@ -97,6 +101,32 @@ test("[PUB-28] what was typed and ticked is posted, each under its own name", as
     ...{ contactName: "王五", contactTel: "13900139000", detailAddress: "文三路 2 号" },
     ...{ remark: "有货车", goodsTypeIds: "1" },
   });
+});
+
+test("[PUB-28] the areas of the company and of the contact are chosen and posted, each for itself", async () => {
+  graphNetwork({ AreaChildren: { areaChildren: [] } });
+  const posted: object[] = [];
+  const { user } = open("ENTERPRISE", async (request) => {
+    posted.push(Object.fromEntries(await request.formData()));
+    return null;
+  });
+  const choose = (group: RegExp, province: string) =>
+    user.selectOptions(
+      within(screen.getByRole("group", { name: group })).getByRole("combobox", { name: "省份" }),
+      province,
+    );
+  await choose(/公司所在地区/, "浙江省");
+  await choose(/联系人所在地区/, "广东省");
+  for (const [label, text] of Object.entries({
+    公司名称: "甲",
+    联系人姓名: "王五",
+    联系人手机号: "13900139000",
+  }))
+    await user.type(screen.getByRole("textbox", { name: new RegExp(label) }), text);
+  await user.click(screen.getByRole("checkbox", { name: "家具" }));
+  await user.click(screen.getByRole("button", { name: "提交申请" }));
+  await waitFor(() => expect(posted).toHaveLength(1));
+  expect(posted[0]).toMatchObject({ companyProvince: "33", contactProvince: "44" });
 });
 
 test("[ERR-18] [ERR-19] an application that has arrived says 提交成功, on its page and in a toast", async () => {

@@ -18,3 +18,13 @@ test.each([
     `var(--color-${tone}-ink)`,
   ]);
 });
+
+test("[GEN-13] the colours of a success are green, in the light and in the dark", () => {
+  const tokens = readFileSync(`${ROOT}/app/ui/tokens.css`, "utf8");
+  const colours = [...tokens.matchAll(/--color-success(?:-tint|-ink)?: #(\w\w)(\w\w)(\w\w);/g)];
+  expect(colours).toHaveLength(6);
+  for (const [colour, ...channels] of colours) {
+    const [red = 0, green = 0, blue = 0] = channels.map((channel) => Number.parseInt(channel, 16));
+    expect(green, colour).toBeGreaterThan(Math.max(red, blue));
+  }
+});

@@ -68,10 +68,13 @@ describe("/service_ruzhu", () => {
     "[ROUTE-12] [PUB-27] [PUB-28] %s is the form of %s, which asks only a company for itself",
     async (path, type) => {
       const { html } = await open(path);
-      expect(linksOf(between(html, '<nav aria-label="申请类型"', "</nav>"))).toEqual([
+      const tabs = between(html, '<nav aria-label="申请类型"', "</nav>");
+      expect(linksOf(tabs)).toEqual([
         ["个人入驻", "/service_ruzhu?type=PERSONAL"],
         ["企业入驻", "/service_ruzhu?type=ENTERPRISE"],
       ]);
+      const current = [...tabs.matchAll(/<a [^>]*aria-current="page"[^>]*>([^<]*)/g)];
+      expect(current.map(([, name]) => name)).toEqual([type === "ENTERPRISE" ? "企业入驻" : "个人入驻"]);
       expect(html).toContain(`name="type" value="${type}"`);
       expect(fields(html)).toEqual(expect.arrayContaining([...SHARED, "contactDistrict"]));
       for (const name of ["companyName", "companyDistrict", "companyAddress"])

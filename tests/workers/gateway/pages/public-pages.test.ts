@@ -136,7 +136,10 @@ describe("pages that are read", () => {
     expect(headings(about, 2)).toContain("文章12");
     expect(about).toContain("<p>正文<b>12</b></p>");
     const main = between(contact, "<main", "</main>");
-    for (const words of ["浙江装达网络科技有限公司", "400-820-1688", "<address", "公司位置示意图"])
+    for (const words of [
+      ...["浙江装达网络科技有限公司", "送货、安装、维修的下单与担保服务", "400-820-1688"],
+      ...["<address", "浙江省杭州市滨江区示范路 88 号", "公司位置示意图"],
+    ])
       expect(main).toContain(words);
     for (const link of [
       ["400-820-1688", "tel:4008201688"],
@@ -148,14 +151,14 @@ describe("pages that are read", () => {
   });
 
   test.each([
-    ["/fangan", "商家的送装，交给一个后台"],
-    ["/fangan?type=enterprise", "商家的送装，交给一个后台"],
-    ["/fangan?type=worker", "手艺好，就该活不断、钱不拖"],
-    ["/fangan?type=consumer", "网购的家具，有人送、有人装"],
-    ["/fangan?type=nobody", "商家的送装，交给一个后台"],
+    ["/fangan", "商家的送装，交给一个后台", ["免费注册", "/register"]],
+    ["/fangan?type=enterprise", "商家的送装，交给一个后台", ["免费注册", "/register"]],
+    ["/fangan?type=worker", "手艺好，就该活不断、钱不拖", ["师傅入驻", "/ruzhu"]],
+    ["/fangan?type=consumer", "网购的家具，有人送、有人装", ["立即下单", "/placeorder/stepone"]],
+    ["/fangan?type=nobody", "商家的送装，交给一个后台", ["免费注册", "/register"]],
   ])(
     "[ROUTE-09] [PUB-17] [PUB-18] %s has three tabs, and under its banner problems, advantages, functions and a way to join",
-    async (path, banner) => {
+    async (path, banner, join) => {
       const { html } = await open(path);
       const tabs = between(html, '<nav aria-label="解决方案"', "</nav>");
       expect(linksOf(tabs)).toEqual([
@@ -167,7 +170,7 @@ describe("pages that are read", () => {
       expect(count(section(html, "problems"), "li")).toBe(4);
       expect(count(section(html, "advantages"), "li")).toBe(4);
       expect(count(section(html, "functions"), "dt")).toBe(5);
-      expect(linksOf(section(html, "join"))).toHaveLength(1);
+      expect(linksOf(section(html, "join"))).toEqual([join]);
     },
   );
 
