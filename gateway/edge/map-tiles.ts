@@ -4,7 +4,7 @@ import type { SiteEnv } from "../env";
 type TileSettings = Pick<SiteEnv, "MAP_TILE_URL" | "MAP_TILE_ATTRIBUTION" | "MAP_TILE_SYSTEM">;
 
 /** Pages with maps: those of the customer area, which share one document, and the company's. */
-const PAGES_WITH_MAPS = /^\/(?:(?:user|placeorder)(?:\/|$)|map$|about\/contact$)/;
+const PAGES_WITH_MAPS = /^\/(?:(?:user|placeorder)(?:\/|$)|map$|about\/contact$)/i;
 /** Time for which a browser keeps the answer, s. */
 const KEPT_S = 300;
 

@@ -1,7 +1,7 @@
 import type { SiteEnv } from "../env";
 
-/** Pages that send a provider's payment form (PUB-34, C-69). */
-const PAYMENT_PAGES: ReadonlySet<string> = new Set(["/pay", "/payRedirect"]);
+/** Pages that send a provider's payment form (PUB-34, C-69), in capital or small letters (C-25). */
+const PAYMENT_PAGES = /^\/pay(?:redirect)?$/i;
 
 /** Origins of payment providers to which a form may be sent, from `PAYMENT_FORM_ORIGINS`. */
 export function paymentFormOrigins({
@@ -15,5 +15,5 @@ export function paymentFormOrigins({
  * none.
  */
 export function formOriginsOf(pathname: string, env: Pick<SiteEnv, "PAYMENT_FORM_ORIGINS">): string[] {
-  return PAYMENT_PAGES.has(pathname) ? paymentFormOrigins(env) : [];
+  return PAYMENT_PAGES.test(pathname) ? paymentFormOrigins(env) : [];
 }

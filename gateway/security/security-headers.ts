@@ -115,7 +115,7 @@ function contentSecurityPolicy(url: URL, { scripts, styles, ...sources }: Policy
 }
 
 /** Pages with calls need camera and microphone. No page needs any other permission. */
-const CALLING_PAGES = /^\/(?:user|placeorder|sandbox\/call)(?:\/|$)/;
+const CALLING_PAGES = /^\/(?:user|placeorder|sandbox\/call)(?:\/|$)/i;
 
 const mayCall = ({ pathname }: URL): boolean => CALLING_PAGES.test(pathname);
 

@@ -19,7 +19,7 @@ describe("tiles of a map service", () => {
     });
   });
 
-  test("[S28] are allowed on pages with maps alone, from each of their hosts", () => {
+  test("[S28] [C-25] are allowed on pages with maps alone, from each of their hosts", () => {
     const hosts = ["https://tile1.test", "https://tile2.test", "https://tile3.test", "https://tile4.test"];
     expect(tileOrigins(AMAP.MAP_TILE_URL)).toEqual(hosts);
     expect(tileOrigins("https://tile.test:8443/{z}/{x}/{y}.png")).toEqual(["https://tile.test:8443"]);
@@ -28,6 +28,7 @@ describe("tiles of a map service", () => {
       "/user/order",
       "/user/order/orderinfo?orderId=5",
       "/placeorder/Steptwo",
+      "/PlaceOrder/steptwo",
       "/map",
       "/about/contact",
     ])

@@ -73,11 +73,23 @@ describe("headers of every answer", () => {
     expect(secure.headers.get("strict-transport-security")).toMatch(/max-age=31536000/);
   });
 
-  test("[S28] [CALL-12] only pages with calls may ask for camera and microphone, and speak to another gateway", async () => {
+  test("[ROUTE-13] [C-25] [S25] only the payment pages, in capital or small letters, may send a form to a provider", async () => {
+    const env = { PAYMENT_FORM_ORIGINS: "https://cashier.example.com" };
+    const renderPage = async () => new Response("<html>", { headers: { "content-type": "text/html" } });
+    const formsOf = async (path: string) =>
+      policy(await visit(createFakeBackend(), path, {}, { renderPage, env })).match(
+        /form-action ([^;]*)/,
+      )?.[1];
+    for (const path of ["/pay", "/Pay", "/payRedirect", "/payredirect"])
+      expect(await formsOf(path)).toBe("'self' https://cashier.example.com");
+    for (const path of ["/", "/pay/x", "/payment", "/user/order"]) expect(await formsOf(path)).toBe("'self'");
+  });
+
+  test("[S28] [CALL-12] [ROUTE-18] [C-25] only pages with calls may ask for camera and microphone, and speak to another gateway", async () => {
     const env = { VIDEO_GATEWAY_URL: "wss://gateway.example.com/line" };
     const page = async () => new Response("<html>", { headers: { "content-type": "text/html" } });
     const at = (path: string) => visit(createFakeBackend(), path, {}, { renderPage: page, env });
-    for (const path of ["/user", "/user/order", "/placeorder/stepone", "/sandbox/call?orderId=5"]) {
+    for (const path of ["/user", "/user/order", "/PlaceOrder/stepthree", "/sandbox/call?orderId=5"]) {
       const { headers } = await at(path);
       expect(headers.get("permissions-policy")).toContain("camera=(self), microphone=(self), geolocation=()");
       expect(headers.get("content-security-policy")).toMatch(
