@@ -18,7 +18,7 @@ const articleBody = z.object({
   title: title.describe("标题，同类文章中唯一，也是页面地址的一部分"),
   content: z.string().min(1).max(MAX_CONTENT_CHARS).describe("HTML；脚本、样式等不安全内容会被去除"),
   img: advertImage.nullable().optional().describe("封面图片，本站路径"),
-  position,
+  position: position.describe("排序，从小到大；缺省时排在最后；公告总是新的在前"),
 });
 
 const advertBody = z.object({

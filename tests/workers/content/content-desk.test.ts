@@ -36,7 +36,7 @@ const adverts = async (location: string, query = "") =>
   (await backend.call("GET", `/common/advertise/list?location=${location}${query}`)).data;
 
 describe("articles of the operator", () => {
-  test("[ENT-27] [NOTICE-01] [API-008] come last in their list, with the time of their publication", async () => {
+  test("[ENT-27] [NOTICE-01] [API-008] of the help centre come last in their list, with the time of their publication", async () => {
     const input = newArticle({ img: "/files/a.jpg" });
     const { data } = await call("POST", "article", input);
     expect((await articles("help")).at(-1)).toEqual({
@@ -44,6 +44,14 @@ describe("articles of the operator", () => {
       id: data.id,
       createTime: "2026-11-20 16:30:00",
     });
+  });
+
+  test("[NOTICE-01] [NOTICE-03] [HOME-20] a new notice comes first in its list, so that the home page shows it", async () => {
+    const before = await articles("notice");
+    const { data } = await call("POST", "article", newArticle({ typeCode: "notice" }));
+    const ids = (rows: { id: number }[]) => rows.map(({ id }) => id);
+    expect(ids(await articles("notice"))).toEqual([data.id, ...ids(before)]);
+    await call("DELETE", `article/${data.id}`);
   });
 
   test("[S27] are stored without what is dangerous in them", async () => {

@@ -10,19 +10,20 @@ export type ArticleTypeCode = Article["typeCode"];
 /** Status of a visible advert. */
 export const SHOWN = 1;
 
-/** One page of a type's articles in their editorial order, and how many there are. */
+/** One page of a type's articles in their editorial order, notices newest first (NOTICE-01), and how many there are. */
 export async function findArticles(
   { directory }: { directory: Directory },
   wanted: { typeCode: ArticleTypeCode; limit: number; offset: number },
 ) {
   const database = drizzle(directory);
   const ofType = eq(articles.typeCode, wanted.typeCode);
+  const newest = wanted.typeCode === "notice" ? [desc(articles.createdAt)] : [];
   const [rows, [matched]] = await database.batch([
     database
       .select()
       .from(articles)
       .where(ofType)
-      .orderBy(asc(articles.position), asc(articles.id))
+      .orderBy(...newest, asc(articles.position), asc(articles.id))
       .limit(wanted.limit)
       .offset(wanted.offset),
     database.select({ total: count() }).from(articles).where(ofType),
