@@ -125,7 +125,7 @@ describe("home page of a customer", () => {
     expect(done).not.toContain("还没有订单");
   });
 
-  it("[HOME-18] [NOTICE-03] [API-008] leads from the reminders of moved visits to their tab, and from three notices to all", async () => {
+  it("[HOME-18] [NOTICE-03] [API-008] [MSG-08] leads from the reminders of moved visits to their tab, and from three notices to all", async () => {
     const nodes = ["一", "二", "三"].map((id) => ({
       id,
       title: `公告${id}`,

@@ -66,6 +66,7 @@ test("[SOCK-03] [API-109] an exception is said above every page, until then noth
 
 test("[SOCK-04] [NAV-13] [MSG-07] [API-109] any other message counts the unread ones again", async () => {
   const { hear, network } = await open();
+  expect(await unread(2)).toBeTruthy();
   expect(network.sent).toEqual([]);
   hear("SERVICE_MESSAGE");
   expect(await unread(3)).toBeTruthy();

@@ -48,6 +48,18 @@ describe("the window of a call", () => {
     expect(shown({ ...request, type: "audio" })).toEqual(["陈师傅", "正在准备…", "静音", "挂断"]);
   });
 
+  test("[CALL-03] while both talk it has the time, and the switch to voice and the end", async () => {
+    const { session, line, peer } = fakeSession({ direction: "out", type: "video", peerName: "陈师傅" });
+    await session.begin();
+    line().hear({ type: "peer", isHere: true });
+    peer()?.options.onFlow(true);
+    const talk = () => wordsOf(renderToStaticMarkup(<CallWindow session={session} onOver={nothing} />));
+    expect(talk()).toEqual(expect.arrayContaining(["视频通话中", "00:00", "切换语音", "挂断"]));
+    session.switchToVoice();
+    expect(talk()).toEqual(["陈师傅", "语音通话中", "00:00", "静音", "挂断"]);
+    session.leave();
+  });
+
   test("[U53] the order that it is about is named, where the window knows it", () => {
     const order = { orderNo: "26112015603984", customerName: "王小满" };
     expect(shown({ direction: "in", peerName: "陈师傅", id: CALL_ID, type: "audio", order })).toContain(

@@ -143,6 +143,7 @@ describe("the page of messages", () => {
     ]);
     expect(html).toContain('href="/user/message/detail?id=1"');
     expect(html).toContain("正文1");
+    expect(html).toMatch(/<time [^>]*dateTime="2026-11-23T08:00:00\+08:00"[^>]*>1 小时前</);
     expect(html).toContain("未读：</span>师傅已接单1");
     expect(html).not.toMatch(/未读：<\/span>师傅已接单2/);
     expect(html.match(/查看订单/g)).toHaveLength(1);
