@@ -181,6 +181,14 @@ describe("order lifecycle", () => {
     expect(decideOn(from, event, { ...OPEN, ...facts })).toEqual({ ok: true, to });
   });
 
+  test.each([
+    ["NOT", "WAIT_ACCEPT"],
+    ["MIAO", "WAIT_VERIF"],
+    ["WANG", "WAIT_VERIF"],
+  ] as const)("[ENUM-04] the finished work of an order with %s leads to %s", (verifType, to) => {
+    expect(decideOn("WAIT_COMPLETE", "complete", { ...OPEN, verifType })).toEqual({ ok: true, to });
+  });
+
   test("the table has these edges and no others", () => {
     const written = LEGAL.map(([event, from, to]) => `${event} ${from} ${to}`);
     expect(new Set(EDGES.map(({ event, from, to }) => `${event} ${from} ${to}`))).toEqual(new Set(written));

@@ -71,6 +71,8 @@ test("[ABN-03] [ABN-07] [API-039] [ENUM-09] goods go back for a refund less the 
 test("[ABN-06] [ABN-07] [API-039] [ENUM-09] the normal service goes on after a yes, and the page leads back", async () => {
   const { user, network, address } = show();
   await user.click(screen.getByRole("link", { name: "处理异常" }));
+  const ways = screen.getAllByRole("button").map(({ textContent }) => textContent);
+  expect(ways).toEqual(["退货退款", "加价处理", "继续正常服务"]);
   await user.click(screen.getByRole("button", { name: "继续正常服务" }));
   const question = within(await screen.findByRole("alertdialog"));
   expect(network.sent).toEqual([]);

@@ -60,17 +60,24 @@ test("[COMP-07] [COMP-13] [ERR-18] [API-060] of an order's row it is about that 
   await waitFor(() => expect(reloads()).toBe(1));
 });
 
-test("[COMP-05] [ERR-16] [ENUM-13] a complaint about an order that is known wants words alone", async () => {
-  const { user, network } = open([FIRST], "5");
-  await user.click(await screen.findByRole("button", { name: "提交投诉" }));
-  expect(screen.getByText("请先填写投诉内容")).toBeTruthy();
-  expect(screen.queryByText("请选择要投诉的订单")).toBeNull();
-  expect(network.sentTo("FileComplaint")).toEqual([]);
-  await user.type(screen.getByRole("textbox", { name: /投诉内容/ }), "没有上门");
-  await user.click(screen.getByRole("button", { name: "提交投诉" }));
-  expect(await screen.findByText("投诉成功")).toBeTruthy();
-  expect(network.sentTo("FileComplaint")).toMatchObject([{ input: { object: "OTHER" } }]);
-});
+test.each([
+  ["OTHER", false],
+  ["WORKER", true],
+])(
+  "[COMP-05] [ERR-16] [ENUM-13] a complaint of kind %s about an order that is known wants words alone",
+  async (object, isTicked) => {
+    const { user, network } = open([FIRST], "5");
+    if (isTicked) await user.click(await screen.findByRole("checkbox", { name: "投诉师傅" }));
+    await user.click(await screen.findByRole("button", { name: "提交投诉" }));
+    expect(screen.getByText("请先填写投诉内容")).toBeTruthy();
+    expect(screen.queryByText("请选择要投诉的订单")).toBeNull();
+    expect(network.sentTo("FileComplaint")).toEqual([]);
+    await user.type(screen.getByRole("textbox", { name: /投诉内容/ }), "没有上门");
+    await user.click(screen.getByRole("button", { name: "提交投诉" }));
+    expect(await screen.findByText("投诉成功")).toBeTruthy();
+    expect(network.sentTo("FileComplaint")).toMatchObject([{ input: { object } }]);
+  },
+);
 
 test("[COMP-08] before a master has taken the order, nobody can complain about one", async () => {
   const { user } = open([order("26112015603984", { hasWorkerToBlame: false })], "5");

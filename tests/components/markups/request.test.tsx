@@ -158,7 +158,7 @@ test.each([
   },
 );
 
-test("[MARK-13] a request cannot be paid a month after the acceptance, and the dialog says why", async () => {
+test("[MARK-13] [CONST-30] a request cannot be paid a month after the acceptance, and the dialog says why", async () => {
   const { user } = show({}, "SUCCESS", true);
   await user.click(screen.getByRole("button", { name: /^确认支付/ }));
   const dialog = within(await screen.findByRole("dialog", { name: "确认支付加价" }));

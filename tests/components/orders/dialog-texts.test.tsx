@@ -1,5 +1,6 @@
 import { screen } from "@testing-library/react";
 import { expect, test } from "vitest";
+import { BackDialog } from "../../../app/features/abnormal/back-dialog";
 import { ExceptionDialog } from "../../../app/features/abnormal/exception-dialog";
 import { HandleDialog } from "../../../app/features/abnormal/handle-dialog";
 import { FollowUpForm } from "../../../app/features/follow-ups/follow-up-form";
@@ -33,6 +34,7 @@ test.each([
     />,
   ],
   ["跟进内容", <FollowUpForm key="5" orderId="5" onSaved={nothing} />],
+  ["退款说明", <BackDialog key="7" orderId="5" total={300} cap={240} onClose={nothing} />],
   ["拒绝原因", <RejectDialog key="6" request={markup as never} onClose={nothing} />],
 ])("[CONST-25] %s has 500 characters at most", async (label, part) => {
   graphNetwork({

@@ -34,7 +34,7 @@ test("[WALLET-22] [WALLET-24] [ERR-16] WeChat asks for the amount first, which i
   expect(onSubmit.mock.calls).toEqual([[1250, "WECHAT"]]);
 });
 
-test("[WALLET-23] a quick amount is what is recharged", async () => {
+test("[WALLET-23] [CONST-28] a quick amount is what is recharged", async () => {
   const { user, onSubmit, submit } = open();
   await user.click(screen.getByRole("button", { name: "3000元" }));
   await submit();

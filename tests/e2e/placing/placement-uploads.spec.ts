@@ -39,7 +39,7 @@ function noisePng(width: number, height: number): Buffer {
   ]);
 }
 
-test("[U22] [UPL-01] [UPL-05] a photo of 8 MB is sent as 500 KB at most; a video is uploaded, shows what is in it at 2 s, and plays", async ({
+test("[U22] [UPL-01] [UPL-05] [CONST-33] a photo of 8 MB is sent as 500 KB at most; a video is uploaded, shows what is in it at 2 s, and plays", async ({
   page,
 }, testInfo) => {
   await openWithDraft(page, "/placeorder/stepone", { items: [{ ...SOFA, imageUrl: null }] });

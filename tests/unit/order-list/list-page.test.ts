@@ -146,6 +146,11 @@ describe("the page of all orders, before any script", () => {
     ])
       expect(text).toContain(chip);
     expect(html).toContain('<option value="德邦物流" selected="">');
+    expect([...html.matchAll(/name="recent" value="(\d+)"/g)].map(([, days]) => days)).toEqual([
+      "7",
+      "30",
+      "90",
+    ]);
   });
 
   it("[LIST-16] [C-43] finds the orders in trouble by the route's parameter", async () => {

@@ -1,7 +1,12 @@
 import { describe, expect, test } from "vitest";
 import type { z } from "zod";
 import { isWalletShort } from "../../../app/features/markups/wallet-short";
-import { addAbnormal, addAbnormalRecord, listAbnormal } from "../../../schema/rest/abnormal/abnormal";
+import {
+  addAbnormal,
+  addAbnormalRecord,
+  listAbnormal,
+  solveException,
+} from "../../../schema/rest/abnormal/abnormal";
 import { listLibraryGoods } from "../../../schema/rest/catalog/library-goods";
 import { listAdverts, listArticles } from "../../../schema/rest/content/content";
 import { listPlatformContacts } from "../../../schema/rest/content/platform";
@@ -36,6 +41,10 @@ describe("what the calls take at most", () => {
     ["MARK-17", rejectMarkup.body.shape.rejectContent],
   ])("[%s] [CONST-25] a text has 500 characters", (_id, field) => {
     expect(longest(field)).toBe(500);
+  });
+
+  test("[CONST-25] why goods go back is told in 500 characters", () => {
+    expect(longest(solveException.query.shape.description)).toBe(500);
   });
 
   test("[CONST-25] [ABN-22] the name of a source has 100 characters and its phone 11", () => {

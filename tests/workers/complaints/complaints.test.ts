@@ -171,6 +171,7 @@ describe("a complaint", () => {
 describe("the end of a complaint", () => {
   test("[COMP-11] [COMP-12] [API-062] [ENUM-13] its customer takes it back, once for good", async () => {
     const id = await filed();
+    expect((await listed()).rows[0]).toMatchObject({ status: "UNTREATED", statusName: "待处理" });
     expect(await revoke(id)).toMatchObject({ code: 0 });
     expect(await revoke(id)).toMatchObject({ code: 0 });
     const now = formatTime(life.backend.clock.now());

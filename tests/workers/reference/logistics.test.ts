@@ -27,7 +27,7 @@ describe("logistics companies", () => {
     expect((await search("?name=SF")).names.slice(0, 2)).toEqual(["顺丰快运", "盛丰物流"]);
   });
 
-  test("[LOG-01] [API-022] come 20 at a time, all of them without a name", async () => {
+  test("[LOG-01] [API-022] [CONST-11] come 20 at a time, all of them without a name", async () => {
     const [first, second] = [await search("?pageNo=1"), await search("?pageNo=2")];
     expect(first.names).toHaveLength(20);
     expect(first.total).toBeGreaterThan(40);

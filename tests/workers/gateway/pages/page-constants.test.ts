@@ -25,6 +25,7 @@ describe("what a page always asks for is fixed in its operation", () => {
     ["SET-09", "AboutPage", ARTICLES, [{ typeCode: "about", pageIndex: "1", pageSize: "50" }]],
     ["PUB-10", "HelpPage", ARTICLES, [{ typeCode: "help", pageIndex: "1", pageSize: "50" }]],
     ["CONST-11", "HelpPage", ARTICLES, [{ typeCode: "help", pageIndex: "1", pageSize: "50" }]],
+    ["CONST-11", "HelpSearch", ARTICLES, [{ typeCode: "help", pageIndex: "1", pageSize: "50" }]],
     ["SET-11", "HelpPage", ARTICLES, [{ typeCode: "help", pageIndex: "1", pageSize: "50" }]],
     ["NOTICE-03", "HomeCards", ARTICLES, [{ typeCode: "notice", pageSize: "3" }, { typeCode: "help" }]],
     ["HOME-20", "HomeCards", ARTICLES, [{ typeCode: "notice", pageSize: "3" }, { typeCode: "help" }]],

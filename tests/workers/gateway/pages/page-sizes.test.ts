@@ -78,7 +78,7 @@ test("[CONST-44] [WALLET-02] [WALLET-03] the wallet asks for the customer's ledg
   ]);
 });
 
-test("[ARB-13] the list of arbitrations asks for every refund that is or was arbitrated, by order number if there is one", async () => {
+test("[ARB-13] [CONST-19] [ENUM-08] the list of arbitrations asks for every refund that is or was arbitrated, by order number if there is one", async () => {
   const [documentId] = Object.entries(documents).find(([, text]) => /query RightsList\b/.test(text)) ?? [];
   const asked = async (orderNo: string | null) => {
     const backend = createFakeBackend({ "GET /order/api/refund": NOTHING });
