@@ -3,6 +3,7 @@ import { Outlet, type ShouldRevalidateFunction, useLoaderData, useLocation } fro
 import { useMemo } from "react";
 import { CallProvider } from "~/features/calls/call-provider";
 import { CustomerFrame } from "~/features/customer-area/customer-frame";
+import { isAt } from "~/features/customer-area/menu";
 import { OffersFragment, OffersProvider } from "~/features/customer-area/offers";
 import { AbnormalNotice } from "~/features/messages/abnormal-notice";
 import { DesktopNotifications } from "~/features/messages/desktop/desktop-notifications";
@@ -65,7 +66,7 @@ function LiveCustomerArea() {
     },
   );
   // The home page counts what is abnormal and says so itself.
-  const isHome = useLocation().pathname === "/user/index";
+  const isHome = isAt(useLocation().pathname, "/user/index");
   const { customer, unreadMessages } = viewer;
   useTitleBadge(unreadMessages ?? null);
   const { buttons } = data.viewer;

@@ -5,7 +5,7 @@ import { Brand } from "~/features/site/brand";
 import { IconButton } from "~/ui/buttons/icon-button";
 import { Menu, Search } from "~/ui/icons";
 import styles from "./customer-header.module.css";
-import { currentEntry, HEADER_TABS, TOP_LINKS } from "./menu";
+import { currentMark, HEADER_TABS, TOP_LINKS } from "./menu";
 import { UnreadBadge } from "./unread-badge";
 import { usePathAhead } from "./use-path-ahead";
 
@@ -21,7 +21,6 @@ interface CustomerHeaderProps {
 /** Header of the customer area: brand, tabs, the way back to the public site, messages, account (NAV-12, NAV-13). */
 export function CustomerHeader({ customer, unread, isMenuOpen, onOpenMenu, onFind }: CustomerHeaderProps) {
   const pathname = usePathAhead();
-  const current = currentEntry(HEADER_TABS, pathname);
   return (
     <header className={styles.header}>
       <div className={styles.menuButton}>
@@ -35,12 +34,7 @@ export function CustomerHeader({ customer, unread, isMenuOpen, onOpenMenu, onFin
       <Brand to="/user/index" />
       <nav aria-label="主导航" className={styles.tabs}>
         {HEADER_TABS.map(({ to, label }) => (
-          <Link
-            key={to}
-            to={to}
-            className={styles.tab}
-            aria-current={current?.to !== to ? undefined : pathname === to ? "page" : true}
-          >
+          <Link key={to} to={to} className={styles.tab} aria-current={currentMark(HEADER_TABS, to, pathname)}>
             {label}
           </Link>
         ))}

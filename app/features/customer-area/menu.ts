@@ -74,9 +74,13 @@ export const menuPagesFor = (offers: Offers): readonly MenuEntry[] =>
     ({ to }, index, entries) => entries.findIndex((entry) => entry.to === to) === index,
   );
 
+/** Whether the open page is the one at this address, in capital or small letters (C-25). */
+export const isAt = (pathname: string, to: string): boolean => pathname.toLowerCase() === to.toLowerCase();
+
 /** The entry of the open page, or the nearest one above it; null for a page that is below none. */
 export function currentEntry(entries: readonly MenuEntry[], pathname: string): MenuEntry | null {
-  const above = entries.filter(({ to }) => pathname === to || pathname.startsWith(`${to}/`));
+  const path = pathname.toLowerCase();
+  const above = entries.filter(({ to }) => isAt(path, to) || path.startsWith(`${to.toLowerCase()}/`));
   return above.sort((one, other) => other.to.length - one.to.length)[0] ?? null;
 }
 
@@ -87,5 +91,5 @@ export function currentMark(
   pathname: string,
 ): "page" | true | undefined {
   if (currentEntry(entries, pathname)?.to !== to) return undefined;
-  return pathname === to ? "page" : true;
+  return isAt(pathname, to) ? "page" : true;
 }

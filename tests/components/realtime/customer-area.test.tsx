@@ -21,7 +21,7 @@ const ABNORMAL = "您有订单出现异常，请及时处理";
 beforeEach(() => sessionStorage.setItem("room-seq:7", "0"));
 
 /** The customer area, with its line to the room open. */
-async function open(viewer: Partial<typeof VIEWER> = {}) {
+async function open(viewer: Partial<typeof VIEWER> = {}, at = "/user/order") {
   const sockets: FakeSocket[] = [];
   vi.stubGlobal(
     "WebSocket",
@@ -33,7 +33,7 @@ async function open(viewer: Partial<typeof VIEWER> = {}) {
     },
   );
   const network = graphNetwork({ UnreadMessages: { viewer: { unreadMessages: 3 } } });
-  render(<CustomerArea />, { at: "/user/order", data: { viewer: { ...VIEWER, ...viewer } } });
+  render(<CustomerArea />, { at, data: { viewer: { ...VIEWER, ...viewer } } });
   await waitFor(() => expect(sockets).toHaveLength(1));
   const [line] = sockets as [FakeSocket];
   act(() => {
@@ -62,6 +62,14 @@ test("[SOCK-03] [API-109] an exception is said above every page, until then noth
   expect(screen.queryByText(ABNORMAL)).toBeNull();
   hear("EXCEPTION_MESSAGE");
   expect(await screen.findByText(ABNORMAL)).toBeTruthy();
+});
+
+test("[SOCK-03] the home page says so itself, however its address is written", async () => {
+  const { hear } = await open({}, "/user/Index");
+  hear("EXCEPTION_MESSAGE");
+  hear("SERVICE_MESSAGE");
+  expect(await unread(3)).toBeTruthy();
+  expect(screen.queryByText(ABNORMAL)).toBeNull();
 });
 
 test("[SOCK-04] [NAV-13] [MSG-07] [API-109] any other message counts the unread ones again", async () => {

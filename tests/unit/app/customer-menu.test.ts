@@ -88,6 +88,8 @@ describe("menus of the customer area", () => {
     ["/user/order/refund", "/user/order/refund"],
     ["/user/order/refund/modify", "/user/order/refund"],
     ["/user/about/contact", "/user/about"],
+    ["/user/Order/orderInfo", "/user/order"],
+    ["/user/profitloss/order", "/user/profitLoss/order"],
     ["/user/orders", undefined],
     ["/user/index", undefined],
   ])("at %s mark the entry %s", (pathname, marked) => {

@@ -5,7 +5,6 @@ import { signIn } from "../../support/accounts/accounts";
 import { withOneLife } from "../../support/orders/one-life";
 import { createMarkup, follow, MASTER, operate, PHOTO, payMarkup } from "../../support/orders/order-life";
 import { balanceOf } from "../../support/orders/orders";
-import { newestId } from "./support";
 
 const life = withOneLife(1_000_000);
 
