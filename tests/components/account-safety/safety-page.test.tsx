@@ -2,6 +2,7 @@ import { screen, within } from "@testing-library/react";
 import { expect, test } from "vitest";
 import { EVERYTHING, OffersProvider } from "../../../app/features/customer-area/offers";
 import { SafetyPage } from "../../../app/routes/user.safety._index/safety-page";
+import { graphNetwork } from "../../support/components/graph-network";
 import { render } from "../../support/components/render";
 
 const PROPS = {
@@ -16,6 +17,17 @@ test("[SAFE-01] payments without a password are set on the page of the account's
   render(<SafetyPage {...PROPS} />);
   expect(screen.getByText("小额免密：未开启")).toBeTruthy();
   expect(screen.getByRole("button", { name: "开启" })).toBeTruthy();
+});
+
+test("[CONST-07] the password that turns payments without one on has six characters, and its field takes no more", async () => {
+  const network = graphNetwork({ SetSmallPayment: { answer: { __typename: "SmallPaymentSet" } } });
+  const { user } = render(<SafetyPage {...PROPS} />);
+  await user.click(screen.getByRole("button", { name: "开启" }));
+  const dialog = within(await screen.findByRole("dialog", { name: "开启小额免密支付" }));
+  await user.type(dialog.getByLabelText(/支付密码/), "20178812");
+  await user.click(dialog.getByRole("button", { name: "开启" }));
+  expect(await screen.findByText("小额免密支付已开启")).toBeTruthy();
+  expect(network.sentTo("SetSmallPayment")).toMatchObject([{ input: { password: "201788" } }]);
 });
 
 test("[U69] [U70] it leads to devices, activity, personal data and the keys of programs, where the platform offers them", () => {

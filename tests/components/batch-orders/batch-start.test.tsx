@@ -72,6 +72,7 @@ test.each([
   ["BATCH-02", "下载我的商品", "我的商品.xlsx"],
   ["API-100", "下载我的商品", "我的商品.xlsx"],
   ["BATCH-03", "下载模板", "装达批量下单模板.xlsx"],
+  ["API-102", "下载模板", "装达批量下单模板.xlsx"],
 ])("[%s] [BATCH-11] what %s brings is saved as the server names it: %s", async (_id, button, file) => {
   const { user, respondWith } = open();
   respondWith(() => fileNamed(file));

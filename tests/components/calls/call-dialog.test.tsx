@@ -122,18 +122,21 @@ describe("a call that rings the customer", () => {
   test.each([
     ["接听", 1],
     ["切换语音", 0],
-  ])("[CALL-02] [CALL-03] is answered by %s, for this window, and hung up", async (name, cameras) => {
-    const { user, sent, onDone } = ring();
-    await user.click(await screen.findByRole("button", { name }));
-    await waitFor(() => {
-      expect(sent.sentTo("AnswerCall")).toEqual([{ callId: "9", windowKey: expect.stringMatching(/./) }]);
-    });
-    expect(screen.queryByRole("button", { name: "接听" })).toBeNull();
-    expect(screen.queryAllByRole("button", { name: "关闭摄像头" })).toHaveLength(cameras);
-    await user.click(screen.getByRole("button", { name: "挂断" }));
-    await waitFor(() => expect(onDone).toHaveBeenCalledOnce());
-    expect(sent.sentTo("EndCall")).toEqual([{ callId: "9", senderId: "8" }]);
-  });
+  ])(
+    "[CALL-02] [CALL-03] [API-105] is answered by %s, for this window, and hung up",
+    async (name, cameras) => {
+      const { user, sent, onDone } = ring();
+      await user.click(await screen.findByRole("button", { name }));
+      await waitFor(() => {
+        expect(sent.sentTo("AnswerCall")).toEqual([{ callId: "9", windowKey: expect.stringMatching(/./) }]);
+      });
+      expect(screen.queryByRole("button", { name: "接听" })).toBeNull();
+      expect(screen.queryAllByRole("button", { name: "关闭摄像头" })).toHaveLength(cameras);
+      await user.click(screen.getByRole("button", { name: "挂断" }));
+      await waitFor(() => expect(onDone).toHaveBeenCalledOnce());
+      expect(sent.sentTo("EndCall")).toEqual([{ callId: "9", senderId: "8" }]);
+    },
+  );
 
   test("[CALL-02] [CALL-10] [API-105] [ERR-20] is rejected by its id and by who calls", async () => {
     const { user, sent, onDone } = ring();

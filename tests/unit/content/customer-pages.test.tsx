@@ -61,13 +61,16 @@ test.each([
   [120, "未读消息 120 条", ">99+<"],
   [0, "未读消息 0 条", null],
   [null, "未读消息", null],
-])("[NAV-13] [MSG-07] with %s unread messages the link to them says %s", async (count, name, shown) => {
-  const page = await html(renderOnePage({ default: () => <UnreadBadge count={count} /> }, { context: {} }));
-  expect(page).toContain('href="/user/message"');
-  expect(page).toContain(`aria-label="${name}"`);
-  if (shown) expect(page).toContain(shown);
-  else expect(page).not.toMatch(/aria-hidden="true">\d/);
-});
+])(
+  "[NAV-13] [MSG-07] [API-083] with %s unread messages the link to them says %s",
+  async (count, name, shown) => {
+    const page = await html(renderOnePage({ default: () => <UnreadBadge count={count} /> }, { context: {} }));
+    expect(page).toContain('href="/user/message"');
+    expect(page).toContain(`aria-label="${name}"`);
+    if (shown) expect(page).toContain(shown);
+    else expect(page).not.toMatch(/aria-hidden="true">\d/);
+  },
+);
 
 /** Paths of the links of a part, in their order. */
 const pathsIn = (part = "") => [...part.matchAll(/<a [^>]*href="([^"]*)"/g)].map(([, path]) => path);

@@ -72,7 +72,7 @@ describe("another phone for an account", () => {
     expect(await phoneNow()).toBe(owner.phone);
   });
 
-  test("[C-50] [SAFE-18] [API-091] a refusal costs no code: what was right is still good for the next try", async () => {
+  test("[C-50] [SAFE-18] [API-091] [API-093] a refusal costs no code: what was right is still good for the next try", async () => {
     const codes = await bothCodes();
     const verified = await backend.call("POST", "/common/platform/verif_sms_code", {
       token: owner.token,

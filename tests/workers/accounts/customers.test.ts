@@ -192,12 +192,16 @@ describe("registering", () => {
     expect(await read("?code=NOBODY")).toMatchObject({ total: 0, rows: [] });
   });
 
-  it("[REG-01] [REG-03] [API-005] [CONST-05] an emptied referral code is allowed, one of 14 characters is not", async () => {
+  it("[REG-01] [REG-03] [API-005] [CONST-05] an emptied referral code is allowed, and one of 13 characters; one of 14 is not", async () => {
     const backend = createTestBackend();
     const username = newPhone();
     const code = await codeFor(backend, username, newAddress());
     expect((await register(backend, { username, code, referralCode: "12345678901234" })).code).toBe(4000);
     expect((await register(backend, { username, code, referralCode: "" })).code).toBe(0);
+    const other = newPhone();
+    const ofOther = await codeFor(backend, other, newAddress());
+    const longest = { username: other, code: ofOther, referralCode: "1234567890123" };
+    expect((await register(backend, longest)).code).toBe(0);
   });
 
   it("[REG-08] [API-005] an existing phone signs in and keeps its referral code (C-72)", async () => {

@@ -130,4 +130,16 @@ describe("using a code", () => {
       (await backend.call("POST", "/common/platform/verif_sms_code", { json: { mobile: phone, code } })).code,
     ).toBe(7001);
   });
+
+  it("[C-50] [API-093] [API-092] [SAFE-17] a code that was checked sets the payment password all the same", async () => {
+    const backend = createTestBackend();
+    const { token, phone } = await signIn({ phone: newPhone() });
+    await requestCode(backend, phone, { token, address: newAddress() });
+    const code = await receivedCode(phone);
+    const send = (path: string, json: object) => backend.call("POST", path, { token, json });
+    const checked = await send("/common/platform/verif_sms_code", { mobile: phone, code });
+    expect(checked).toMatchObject({ code: 0, data: true });
+    const set = await send("/user/api/customer/modify_pay_pwd", { pwd: "246810", code });
+    expect(set).toMatchObject({ code: 0 });
+  });
 });

@@ -31,7 +31,7 @@ describe("a table of orders", () => {
     ]);
   });
 
-  test("[U25] [ENT-29] [BATCH-07] [AUTH-03] is checked as a whole, with the words of placing an order at each cell", async () => {
+  test("[ENT-29] [BATCH-07] [AUTH-03] [CONST-08] is checked as a whole, with the words of placing an order at each cell", async () => {
     const wrong = [
       [{ customerPhone: "1380013" }, "customerPhone", "请输入合法手机号"],
       [{ customerName: " " }, "customerName", "请输入客户姓名"],
@@ -42,11 +42,13 @@ describe("a table of orders", () => {
       [{ isLift: "无" }, "floorsNumber", "请输入楼梯层数"],
       [{ isLift: "无", floorsNumber: "100" }, "floorsNumber", "楼梯层数须为1-99"],
       [{ count: "0" }, "count", "商品数量须为1-999"],
+      [{ count: "1000" }, "count", "商品数量须为1-999"],
       [{ totalVolume: "" }, "totalVolume", "请输入的体积"],
       [{ totalVolume: "很大" }, "totalVolume", "总体积须大于 0，最多两位小数"],
       [{ totalVolume: "4.567" }, "totalVolume", "总体积须大于 0，最多两位小数"],
       [{ totalVolume: "0" }, "totalVolume", "总体积须大于 0，最多两位小数"],
       [{ packingCount: "0" }, "packingCount", "包装件数不能为0"],
+      [{ packingCount: "1000" }, "packingCount", "包装件数须为1-999"],
       [
         { serviceType: "搬家" },
         "serviceType",

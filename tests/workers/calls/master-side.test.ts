@@ -33,7 +33,7 @@ function withMasters(status = 204) {
   };
 }
 
-test("[CALL-01] [SOCK-05] [API-107] the master's side hears by signed events that it rings and that it was called off", async () => {
+test("[CALL-01] [SOCK-05] [API-107] [API-108] the master's side hears by signed events that it rings and that it was called off", async () => {
   const { orderId, workerId } = await calls.order();
   const { step, start, heard, bodies } = withMasters();
   const id = await start(orderId);
@@ -49,6 +49,23 @@ test("[CALL-01] [SOCK-05] [API-107] the master's side hears by signed events tha
     expect(await verifyRoomEvents(SECRET, String(workerId), body, header, now)).toBe(true);
     expect(await verifyRoomEvents("another secret", String(workerId), body, header, now)).toBe(false);
   }
+});
+
+test("[API-105] [API-108] [C-48] calling off and rejecting take all call data, by GET and in the query as well", async () => {
+  const { orderId, workerId } = await calls.order();
+  const { token } = life.account;
+  const data = { sendUserNickName: "张三", sendUserAvartar: "/a.png", callType: "audio" };
+  const get = async (name: string, query: Record<string, string>) => {
+    const sent = new URLSearchParams({ ...data, ...query });
+    return (await life.backend.call("GET", `/user/api/video_call/${name}?${sent}`, { token })).code;
+  };
+  const { videoCallInstanceId } = (await calls.start(orderId)).data;
+  const revieveUserId = String(workerId);
+  expect(await get("sender_call_off", { revieveUserId, videoCallInstanceId })).toBe(0);
+  expect(await calls.stored(videoCallInstanceId)).toMatchObject({ status: "CANCELLED" });
+  const incoming = await calls.incoming(orderId);
+  expect(await get("receive_reject", { sendUserId: revieveUserId })).toBe(0);
+  expect(await calls.stored(incoming)).toMatchObject({ status: "REJECTED" });
 });
 
 test("[CALL-04] a call that goes on is hung up at the master's side, too", async () => {

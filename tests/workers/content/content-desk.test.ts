@@ -135,7 +135,8 @@ describe("adverts", () => {
       { id: data.id, status: 0, position: 1 },
     ]);
     await call("PUT", `advert/${data.id}`, newAdvert({ location: "hidden_place" }));
-    expect((await adverts("hidden_place")).total).toBe(1);
+    const { img, url } = newAdvert();
+    expect(await adverts("hidden_place")).toMatchObject({ rows: [{ img, url, status: 1 }], total: 1 });
     await call("DELETE", `advert/${data.id}`);
     expect((await adverts("hidden_place")).total).toBe(0);
     expect(await call("DELETE", `advert/${data.id}`)).toMatchObject({ code: 4004, message: "广告不存在" });

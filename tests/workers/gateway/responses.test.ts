@@ -85,7 +85,7 @@ describe("headers of every answer", () => {
     for (const path of ["/", "/pay/x", "/payment", "/user/order"]) expect(await formsOf(path)).toBe("'self'");
   });
 
-  test("[S28] [CALL-12] [ROUTE-18] [C-25] only pages with calls may ask for camera and microphone, and speak to another gateway", async () => {
+  test("[S28] [CALL-12] [ROUTE-18] [API-113] only pages with calls may ask for camera and microphone, and speak to another gateway", async () => {
     const env = { VIDEO_GATEWAY_URL: "wss://gateway.example.com/line" };
     const page = async () => new Response("<html>", { headers: { "content-type": "text/html" } });
     const at = (path: string) => visit(createFakeBackend(), path, {}, { renderPage: page, env });

@@ -105,6 +105,8 @@ describe("files, exports and notifications", () => {
   test.each([
     ["BATCH-02", "download_user_goods?goodTypeId=1"],
     ["BATCH-03", "get_first_template_stream?orderType=GENERAL&goodTypeId=1"],
+    ["API-100", "download_user_goods?goodTypeId=1"],
+    ["API-102", "get_first_template_stream?orderType=GENERAL&goodTypeId=1"],
   ])("[%s] [BATCH-11] the file of %s comes as the backend made it, under its name", async (_id, call) => {
     const type = "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet";
     const name = `attachment; filename*=UTF-8''${encodeURIComponent("我的商品.xlsx")}`;

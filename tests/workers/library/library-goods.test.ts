@@ -77,7 +77,7 @@ describe("a good of the library", () => {
     expect((await list()).total).toBe(0);
   });
 
-  test("[GOODS-06] [CONST-10] [API-080] a picture is no video, and a video no picture", async () => {
+  test("[GOODS-06] [CONST-10] [API-079] [API-080] a picture is no video, and a video no picture", async () => {
     expect(await add({ installVideoUrl: await upload("jpg") })).toMatchObject({ message: "视频不存在" });
     expect(await add({ imgUrl: await upload("mp4") })).toMatchObject({ message: "图片不存在" });
     const said = { shopUrl: "https://shop.example.com/1", description: "三箱" };
