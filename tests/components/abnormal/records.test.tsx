@@ -1,7 +1,9 @@
 import { screen, waitFor, within } from "@testing-library/react";
 import { unzipSync } from "fflate";
+import type { ComponentType } from "react";
 import { expect, test, vi } from "vitest";
 import { AbnormalCard } from "../../../app/features/abnormal/abnormal-card";
+import { PANELS } from "../../../app/features/order-detail/tabs";
 import FollowUpRecords, { loader } from "../../../app/routes/user.followup.record/route";
 import { AbnormalOrderPage } from "../../../app/routes/user.order.abnormal/abnormal-order-page";
 import { graphNetwork } from "../../support/components/graph-network";
@@ -44,6 +46,17 @@ test("[ABN-02] [API-063] the page of an order's exception asks for what is wrong
   expect(Object.values(files).map((bytes) => new TextDecoder().decode(bytes))).toEqual(Object.values(MEDIA));
 });
 
+test("[API-063] the tab of exceptions in an order's detail asks for those of the order, and shows them", async () => {
+  const network = graphNetwork({
+    OrderAbnormal: { viewer: { abnormalRecords: { nodes: [RECORD], total: 1 } } },
+  });
+  const panel = PANELS.abnormal;
+  const Tab = ("load" in panel ? await panel.load() : panel) as ComponentType<{ orderId: string }>;
+  render(<Tab orderId="5" />);
+  expect(await screen.findByText("柜门裂了")).toBeTruthy();
+  expect(network.sentTo("OrderAbnormal")).toEqual([{ orderId: "5" }]);
+});
+
 test.each([
   [1, "img", "/files/a.jpg"],
   [2, "video", "/files/b.mp4"],
@@ -71,7 +84,7 @@ test.each([
   },
 );
 
-test("[FOLLOW-07] [ENUM-10] the follow-up page has a tab for each status, exceptions that can be handled, and what masters ask for", async () => {
+test("[FOLLOW-07] [ENUM-10] [API-063] the follow-up page has a tab for each status, exceptions that can be handled, and what masters ask for", async () => {
   const markup = {
     ...{ id: "3", number: "JJ3", orderId: "5", orderNo: RECORD.orderNo, isRequest: true, status: "WAIT_PAY" },
     ...{ amount: 2_000, kind: "ORDINARY", markupType: "爬楼费", remark: "电梯停用" },

@@ -101,7 +101,9 @@ test("[COMP-08] [C-56] [COMP-07] [API-059] chosen after the master was ticked, a
   await user.type(screen.getByRole("textbox", { name: /投诉内容/ }), "没有上门");
   await user.click(screen.getByRole("button", { name: "提交投诉" }));
   expect(await screen.findByText("投诉成功")).toBeTruthy();
-  expect(network.sentTo("FileComplaint")).toMatchObject([{ input: { object: "OTHER" } }]);
+  expect(network.sentTo("FileComplaint")).toMatchObject([
+    { input: { orderNo: "26112015603985", object: "OTHER" } },
+  ]);
 });
 
 test("[COMP-12] [API-062] a complaint is taken back after a yes", async () => {

@@ -226,7 +226,7 @@ test("[MARK-09] [API-070] [MARK-07] [ERR-06] a window for Alipay that the browse
   expect(onPaid).not.toHaveBeenCalled();
 });
 
-test("[MARK-09] [ERR-08] [MARK-23] a window for Alipay is followed by the question, and warns while nothing is paid", async () => {
+test("[MARK-09] [ERR-08] [MARK-23] [API-070] a window for Alipay is followed by the question, and warns while nothing is paid", async () => {
   const { user, network, onPaid } = open();
   network.answer({
     PayMarkup: { answer: { __typename: "MarkupPayment", markupId: "3", pageHtml: "<form>", qrCode: null } },

@@ -159,17 +159,36 @@ describe("a markup", () => {
     expect(onClose).not.toHaveBeenCalled();
   });
 
-  test("[ERR-18] that a master asked for and got is approved in its words", async () => {
-    graphNetwork({
+  /** The dialog that approves what a master asks for. */
+  async function openApproval(qrCode: string | null) {
+    const network = graphNetwork({
       Payer: PAYER,
       MarkupRequestOrder: { order: { id: "5", status: "WAIT_INSTALL", service: null } },
-      ApproveMarkup: { answer: { __typename: "MarkupPayment", markupId: "3", pageHtml: null, qrCode: null } },
+      ApproveMarkup: { answer: { __typename: "MarkupPayment", markupId: "3", pageHtml: null, qrCode } },
+      MarkupState: { markup: { id: "3", status: "WAIT_PAY" } },
     });
     const request = { id: "3", number: "JJ3", amount: 100, markupType: "爬楼费", createdBy: "李师傅" };
     render(<ApproveDialog request={request as never} onClose={nothing} />);
     await settle();
+    return network;
+  }
+
+  test("[ERR-18] that a master asked for and got is approved in its words", async () => {
+    await openApproval(null);
     await payByPassword();
     expect(screen.getByText("审核成功")).toBeTruthy();
+  });
+
+  test("[MARK-10] [CONST-14] [API-068] that a master asked for is asked about as a request every two seconds", async () => {
+    const { sentTo } = await openApproval(QR);
+    choose(/微信支付/);
+    await press("确认支付");
+    const before = sentTo("MarkupState").length;
+    await wait(1_900);
+    expect(sentTo("MarkupState")).toHaveLength(before);
+    await wait(4_100);
+    expect(sentTo("MarkupState")).toHaveLength(before + 3);
+    expect(sentTo("MarkupState")[0]).toEqual({ id: "3", isRequest: true });
   });
 });
 

@@ -87,7 +87,7 @@ describe("while an order is paid", () => {
   });
 });
 
-test("[LIST-35] [LIST-36] [PAY-33] orders of the list that are paid in a window are paid once the question finds them so", async () => {
+test("[LIST-35] [LIST-36] [PAY-33] [API-032] orders of the list that are paid in a window are paid once the question finds them so", async () => {
   vi.spyOn(window, "open").mockReturnValue(null);
   const order = {
     ...{ id: "1", orderNo: "26112310000001", status: "WAIT_PAY", expiresAt: "2099-01-01T00:00:00.000Z" },
@@ -124,7 +124,7 @@ test.each([
   [["RECEIVING_ORDER", "CLOSE"], "paid"],
   [["CLOSE", "CLOSE"], "closed"],
 ])(
-  "[G-20] [PAY-33] several orders that are %j are asked for together, and their payment is %s",
+  "[G-20] [PAY-33] [API-030] several orders that are %j are asked for together, and their payment is %s",
   async (statuses, state) => {
     const ordersById = statuses.map((status, at) => ({ id: `${at + 1}`, status }));
     const network = graphNetwork({ OrdersPayState: { viewer: { ordersById } } });

@@ -72,7 +72,7 @@ describe("at a provider", () => {
     expect(page.heard.onPaid.mock.calls).toEqual([["ALIPAY"]]);
   });
 
-  test("[PAY-14] [PAY-17] the window that was opened shows the page, or is closed when there is none", async () => {
+  test("[PAY-14] [PAY-17] [API-026] the window that was opened shows the page, or is closed when there is none", async () => {
     const opened = { closed: false, opener: {}, close: vi.fn(), location: { replace: vi.fn() } };
     vi.mocked(window.open).mockReturnValue(opened as unknown as Window);
     const page = openPayment();

@@ -120,7 +120,7 @@ test.each([
   },
 );
 
-test("[PLACE-17] [G-01] where goods are collected, it asks for the district and the day of that", async () => {
+test("[PLACE-17] [G-01] [API-023] where goods are collected, it asks for the district and the day of that", async () => {
   const { user, stored } = open(WITH_PICKUP);
   const pickup = within(await screen.findByRole("region", { name: "提货信息" }));
   const area = pickup.getByRole("button", { name: /提货区域/ });

@@ -280,7 +280,7 @@ describe("a visitor", () => {
     expect(network.sentTo("LibraryGoods")).toEqual([]);
   });
 
-  test("[PLACE-26] [C-33] [UPL-01] gets the prompt in the place of an upload", async () => {
+  test("[PLACE-26] [C-33] [UPL-01] [API-021] gets the prompt in the place of an upload", async () => {
     const sent = fakeUploads();
     visit();
     const file = new File(["x"], "sofa.png", { type: "image/png" });

@@ -92,7 +92,7 @@ describe("step two", () => {
     expect(stored()).toMatchObject({ expectedAt: null, expectedUntil: null });
   });
 
-  test("[PLACE-17] [C-09] leaves the district and the day of collecting to immediate orders", async () => {
+  test("[PLACE-17] [C-09] [API-023] leaves the district and the day of collecting to immediate orders", async () => {
     open(WITH_PICKUP);
     expect(field(/提货地址/)).toBeTruthy();
     expect(screen.queryAllByText(/提货区域|提货日期/)).toEqual([]);

@@ -132,7 +132,7 @@ test("[ARB-01] [ARB-05] [LIST-26] an arbitration starts with the subsidy of its 
   expect(dialog.getByText("2 / 8")).toBeTruthy();
 });
 
-test("[ARB-08] [ARB-09] [ERR-17] the rights centre asks in its own words before an arbitration is taken back", async () => {
+test("[ARB-08] [ARB-09] [ERR-17] [API-057] the rights centre asks in its own words before an arbitration is taken back", async () => {
   const network = graphNetwork({ CancelRefund: { answer: { __typename: "RefundChange" } } });
   const refund = {
     id: "9",

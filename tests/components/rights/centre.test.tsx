@@ -41,7 +41,7 @@ test("[COMP-02] [API-061] [ENUM-13] complaints are narrowed down by their type a
   expect([form.get("complaintType"), form.get("orderNo")]).toEqual(["0", "2611"]);
 });
 
-test("[COMP-01] [COMP-10] [COMP-11] the tab of complaints lists them, and one is taken back there", async () => {
+test("[COMP-01] [COMP-10] [COMP-11] [API-061] the tab of complaints lists them, and one is taken back there", async () => {
   const network = graphNetwork({ RevokeComplaint: { answer: { __typename: "ComplaintChange" } } });
   const complaint = {
     ...{ id: "3", orderId: "7", orderNo: "26112215603984", objectName: "投诉师傅", content: "迟到两小时" },

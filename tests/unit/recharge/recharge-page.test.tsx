@@ -39,7 +39,7 @@ const renderPart = async (Part: () => React.JSX.Element, path: string) =>
   (await renderOnePage({ default: shell(Part) }, { path, context: CONTEXT })).text();
 
 describe("the recharge page", () => {
-  test("[WALLET-29] [WALLET-23] [CONST-28] offers the quick amounts and every provider, and not the wallet itself", async () => {
+  test("[WALLET-29] [WALLET-23] [CONST-28] [API-025] offers the quick amounts and every provider, and not the wallet itself", async () => {
     expect(meta({} as never)).toEqual([{ title: expect.stringContaining("余额充值") }]);
     const html = await render();
     expect(html).toMatch(/<h1[^>]*>余额充值<\/h1>/);

@@ -97,7 +97,7 @@ test("tabs without their numbers are tabs", async () => {
   expect((await visit("", null)).tabs).toEqual([["全部"], ["待审核"], ["已拒绝"], ["退款成功"]]);
 });
 
-test("[LIST-40] the tabs have the names that the backend gives them", async () => {
+test("[LIST-40] [API-053] the tabs have the names that the backend gives them", async () => {
   const names = { WAIT: "等待审核", REFUSE: "被拒绝", SUCCEEDED: "已退款" };
   const filters = Object.entries(names).map(([filter, label]) => ({ filter, label }));
   const { tabs } = await visit("", null, filters);

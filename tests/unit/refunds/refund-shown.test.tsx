@@ -98,12 +98,13 @@ describe("the refund page of an order", () => {
     ["MODIFY", "修改退款申请", false],
     ["RENEW", "重新申请退款", true],
   ] as const)(
-    "[REFUND-13] [API-055] with a refund that offers %s it is called %s",
+    "[REFUND-13] [API-054] [API-055] with a refund that offers %s it is called %s, and offers the platform's reasons",
     async (action, title, isRefused) => {
       const refund = { ...REFUND, actions: [action], description: "少一块板" };
       const { html } = await visit({ ...order, status: "WAIT_INSTALL" }, "/?orderid=7", refund);
       expect(html).toMatch(new RegExp(`<h1[^>]*>${title}<`));
       expect(html).toContain("少一块板");
+      expect(html).toMatch(/<option[^>]*>不想要了\/买家已退货</);
       expect(html.replace(/<!-- -->/g, "").includes("上次申请被拒绝：货已装好")).toBe(isRefused);
     },
   );

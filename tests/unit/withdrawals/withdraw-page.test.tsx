@@ -55,7 +55,7 @@ describe("the page of a withdrawal", () => {
     expect(html).toContain("获取验证码");
   });
 
-  test("[C-73] [WALLET-20] offers only what pays out, and says so where nothing does", async () => {
+  test("[C-73] [WALLET-20] [API-025] offers only what pays out, and says so where nothing does", async () => {
     const waysOf = (html: string) =>
       [...html.matchAll(/type="radio"[^>]*value="(\w+)"/g)].map(([, way]) => way);
     expect(waysOf(await render({}, { payoutWays: ["ALIPAY"] }))).toEqual(["ALIPAY", "BANK"]);

@@ -97,9 +97,9 @@ describe("a complaint", () => {
     expect((await listed()).rows).toMatchObject([
       { ...said, content: "师傅态度不好", pictures: [PHOTO, "/named/bed.png"] },
     ]);
-    expect(await complain(await life.orderIn("WAIT_ASSIGN"), { complaintObject: 0 })).toMatchObject({
-      code: 0,
-    });
+    const taken = await life.orderIn("WAIT_ASSIGN");
+    expect(await complain(taken, { complaintObject: 0 })).toMatchObject({ code: 0 });
+    expect((await listed("?complaintType=0")).rows).toMatchObject([{ orderId: taken, complaintObject: 0 }]);
   });
 
   test("[COMP-04] [COMP-13] [API-059] is for orders that are paid and not closed, which are offered", async () => {

@@ -114,6 +114,8 @@ describe("an exception", () => {
       expect(await pageOf(`${style}=2`)).toEqual([orderIds[1]]);
     }
     expect((await listOf("merchantStatus=PROCESSED")).total).toBe(1);
+    const ofOne = await listOf(`mainOrderId=${orderIds[1]}`);
+    expect(ofOne).toMatchObject({ records: [{ mainOrderId: orderIds[1] }], total: 1 });
   });
 
   test("[DETAIL-11] [DETAIL-12] [ENUM-10] [ABN-13] those of one order are listed alone, each with how far it is dealt with", async () => {
@@ -245,10 +247,8 @@ describe("the way on from an exception", () => {
     const orderId = await abnormal();
     await solve(orderId, "NORMAL");
     await report(orderId, { description: "又少一块" });
-    expect(await life.readOrder(orderId)).toMatchObject({
-      solveExceptionWay: null,
-      solveExceptionTime: null,
-    });
+    const unsolved = { solveExceptionWay: null, solveExceptionTime: null };
+    expect(await life.readOrder(orderId)).toMatchObject(unsolved);
     expect(await abnormalCount()).toBe(1);
   });
 
