@@ -113,6 +113,15 @@ test("[REG-12] [API-002] [API-003] [AUTH-13] the code is sent after the puzzle, 
   expect(button("注册").disabled).toBe(false);
 });
 
+test("[API-001] [REG-12] the puzzle begins once the code is asked for with a right phone", async () => {
+  const { type, press, network } = open();
+  await type("手机号", PHONE);
+  expect(network.sent).toEqual([]);
+  await press("获取验证码");
+  await screen.findByRole("dialog", { name: "安全验证" });
+  await waitFor(() => expect(network.sent.map(({ name }) => name)).toEqual(["StartSliderCaptcha"]));
+});
+
 test("[REG-12] the code can be had again once the countdown is over", async () => {
   vi.useFakeTimers({ toFake: ["Date", "setInterval", "clearInterval"] });
   onTestFinished(() => void vi.useRealTimers());

@@ -157,6 +157,12 @@ describe("a code", () => {
       ]);
     });
 
+    test("[API-001] [AUTH-08] its widget is told when the provider is away", async () => {
+      const away = { __typename: "SliderChallenge", ...challenge, isProviderOnline: false, puzzle: null };
+      const { init } = await solveWidget({ StartSliderCaptcha: { startSliderCaptcha: away } });
+      expect(init.mock.calls[0]?.[0]).toMatchObject({ gt: "c9c4", challenge: "9a7", offline: true });
+    });
+
     test("[AUTH-09] is not sent when that is refused", async () => {
       const refusal = { __typename: "BusinessError", code: 4103, message: "滑块验证已过期，请重新验证" };
       const { network } = await solveWidget({ ValidateCaptcha: { validateCaptcha: refusal } });

@@ -1,4 +1,4 @@
-import { screen, waitFor } from "@testing-library/react";
+import { act, screen, waitFor } from "@testing-library/react";
 import { type DocumentNode, getOperationAST } from "graphql";
 import { expect } from "vitest";
 import type { CustomerHomeQuery, HomeCardsQuery } from "../../../app/gql/graphql";
@@ -69,6 +69,8 @@ export async function renderHome(viewer: Plain = {}, cards: Plain | null = {}, s
   });
   await screen.findByRole("heading", { level: 1 });
   await waitFor(() => expect(screen.queryAllByText("正在加载")).toEqual([]));
+  // What came last begins, too: adverts take turns.
+  await act(async () => undefined);
   const html = document.body.innerHTML;
   unmount();
   return html;

@@ -61,11 +61,14 @@ describe("home page of a customer", () => {
     expect(await withButton(false)).not.toContain("stepone");
   });
 
-  it("[HOME-17] [API-007] says what the wallet holds, and leads to its recharge", async () => {
+  it("[HOME-17] [API-007] says what the wallet holds and what is being withdrawn, and leads to its recharge", async () => {
     const html = await renderHome({ wallet: { balance: 12_345, withdrawing: 0 } });
     expect(html).toContain("钱包余额");
     expect(html).toContain("¥123.45");
     expect(html).toMatch(/href="\/user\/wallet\/recharge"[^>]*>充值</);
+    expect(html).not.toContain("提现中");
+    const withdrawing = await renderHome({ wallet: { balance: 12_345, withdrawing: 40_000 } });
+    expect(withdrawing).toMatch(/提现中 (?:<!-- -->)?¥400\.00/);
   });
 
   it("[HOME-09] [HOME-10] [FOLLOW-07] [API-045] has a tile for each status that waits for an action, with its number and its orders behind it", async () => {

@@ -43,6 +43,16 @@ test("[DETAIL-01] the head has service, customer, visit time, status, what can b
   ]);
 });
 
+test.each([
+  ["ACT-12", "SUCCESS", "订单完成", "交易成功"],
+  ["ACT-12", "EVALUATED", "已评价", "交易成功"],
+  ["ACT-13", "CLOSE", "订单关闭", "交易关闭"],
+])("[%s] the head of an order in %s, which the platform calls %s, says %s", async (_id, ...names) => {
+  const [status, statusName, displayStatus] = names;
+  await open(loadedOrder({ status, statusName, displayStatus, actions: [] }));
+  expect(document.querySelector("dl")?.textContent).toContain(`状态${displayStatus}`);
+});
+
 test("[DETAIL-07] [DETAIL-02] the page of an order has its tabs in the address", async () => {
   await open(loadedOrder({ items: [] }), "orderid=5&tab=service");
   expect(links("订单详情").map((link) => [link.textContent, link.getAttribute("href")])).toEqual(

@@ -86,6 +86,20 @@ function open(search = "", orders: readonly object[] = ORDERS, total = orders.le
   return { ...page, network, exported };
 }
 
+test("[ACT-01] [ACT-04] [ACT-12] [ACT-13] a row says how its deal ended or how long it can be paid, and has the step for that", () => {
+  const over = (status: string, statusName: string, displayStatus: string) =>
+    listedOrder({ id: status, status, statusName, displayStatus, expiresAt: null, actions: [] });
+  const closed = over("CLOSE", "订单关闭", "交易关闭");
+  open("", [listedOrder(), over("EVALUATED", "已评价", "交易成功"), closed]);
+  const rows = within(screen.getByRole("table", { name: "订单列表" })).getAllByRole("row");
+  expect(rows.map(({ textContent }) => textContent).slice(1)).toEqual([
+    expect.stringMatching(/待付款.*剩余 00:(40:00|39:\d\d).*去支付/),
+    expect.stringMatching(/交易成功.*已评价/),
+    expect.stringContaining("交易关闭"),
+  ]);
+  expect(screen.queryByText("订单关闭")).toBeNull();
+});
+
 test("[LIST-28] [PAY-29] 批量支付 begins with the unpaid orders of the page, or with those that are chosen", async () => {
   const { user, network } = open();
   await user.click(screen.getByRole("button", { name: "批量支付" }));

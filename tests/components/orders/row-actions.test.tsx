@@ -90,3 +90,20 @@ test("[ACT-03] [C-37] the order that its customer cancels is called 订单关闭
   rerender(status("78"));
   expect(screen.getByText("交易关闭")).toBeTruthy();
 });
+
+test("[ACT-11] [LIST-25] a rating is sent from the row of its order, which is read again and then says 已评价", async () => {
+  const network = graphNetwork({
+    ImpressionTags: { impressionTags: [] },
+    EvaluateOrder: { answer: { __typename: "OrderChange" } },
+  });
+  const { user, reloads, rerender } = render(offering("EVALUATE", { status: "SUCCESS" }), {
+    about: ["Order:5"],
+  });
+  await user.click(screen.getByRole("button", { name: "评价师傅" }));
+  await user.click(await screen.findByRole("button", { name: "提交评价" }));
+  await waitFor(() => expect(reloads()).toBe(1));
+  expect(network.sentTo("EvaluateOrder")).toMatchObject([{ input: { orderId: "5" } }]);
+  rerender(offering("ADD_FOLLOW_UP", { status: "EVALUATED" }));
+  expect(screen.getByText("已评价")).toBeTruthy();
+  expect(screen.queryByRole("button", { name: "评价师傅" })).toBeNull();
+});

@@ -5,7 +5,9 @@ import { graphNetwork } from "../../support/components/graph-network";
 import { render } from "../../support/components/render";
 
 function open() {
-  graphNetwork();
+  const network = graphNetwork({
+    SendSmsCode: { sendSmsCode: { __typename: "SmsCodeSent", resendAfterSeconds: 60 } },
+  });
   const onConfirm = vi.fn();
   const { user } = render(
     <SetPayPasswordDialog
@@ -25,7 +27,7 @@ function open() {
     confirmation: screen.getByLabelText<HTMLInputElement>(/确认支付密码/),
   };
   const confirm = screen.getByRole<HTMLButtonElement>("button", { name: "确定" });
-  return { user, onConfirm, fields, confirm };
+  return { user, network, onConfirm, fields, confirm };
 }
 
 test.each([
@@ -52,4 +54,12 @@ test("[PAY-23] [PAY-27] [CONST-07] [CONST-02] six characters go into each field,
   await user.type(fields.confirmation, "24681099");
   await user.click(confirm);
   expect(onConfirm.mock.calls).toEqual([[{ code: "123456", password: "246810", confirmation: "246810" }]]);
+});
+
+test("[API-003] [PAY-28] the dialog shows the own phone masked, and sends it a code", async () => {
+  const { user, network } = open();
+  expect(screen.getByText("138****9753")).toBeTruthy();
+  await user.click(screen.getByRole("button", { name: "获取验证码" }));
+  expect(await screen.findByRole("button", { name: /^(60|59)S后重发$/ })).toBeTruthy();
+  expect(network.sentTo("SendSmsCode")).toMatchObject([{ input: { phone: "13824689753" } }]);
 });

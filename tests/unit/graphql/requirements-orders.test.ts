@@ -24,6 +24,7 @@ test.each([
   ["ACT-08", "Viewer.orders", DONE],
   ["ACT-10", "Viewer.orders", '"awaitsNewPhotos":true},{"awaitsNewPhotos":false'],
   ["ACT-11", "Viewer.orders", '"status":"SUCCESS","actions":["EVALUATE"'],
+  ["ACT-11", "Mutation.evaluateOrder", "POST /order/api/order/5/evaluation"],
   ["ACT-12", "Viewer.orders", '"statusName":"订单完成","displayStatus":"交易成功"'],
   ["ACT-12", "Viewer.orders", '"statusName":"已评价","displayStatus":"交易成功"'],
   ["ACT-03", "Viewer.orders", '"statusName":"订单关闭","displayStatus":"交易关闭"'],

@@ -114,6 +114,7 @@ describe("goods library", () => {
     expect(data.total).toBe(2);
     expect(data.rows.map((row: { name: string }) => row.name)).toEqual(["新沙发", "旧沙发"]);
     expect(data.rows[0]).toMatchObject({
+      id: expect.any(Number),
       goodsTypeId: 101,
       goodsTypeName: "沙发",
       imgUrl: "/named/sofa.png",

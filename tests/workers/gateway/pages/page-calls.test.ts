@@ -76,6 +76,7 @@ test.each([
   ["API-008", "/user/notice", { typeCode: "notice", pageIndex: "1", pageSize: "12" }],
   ["API-008", "/user/notice?page=2", { typeCode: "notice", pageIndex: "2", pageSize: "12" }],
   ["API-009", "/ruzhu"],
+  ["API-009", "/service_ruzhu"],
   ["API-010", "/ruzhu?provinceCode=33", { parentCode: "33" }],
   ["API-013", "/"],
   ["API-013", "/placeorder/stepone"],
