@@ -95,7 +95,7 @@ export const order = z.object({
   acceptTimeStr: time.nullable().describe("到此时间自动验收"),
   acceptanceDelayDays: orElse(z.number().int(), 0),
   acceptanceTime: time.nullable(),
-  acceptanceWay: z.enum(["SYS", "MANUAL"]).nullable(),
+  acceptanceWay: z.string().nullable().describe("SYS 到时自动验收，MANUAL 人工验收；未验收为 null"),
   mainOrderId: id.nullable().describe("主订单；即订单自身"),
   childOrder: z
     .object({

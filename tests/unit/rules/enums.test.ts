@@ -122,11 +122,8 @@ describe("values of the documents", () => {
   });
 
   test("[ENUM-20] the acceptance is by the system or by hand, and open only while nobody has judged", () => {
-    expect(taken(order.shape.acceptanceWay, ["SYS", "MANUAL", null, "AUTO"])).toEqual([
-      "SYS",
-      "MANUAL",
-      null,
-    ]);
+    const ways = ["SYS", "MANUAL", "manual", null];
+    expect(taken(order.shape.acceptanceWay, [...ways, 1])).toEqual(ways);
     const offered = (isAcceptance: number | null) =>
       orderActions({
         status: "WAIT_ACCEPT",

@@ -174,12 +174,14 @@ export const orderListLines: readonly Line[] = [
       "GET /order/api/order": page(
         { acceptanceWay: "SYS", acceptanceDelayDays: 1, acceptanceTime: "2026-11-21 08:00:00" },
         { acceptanceWay: "MANUAL", acceptanceDelayDays: 0 },
+        { acceptanceWay: "manual" },
       ),
     },
     asked: [{ call: "GET /order/api/order", query: { pageNum: "1", pageSize: "6" } }],
     value: {
       nodes: [
         { isAcceptedBySystem: true, isAcceptanceDelayed: true, acceptedAt: "2026-11-21T08:00:00+08:00" },
+        { isAcceptedBySystem: false, isAcceptanceDelayed: false, acceptedAt: null },
         { isAcceptedBySystem: false, isAcceptanceDelayed: false, acceptedAt: null },
       ],
     },
