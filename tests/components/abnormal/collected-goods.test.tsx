@@ -12,7 +12,7 @@ function open(order: { needsPickup: boolean; service: { pickUp: typeof PICK_UP |
   return network;
 }
 
-test("[API-040] photos of collected goods are asked for where the order does not contain them", async () => {
+test("[API-040] [ENT-19] photos of collected goods are asked for where the order does not contain them", async () => {
   const network = open({ needsPickup: true, service: { pickUp: null } });
   expect(await screen.findByText("外箱完好")).toBeTruthy();
   expect(screen.getByRole("heading", { name: "提货记录" })).toBeTruthy();

@@ -107,11 +107,14 @@ test("[GEN-12] [NAV-05] a document says why it does not sign out, and keeps the 
   expect(localStorage.getItem("order-draft")).toBe("王小满");
 });
 
-test.each([PICTURE, null])("[NAV-02] [API-006] so has a public page with a form (%s)", async (avatar) => {
-  graphNetwork({ AccountStrip: { viewer: { customer: { id: "7", nickname: "木屿家居", avatar } } } });
-  render(<AccountStrip />);
-  await expectCustomer(avatar);
-});
+test.each([PICTURE, null])(
+  "[NAV-02] [API-006] [ENT-01] so has a public page with a form (%s)",
+  async (avatar) => {
+    graphNetwork({ AccountStrip: { viewer: { customer: { id: "7", nickname: "木屿家居", avatar } } } });
+    render(<AccountStrip />);
+    await expectCustomer(avatar);
+  },
+);
 
 test("[NAV-02] a visitor of a public page with a form has the ways to sign in and to register", async () => {
   graphNetwork({ AccountStrip: { viewer: null } });

@@ -82,7 +82,7 @@ test("[ACT-21] [CALL-06] [MARK-20] [API-099] 加价 of an immediate order shows 
   });
 });
 
-test("[CALL-07] [API-024] [LIST-31] any other order shows its master, by name and telephone, and calls the master", async () => {
+test("[CALL-07] [API-024] [LIST-31] [ENT-30] any other order shows its master, by name and telephone, and calls the master", async () => {
   const worker = { isPlatform: false, workerName: "陈师傅", workerPhone: "13700007001", contacts: [] };
   const network = graphNetwork({ OrderContact: { orderContact: { ...CONTACT.orderContact, ...worker } } });
   const { user, startCall } = show(<CallDialog orderId="5" onClose={vi.fn()} />);
@@ -163,15 +163,19 @@ test("[CALL-05] [ERR-21] a call to oneself says so, and no phone rings", async (
 test.each([
   ["video", "VIDEO"],
   ["audio", "AUDIO"],
-] as const)("[ENUM-23] a %s call is started, and heard of, as %s", async (type, callType) => {
-  giveMicrophone();
-  const sent = network();
-  const call = { orderId: "5", type, peerName: "平台客服" } as const;
-  show(<CallDesk desk={{ call, updates: [] }} onDone={vi.fn()} />);
-  await waitFor(() => expect(sent.sentTo("StartCall")).toEqual([{ orderId: "5", callType }]));
-  sent.answer({ CurrentCall: { currentCall: { ...CALL, type: callType } } });
-  expect((await fetchRinging())?.type).toBe(type);
-});
+] as const)(
+  "[ENUM-23] [ENT-30] a %s call is started, and heard of, as %s, with who calls about which order",
+  async (type, callType) => {
+    giveMicrophone();
+    const sent = network();
+    const call = { orderId: "5", type, peerName: "平台客服" } as const;
+    show(<CallDesk desk={{ call, updates: [] }} onDone={vi.fn()} />);
+    await waitFor(() => expect(sent.sentTo("StartCall")).toEqual([{ orderId: "5", callType }]));
+    sent.answer({ CurrentCall: { currentCall: { ...CALL, type: callType } } });
+    const about = { peerName: "平台客服", senderId: "1", orderId: "5", order: ORDER };
+    expect(await fetchRinging()).toEqual({ direction: "in", id: "9", type, ...about });
+  },
+);
 
 describe("[U53] the telephone", () => {
   const DESK: DeskCall = { call: { orderId: "5", type: "audio", peerName: "平台客服" }, updates: [] };
@@ -189,7 +193,7 @@ describe("[U53] the telephone", () => {
     return { ...page, sent, onDone };
   }
 
-  test("[API-107] is offered after a missed call, with a button to call again", async () => {
+  test("[API-107] [ENT-30] is offered after a missed call, with a button to call again", async () => {
     const { user, rerender, startCall, onDone } = await ringing();
     expect(screen.queryByText(UNREACHED)).toBeNull();
     const updates = [{ kind: "videoCallHangup", callId: "9", status: "MISSED" }] as const;

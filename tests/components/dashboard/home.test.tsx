@@ -226,27 +226,30 @@ describe("cards beside the orders", () => {
     expect(html).toContain("没有师傅");
   });
 
-  it("[HOME-19] [HOME-20] [HOME-21] [API-046] tell of goods on their way, of the platform and of help", async () => {
-    const consignment = {
-      orderId: "5",
-      orderNo: "26112015603984",
-      goodsTypeName: "家具",
-      customerName: "苏晚",
-      hasArrived: false,
-      number: "DPK15603984210",
-      company: "德邦快递",
-    };
-    const html = await renderHome(
-      {},
-      {
-        notices: some({ id: "1", title: "冬季提示", createdAt: "2026-11-16T10:00:00+08:00" }),
-        help: some({ id: "2", title: "如何下单" }),
-        viewer: { ...NO_CARDS.viewer, consignments: some(consignment) },
-      },
-    );
-    for (const text of ["德邦快递", "DPK15603984210", "未到货", "冬季提示", "2026-11-16"]) {
-      expect(html).toContain(text);
-    }
-    expect(html).toContain(`href="/user/help?title=${encodeURIComponent("如何下单")}"`);
-  });
+  it.each(["HOME-19", "ENT-22"])(
+    "[%s] [HOME-20] [HOME-21] [API-046] tell of goods on their way, of the platform and of help",
+    async () => {
+      const consignment = {
+        orderId: "5",
+        orderNo: "26112015603984",
+        goodsTypeName: "家具",
+        customerName: "苏晚",
+        hasArrived: false,
+        number: "DPK15603984210",
+        company: "德邦快递",
+      };
+      const html = await renderHome(
+        {},
+        {
+          notices: some({ id: "1", title: "冬季提示", createdAt: "2026-11-16T10:00:00+08:00" }),
+          help: some({ id: "2", title: "如何下单" }),
+          viewer: { ...NO_CARDS.viewer, consignments: some(consignment) },
+        },
+      );
+      for (const text of ["德邦快递", "DPK15603984210", "未到货", "冬季提示", "2026-11-16"]) {
+        expect(html).toContain(text);
+      }
+      expect(html).toContain(`href="/user/help?title=${encodeURIComponent("如何下单")}"`);
+    },
+  );
 });

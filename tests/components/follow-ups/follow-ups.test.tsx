@@ -39,12 +39,14 @@ test("[LIST-05] [LIST-38] [API-050] the row of an order opens its notes, with th
   expect(network.sentTo("OrderFollowUps")).toEqual([{ orderId: "5" }]);
 });
 
-test("[API-050] the tab of the notes in an order's detail asks for them, and shows them", async () => {
+test("[API-050] [ENT-21] the tab of the notes in an order's detail asks for them, and shows their words, time and picture", async () => {
   const network = graphNetwork({ OrderFollowUps: { followUps: [NOTE] } });
   const panel = PANELS.followUp;
   const Tab = ("load" in panel ? await panel.load() : panel) as ComponentType<{ orderId: string }>;
   render(<Tab orderId="5" />);
   expect(await screen.findByText("已联系客户")).toBeTruthy();
+  expect(screen.getByText("2026-11-22 09:00")).toBeTruthy();
+  expect(screen.getByRole("img").getAttribute("src")).toBe("/files/1.jpg");
   expect(network.sentTo("OrderFollowUps")).toEqual([{ orderId: "5" }]);
 });
 

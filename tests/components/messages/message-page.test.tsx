@@ -28,7 +28,7 @@ test("[MSG-03] [MSG-04] [MSG-05] [API-084] an unread message is shown with its c
   await vi.waitFor(() => expect(network.sentTo("MarkMessageRead")).toEqual([{ messageId: "7" }]));
 });
 
-test("[MSG-04] [C-78] the page shows the message of the clicked row when the backend cannot answer a single message", async () => {
+test("[MSG-04] [C-78] [ENT-26] the page shows the message of the clicked row when the backend cannot answer a single message", async () => {
   graphNetwork();
   const row = { ...MESSAGE, isRead: true, text: "张师傅 明天上门" } as never;
   // One path, so that the row is still there while the page of its message opens.
@@ -43,7 +43,9 @@ test("[MSG-04] [C-78] the page shows the message of the clicked row when the bac
   const link = await screen.findByRole("link", { name: "师傅已接单" });
   expect(screen.queryByRole("article")).toBeNull();
   await user.click(link);
-  expect(within(await screen.findByRole("article")).getByText("明天").tagName).toBe("B");
+  const letter = within(await screen.findByRole("article"));
+  expect(letter.getByText("明天").tagName).toBe("B");
+  expect(letter.getByText("2026-11-23 08:00")).toBeTruthy();
   expect(address()).toBe("/user/message/detail?id=7");
 });
 

@@ -5,7 +5,7 @@ import Notice from "../../../app/routes/user.notice.detail/route";
 import { graphNetwork } from "../../support/components/graph-network";
 import { render } from "../../support/components/render";
 
-test("[NOTICE-01] [API-008] a notice has title, text, day and picture, and leads to itself", async () => {
+test("[NOTICE-01] [API-008] [ENT-27] a notice has title, text, day and picture, and leads to itself", async () => {
   graphNetwork();
   const node = {
     ...{ id: "7", title: "春节放假安排", excerpt: "除夕至初六", image: "/files/a.jpg" },
@@ -21,7 +21,7 @@ test("[NOTICE-01] [API-008] a notice has title, text, day and picture, and leads
   expect(row.getByRole("presentation").getAttribute("src")).toBe("/files/a.jpg");
 });
 
-test("[NOTICE-02] [API-008] [ENT-27] the page of a notice has its title, its text as HTML, time and picture, and leads back to the list", async () => {
+test("[NOTICE-02] [API-008] [ENT-27] [ENT-11] the page of a notice has its title, its text as HTML, time and picture, and leads back to the list", async () => {
   const notice = {
     ...{ title: "春节放假安排", content: "<p>除夕至<b>初六</b></p>", image: "/files/a.jpg" },
     createdAt: "2026-11-23T08:00:00+08:00",

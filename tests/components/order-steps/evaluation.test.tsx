@@ -13,33 +13,36 @@ function open() {
   return { ...render(dialog, { about: ["Order:5"] }), network };
 }
 
-test("[ACC-15] [ACC-16] [ACC-17] [API-037] stars, tags, words and anonymity are sent as they were chosen", async () => {
-  const { user, network, reloads } = open();
-  await user.click(await screen.findByRole("radio", { name: "5 星，非常好" }));
-  await user.click(await screen.findByRole("checkbox", { name: "准时上门" }));
-  await user.click(screen.getByRole("checkbox", { name: "手艺好" }));
-  await user.click(screen.getByRole("checkbox", { name: "收拾干净" }));
-  await user.click(screen.getByRole("checkbox", { name: "手艺好" }));
-  await user.type(screen.getByRole("textbox", { name: /评价内容/ }), " 很快 ");
-  await user.click(screen.getByRole("checkbox", { name: "匿名评价" }));
-  await user.click(screen.getByRole("button", { name: "提交评价" }));
-  expect(await screen.findByText("评论成功")).toBeTruthy();
-  expect(network.sentTo("EvaluateOrder")).toEqual([
-    {
-      input: {
-        orderId: "5",
-        star: 5,
-        tags: ["准时上门", "收拾干净"],
-        content: "很快",
-        imageUrls: [],
-        isAnonymous: true,
+test.each(["ACC-17", "ENT-15"])(
+  "[%s] [ACC-15] [ACC-16] [API-037] stars, tags, words and anonymity are sent as they were chosen",
+  async () => {
+    const { user, network, reloads } = open();
+    await user.click(await screen.findByRole("radio", { name: "5 星，非常好" }));
+    await user.click(await screen.findByRole("checkbox", { name: "准时上门" }));
+    await user.click(screen.getByRole("checkbox", { name: "手艺好" }));
+    await user.click(screen.getByRole("checkbox", { name: "收拾干净" }));
+    await user.click(screen.getByRole("checkbox", { name: "手艺好" }));
+    await user.type(screen.getByRole("textbox", { name: /评价内容/ }), " 很快 ");
+    await user.click(screen.getByRole("checkbox", { name: "匿名评价" }));
+    await user.click(screen.getByRole("button", { name: "提交评价" }));
+    expect(await screen.findByText("评论成功")).toBeTruthy();
+    expect(network.sentTo("EvaluateOrder")).toEqual([
+      {
+        input: {
+          orderId: "5",
+          star: 5,
+          tags: ["准时上门", "收拾干净"],
+          content: "很快",
+          imageUrls: [],
+          isAnonymous: true,
+        },
       },
-    },
-  ]);
-  await waitFor(() => expect(reloads()).toBe(1));
-});
+    ]);
+    await waitFor(() => expect(reloads()).toBe(1));
+  },
+);
 
-test("[ACC-15] [API-096] the tags that the platform names are offered, asked for once", async () => {
+test("[ACC-15] [API-096] [ENT-15] the tags that the platform names are offered, asked for once", async () => {
   const { network } = open();
   expect(await screen.findByRole("checkbox", { name: "收拾干净" })).toBeTruthy();
   expect(network.sentTo("ImpressionTags")).toHaveLength(1);

@@ -109,16 +109,20 @@ test.each([
   ["COMP-09", "FileComplaint", COMPLAINT],
   ["API-060", "FileComplaint", COMPLAINT],
   ["API-021", "FileComplaint", COMPLAINT],
+  ["ENT-28", "FileComplaint", COMPLAINT],
   ["ABN-11", "HandleAbnormal", HANDLING],
   ["API-064", "HandleAbnormal", HANDLING],
   ["API-021", "HandleAbnormal", HANDLING],
+  ["ENT-16", "HandleAbnormal", HANDLING],
   ["ABN-19", "ReportException", EXCEPTION],
   ["ABN-23", "ReportException", EXCEPTION],
   ["API-065", "ReportException", EXCEPTION],
   ["API-021", "ReportException", EXCEPTION],
+  ["ENT-18", "ReportException", EXCEPTION],
   ["ACC-17", "EvaluateOrder", RATING],
   ["API-037", "EvaluateOrder", RATING],
   ["API-021", "EvaluateOrder", RATING],
+  ["ENT-15", "EvaluateOrder", RATING],
   ["ARB-06", "RequestArbitration", ARBITRATION],
   ["API-058", "RequestArbitration", ARBITRATION],
   ["API-021", "RequestArbitration", ARBITRATION],
@@ -128,8 +132,9 @@ test.each([
   ["FOLLOW-03", "AddFollowUp", NOTE],
   ["API-048", "AddFollowUp", NOTE],
   ["API-021", "AddFollowUp", NOTE],
+  ["ENT-21", "AddFollowUp", NOTE],
 ] as const)(
-  "[%s] %s carries the pictures that were chosen, in their order",
+  "[%s] %s carries the words and the pictures that were chosen, in their order",
   async (_id, mutation, { dialog, choice, words, label, button }) => {
     const uploads = fakeUploads(({ form }) => success({ url: `/files/${form.file}` }));
     const network = graphNetwork({ ...ANSWERS, [mutation]: { answer: { __typename: "Done" } } });
@@ -146,6 +151,7 @@ test.each([
     expect(network.sentTo(mutation)).toMatchObject([
       { input: { imageUrls: ["/files/a.png", "/files/b.png"] } },
     ]);
+    expect(Object.values(Object(network.sentTo(mutation)[0]).input)).toContain("桌腿断了");
   },
 );
 

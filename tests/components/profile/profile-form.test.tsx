@@ -40,7 +40,7 @@ function open(change: object = {}) {
   };
 }
 
-test("[SET-01] [SET-02] [SET-08] the page of the profile shows its picture above its fields", async () => {
+test("[SET-01] [SET-02] [SET-08] [ENT-23] the page of the profile shows its picture above its fields", async () => {
   graphNetwork({}, { "/areas.json": () => Response.json(TREE) });
   const profile = { ...PROFILE, avatar: "/files/me.jpg" };
   render(<SettingPage />, { at: "/user/setting", data: { profile } });

@@ -31,7 +31,7 @@ async function open(search = "") {
   return within(await screen.findByRole("table", { name: "钱包明细" }));
 }
 
-test("[WALLET-01] [API-007] the wallet shows the balance, what is being withdrawn, and the ledger", async () => {
+test("[WALLET-01] [API-007] [ENT-01] [ENT-23] the wallet shows the balance, what is being withdrawn, and the ledger", async () => {
   const ledger = await open();
   const figures = screen.getByRole("region", { name: "我的资金" });
   expect(figures.textContent).toMatch(/可用余额¥1,234\.56.*提现中¥400\.00/);

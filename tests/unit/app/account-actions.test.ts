@@ -113,7 +113,7 @@ describe("registering", () => {
     expect(asked).toEqual([{ input: { phone: "13812345678", code: "123456", referralCode: null } }]);
   });
 
-  test("[REG-09] a refusal comes back in the server's words", async () => {
+  test("[REG-09] [ERR-12] a refusal comes back in the server's words", async () => {
     const answer = { __typename: "BusinessError", code: 4111, message: "验证码错误" };
     const { outcome, leadsTo } = await post(register, "/register", { answer });
     expect(outcome).toMatchObject({ problem: { field: "code", message: "验证码错误" } });

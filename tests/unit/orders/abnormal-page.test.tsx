@@ -115,19 +115,24 @@ test("[FOLLOW-07] [U5] [ABN-10] among those of others it links its order, whose 
   expect(await html({}, { isDecidedHere: true })).not.toContain(decide);
 });
 
-test("[DETAIL-10] [ENT-17] an exception says when it was reported, whom to call, and what was done about it", async () => {
+test("[DETAIL-10] [ENT-17] an exception says what is wrong with which goods, when it was reported, whom to call, and what was done about it", async () => {
   const handling = [
     { id: "1", at: "2026-11-22T10:00:00+08:00", status: "FOLLOWING_UP", content: "已联系厂家", fee: null },
     { id: "2", at: "2026-11-23T11:30:00+08:00", status: "PROCESSED", content: "已补发", fee: 2_050 },
   ].map((entry) => ({ ...entry, imageUrls: [`/files/done-${entry.id}.jpg`] }));
   const record = { ...RECORD, status: "PROCESSED", handling };
-  const card = <AbnormalCard record={record as never} />;
+  const card = <AbnormalCard record={record as never} hasOrder />;
   const html = await (await renderOnePage({ default: () => card }, { context: CONTEXT })).text();
   const words = html
     .replace(/<!-- -->/g, "")
     .replace(/<[^>]+>/g, "|")
     .replace(/\|+/g, "|");
-  expect(words).toContain("|上报时间|2026-11-22 09:00|");
+  for (const shown of [
+    ...["货物破损|已处理|", "|柜门裂了|", "|服务|家具 · 仅安装|", "|上报时间|2026-11-22 09:00|"],
+    ...["|来源|师傅 陈师傅|", "|异常商品|衣柜|"],
+  ])
+    expect(words).toContain(shown);
+  expect(html).toContain('src="/files/a.jpg"');
   expect(words).toContain("|联系方式|137 0000 7001|");
   expect(words).toMatch(
     /2026-11-22 10:00\|跟进中\|已联系厂家.*2026-11-23 11:30\|已处理\|加价 \|¥20\.50\|已补发/,

@@ -45,7 +45,7 @@ describe("the safety page", () => {
     [CUSTOMER, "已设置", "修改"],
     [NOTHING, "未设置", "设置"],
   ])(
-    "[SAFE-01] the payment password is set or changed, by whether there is one: %#",
+    "[SAFE-01] [ENT-01] the payment password is set or changed, by whether there is one: %#",
     async (customer, state, link) => {
       const row = rowsOf(await render(customer))[0] ?? "";
       expect(row).toContain(state);
@@ -55,12 +55,14 @@ describe("the safety page", () => {
     },
   );
 
-  test("[SAFE-03] [SAFE-04] what is bound can be taken away, what is not can be bound", async () => {
+  test("[SAFE-03] [SAFE-04] [ENT-23] what is bound is named and can be taken away, what is not can be bound", async () => {
     const bound = rowsOf(await render(CUSTOMER));
     expect([bound[2], bound[3]].map((row) => /<button[^>]*>(.*?)<\/button>/s.exec(row ?? "")?.[1])).toEqual([
       expect.stringContaining("解绑"),
       expect.stringContaining("解绑"),
     ]);
+    expect(bound[2]).toContain("138****5678（*三丰）");
+    expect(bound[3]).toContain("老张");
     const free = rowsOf(await render(NOTHING));
     expect(free[0]).toContain("未设置");
     for (const row of [free[2], free[3]]) {

@@ -43,16 +43,19 @@ describe("/ruzhu", () => {
     expect(backend.calls.filter(({ path }) => path.endsWith("area_services"))).toEqual([]);
   });
 
-  test("[PUB-24] [PUB-25] [API-012] [ERR-20] lists the providers of the district, or says that there are none", async () => {
-    const served = section((await open(`${CITY}&areaCode=330106`)).html, "providers");
-    const cells = (tag: string) =>
-      [...served.matchAll(new RegExp(`<${tag}[ >].*?</${tag}>`, "gs"))].map(([cell]) => plain(cell));
-    expect(cells("th")).toEqual(["服务类型", "联系人", "联系电话"]);
-    expect(cells("td")).toEqual(["家具", "王站长", "400-820-1688"]);
-    const unserved = section((await open(`${CITY}&areaCode=330108`)).html, "providers");
-    expect(headings(unserved, 3)).toEqual(["该区域暂无服务商"]);
-    expect(linksOf(unserved)).toContainEqual(["申请成为这里的服务商", "/service_ruzhu"]);
-  });
+  test.each(["PUB-24", "ENT-11"])(
+    "[%s] [PUB-25] [API-012] [ERR-20] lists the providers of the district, or says that there are none",
+    async () => {
+      const served = section((await open(`${CITY}&areaCode=330106`)).html, "providers");
+      const cells = (tag: string) =>
+        [...served.matchAll(new RegExp(`<${tag}[ >].*?</${tag}>`, "gs"))].map(([cell]) => plain(cell));
+      expect(cells("th")).toEqual(["服务类型", "联系人", "联系电话"]);
+      expect(cells("td")).toEqual(["家具", "王站长", "400-820-1688"]);
+      const unserved = section((await open(`${CITY}&areaCode=330108`)).html, "providers");
+      expect(headings(unserved, 3)).toEqual(["该区域暂无服务商"]);
+      expect(linksOf(unserved)).toContainEqual(["申请成为这里的服务商", "/service_ruzhu"]);
+    },
+  );
 });
 
 describe("/service_ruzhu", () => {

@@ -108,6 +108,12 @@ describe("what a page always asks for is fixed in its operation", () => {
       [{ location: "user_customer_home_page", status: "1", pageNo: "1", pageSize: "50" }],
     ],
     ["PUB-05", "HomePage", "GET /common/advertise/list", [{ location: "public_home_partner" }]],
+    [
+      "ENT-27",
+      "HomeCards",
+      "GET /common/advertise/list",
+      [{ location: "user_customer_home_page", status: "1" }],
+    ],
   ])("[%s] %s sends %s", async (_id, name, call, sent) => {
     expect(await sentBy(name, call)).toMatchObject(sent);
   });

@@ -1,0 +1,62 @@
+import { screen, within } from "@testing-library/react";
+import { expect, test, vi } from "vitest";
+import { BatchPayDialog } from "../../../app/features/payment/batch/batch-pay-dialog";
+import { PaymentPage } from "../../../app/routes/placeorder.Orderpayment/payment-page";
+import { Code } from "../../../schema/rules/codes";
+import { graphNetwork } from "../../support/components/graph-network";
+import { payerAnswer } from "../../support/components/payer-answer";
+import { render } from "../../support/components/render";
+
+const ORDER = {
+  ...{ id: "5", orderNo: "26112015603984", status: "WAIT_PAY", expiresAt: "2099-01-01T00:00:00.000Z" },
+  ...{ goodsTypeName: "家具", serviceTypeName: "仅安装", totalAmount: 12_855 },
+  ...{ customerName: "王小满", customerPhone: "13700001234", displayAddress: "西湖区文三路 90 号" },
+  ...{ provinceName: "浙江省", cityName: "杭州市", items: [], lines: [] },
+};
+const NOW = "2026-11-20T08:30:00.000Z";
+const payer = { phone: "13800138000", maskedPhone: "138****8000", smallPayment: null, hasPayPassword: true };
+
+const PAGES = {
+  order: {
+    page: (
+      <PaymentPage
+        order={ORDER as never}
+        payer={{ ...payer, payWays: ["WALLET"], balance: 90_000 }}
+        serverNow={NOW}
+      />
+    ),
+    button: "立即支付",
+    link: "去充值",
+  },
+  orders: {
+    page: <BatchPayDialog orderIds={["5"]} onOpenChange={vi.fn()} onPaid={vi.fn()} />,
+    button: "确认支付",
+    link: "去充值（新窗口）",
+  },
+};
+
+test.each(["order", "orders"] as const)(
+  "[PAY-21] [ERR-09] the page that pays the %s from a wallet that was emptied elsewhere says 您的余额不足, with the way to the recharge",
+  async (what) => {
+    const { page, button, link } = PAGES[what];
+    const answer = { __typename: "BusinessError", code: Code.INSUFFICIENT_BALANCE, message: "no" };
+    graphNetwork(
+      {
+        BatchOrders: { viewer: { ordersById: [ORDER], orderCounts: [{ filter: "WAIT_PAY", count: 1 }] } },
+        Payer: payerAnswer(),
+        ...{ PayOrder: { answer }, PayOrders: { answer } },
+      },
+      { "/time": () => new Response(NOW) },
+    );
+    const { user } = render(page, { at: "/placeorder/Orderpayment?orderid=5", load: async () => null });
+    await user.click(await screen.findByRole("button", { name: button }));
+    const ask = within(await screen.findByRole("dialog", { name: "输入支付密码" }));
+    expect(screen.queryByText("您的余额不足")).toBeNull();
+    await user.type(ask.getByLabelText(/^支付密码/), "246810");
+    await user.click(ask.getByRole("button", { name: "确认支付" }));
+    expect((await screen.findByRole("link", { name: link })).getAttribute("href")).toMatch(
+      /^\/user\/wallet\/recharge\b/,
+    );
+    expect(screen.getAllByText("您的余额不足")).toHaveLength(2);
+  },
+);
