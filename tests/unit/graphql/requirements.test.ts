@@ -181,6 +181,12 @@ test.each([
     '"oid":"5","amount":"20.5","type":"ABNORMAL","markupType":"爬楼费","markupRemark":"五楼"',
   ],
   [
+    "API-069",
+    "Mutation.payMarkup",
+    '"oid":"5","amount":"20.5","type":"ABNORMAL","markupType":"爬楼费","markupRemark":"五楼"',
+  ],
+  ["API-069", "Mutation.payMarkup", '"markupId":"9"'],
+  [
     "MARK-07",
     "Mutation.payMarkup",
     'POST /order/api/markup/9/pay","query":{"payWay":"WALLET","pwd":"246810"}',

@@ -1,6 +1,6 @@
 import { env } from "cloudflare:workers";
 import { expect, test } from "vitest";
-import { DAY } from "../../../backend/src/shared/clock";
+import { DAY, formatTime, HOUR } from "../../../backend/src/shared/clock";
 import { signIn } from "../../support/accounts/accounts";
 import { withOneLife } from "../../support/orders/one-life";
 import { createMarkup, follow, MASTER, operate, PHOTO, payMarkup } from "../../support/orders/order-life";
@@ -106,26 +106,42 @@ test("[FOLLOW-07] [DETAIL-12] [ROLE-16] [API-063] another customer sees neither 
   expect(await seenBy((await signIn()).token)).toEqual([0, 0, 0]);
 });
 
-test.each(["NORMAL", "BACK"])("[ENUM-09] an order keeps that %s solved its exception", async (way) => {
-  const orderId = await life.orderIn("WAIT_INSTALL");
-  await report(orderId);
-  expect(await life.readOrder(orderId)).toMatchObject({ solveExceptionWay: null });
-  const query = `solveExceptionWay=${way}&allowance=0&description=板材开裂`;
-  const answer = await life.call("POST", `/order/api/order/${orderId}/solve_exception?${query}`);
-  expect(answer.code).toBe(0);
-  expect(await life.readOrder(orderId)).toMatchObject({ solveExceptionWay: way });
-});
+test.each(["NORMAL", "BACK"])(
+  "[ENUM-09] [ABN-10] an order keeps that %s solved its exception, and when",
+  async (way) => {
+    const orderId = await life.orderIn("WAIT_INSTALL");
+    await report(orderId);
+    expect(await life.readOrder(orderId)).toMatchObject({
+      solveExceptionWay: null,
+      solveExceptionTime: null,
+    });
+    life.backend.clock.advance(HOUR);
+    const query = `solveExceptionWay=${way}&allowance=0&description=板材开裂`;
+    const answer = await life.call("POST", `/order/api/order/${orderId}/solve_exception?${query}`);
+    expect(answer.code).toBe(0);
+    expect(await life.readOrder(orderId)).toMatchObject({
+      solveExceptionWay: way,
+      solveExceptionTime: formatTime(life.backend.clock.now()),
+    });
+  },
+);
 
-test("[ABN-07] [ENUM-09] the way MARKUP is taken once a markup for the exception is paid, and not before", async () => {
+test("[ABN-07] [ENUM-09] [ABN-10] the way MARKUP is taken once a markup for the exception is paid, and not before", async () => {
   const orderId = await life.orderIn("WAIT_INSTALL");
   await report(orderId);
   const solve = () =>
     life.call("POST", `/order/api/order/${orderId}/solve_exception?solveExceptionWay=MARKUP`);
   expect((await solve()).code).toBe(4009);
+  life.backend.clock.advance(HOUR);
+  const paidAt = formatTime(life.backend.clock.now());
   const subject = life.subjectOf(orderId);
   await payMarkup(subject, await createMarkup(subject, { amount: 5, type: "ABNORMAL" }));
+  life.backend.clock.advance(HOUR);
   expect((await solve()).code).toBe(0);
-  expect(await life.readOrder(orderId)).toMatchObject({ solveExceptionWay: "MARKUP" });
+  expect(await life.readOrder(orderId)).toMatchObject({
+    solveExceptionWay: "MARKUP",
+    solveExceptionTime: paidAt,
+  });
 });
 
 /** Reports an exception of an order, and handles it with a fee in 分. */

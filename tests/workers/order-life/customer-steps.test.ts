@@ -38,7 +38,7 @@ describe("the customer's steps", () => {
     expect(await balanceOf(`wallet:${life.account.customerId}`)).toBe(1_000_000);
   });
 
-  test("[API-034] [ACT-30] [LOG-02] an arrival at another depot has the place of that depot, or none where it is not said", async () => {
+  test("[API-034] [ACT-30] [LOG-02] [ACT-26] an arrival at another depot has the place of that depot, or none where it is not said", async () => {
     const depot = { pickupAddress: "城东物流园", pickUpLng: 120.1, pickUpLat: 30.2 };
     for (const place of [
       { pickUpLng: 120.3, pickUpLat: 30.4 },

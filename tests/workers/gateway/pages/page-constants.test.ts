@@ -96,6 +96,12 @@ describe("what a page always asks for is fixed in its operation", () => {
       "GET /common/api/dictItem/find_sys_dict_item",
       [{ dictCode: "add_price_type" }],
     ],
+    [
+      "API-069",
+      "MarkupOrder",
+      "GET /common/api/dictItem/find_sys_dict_item",
+      [{ dictCode: "add_price_type" }],
+    ],
     ["PLACE-25", "LibraryGoods", "POST /user/api/goods/list", [{ pageIndex: "1", pageNum: "999" }]],
     ["ENUM-21", "AboutPage", ARTICLES, [{ typeCode: "about" }]],
     ["ENUM-21", "HelpPage", ARTICLES, [{ typeCode: "help" }]],
