@@ -85,13 +85,14 @@ describe("the card of the end of the account", () => {
     expect(screen.queryByRole("button", { name: "注销账户" })).toBeNull();
   });
 
-  test("[U69] with nothing open it is closed with a code, and the next page says so", async () => {
+  test("[U69] [GEN-18] with nothing open it is closed with a code to the masked phone, and the next page says so", async () => {
     const network = graphNetwork({ CloseAccount: { answer: { __typename: "AccountClosed" } } });
     const replace = vi.spyOn(window.location, "replace").mockImplementation(() => undefined);
     const { user } = render(closing([]));
     await user.click(screen.getByRole("button", { name: "注销账户" }));
     const dialog = await screen.findByRole("dialog");
     expect(dialog.textContent).toContain("不能恢复");
+    expect(dialog.textContent).toContain("139****9000");
     await user.type(within(dialog).getByRole("textbox", { name: /短信验证码/ }), "123456");
     await user.click(within(dialog).getByRole("button", { name: "确认注销" }));
     await vi.waitFor(() => expect(replace).toHaveBeenCalledWith("/"));

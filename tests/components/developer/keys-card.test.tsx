@@ -29,12 +29,13 @@ const card = (keys: unknown, phone: typeof PHONE | null = PHONE, hasTestKeys = f
 const fieldOf = (name: RegExp) => screen.getByRole<HTMLInputElement>("textbox", { name });
 
 describe("the keys of a customer's programs", () => {
-  test("[U70] a key is made with a code, and its secret is shown until it is put away", async () => {
+  test("[U70] [GEN-18] a key is made with a code to the masked phone, and its secret is shown until it is put away", async () => {
     const network = graphNetwork({ CreateApiKey: FRESH });
     const { user } = render(card([]));
     await user.click(screen.getByRole("button", { name: "创建密钥" }));
     await user.type(await screen.findByRole("textbox", { name: /密钥名称/ }), "仓库系统");
     await user.click(screen.getByRole("checkbox", { name: /查看订单/ }));
+    expect(screen.getByRole("dialog").textContent).toContain("139****9000");
     expect(screen.queryByRole("textbox", { name: /每日付款额度/ })).toBeNull();
     await user.click(screen.getByRole("checkbox", { name: /钱包付款/ }));
     await user.type(fieldOf(/每日付款额度/), "500");

@@ -156,24 +156,27 @@ test.each([
 );
 
 test.each([
-  ["a complaint", COMPLAINT],
-  ["what was done about an exception", HANDLING],
-  ["an exception", EXCEPTION],
-  ["an evaluation", RATING],
-  ["an arbitration", ARBITRATION],
-  ["a refund", REFUND],
-  ["a note", NOTE],
-])("[UPL-03] [CONST-24] of nine pictures %s takes eight", async (_what, { dialog, label }) => {
-  const uploads = fakeUploads(({ form }) => success({ url: `/files/${form.file}` }));
-  graphNetwork(ANSWERS);
-  render(dialog);
-  const files = Array.from(
-    { length: 9 },
-    (_, index) => new File(["x"], `${index}.png`, { type: "image/png" }),
-  );
-  fireEvent.change(await screen.findByLabelText(new RegExp(label), { selector: "input" }), {
-    target: { files },
-  });
-  expect(await screen.findByText("8 / 8")).toBeTruthy();
-  expect(uploads.map(({ form }) => form.file)).toEqual(files.slice(0, 8).map(({ name }) => name));
-});
+  ["COMP-06", "a complaint", COMPLAINT],
+  ["ABN-17", "what was done about an exception", HANDLING],
+  ["ABN-23", "an exception", EXCEPTION],
+  ["ACC-14", "an evaluation", RATING],
+  ["ARB-04", "an arbitration", ARBITRATION],
+  ["REFUND-12", "a refund", REFUND],
+  ["FOLLOW-02", "a note", NOTE],
+] as const)(
+  "[%s] [UPL-03] [CONST-24] of nine pictures %s takes eight",
+  async (_id, _what, { dialog, label }) => {
+    const uploads = fakeUploads(({ form }) => success({ url: `/files/${form.file}` }));
+    graphNetwork(ANSWERS);
+    render(dialog);
+    const files = Array.from(
+      { length: 9 },
+      (_, index) => new File(["x"], `${index}.png`, { type: "image/png" }),
+    );
+    fireEvent.change(await screen.findByLabelText(new RegExp(label), { selector: "input" }), {
+      target: { files },
+    });
+    expect(await screen.findByText("8 / 8")).toBeTruthy();
+    expect(uploads.map(({ form }) => form.file)).toEqual(files.slice(0, 8).map(({ name }) => name));
+  },
+);

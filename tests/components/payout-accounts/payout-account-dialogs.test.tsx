@@ -33,18 +33,20 @@ describe("the dialogs of the safety page", () => {
     expect(dialog.textContent).not.toContain("暂不能提现");
   });
 
-  test("[SAFE-05] [SAFE-07] WeChat asks for a code before it shows the one to be scanned", () => {
+  test("[SAFE-05] [SAFE-07] [GEN-18] WeChat asks for a code to the masked phone before it shows the one to be scanned", () => {
     const dialog = open(<BindWechatDialog {...PHONE} onClose={nothing} />);
     expect(within(dialog).getByRole("button", { name: "获取验证码" })).toBeTruthy();
+    expect(dialog.textContent).toContain("139****9000");
     expect(dialog.textContent).toContain("下一步用要收款的微信扫码");
     expect(within(dialog).queryByRole("img", { name: "绑定微信的二维码" })).toBeNull();
   });
 
-  test("[SAFE-05] [SAFE-09] taking away says what it means and asks for a code", () => {
+  test("[SAFE-05] [SAFE-09] [GEN-18] taking away says what it means and asks for a code to the masked phone", () => {
     const dialog = open(
       <UnbindDialog {...PHONE} payWay="ALIPAY" account="支付宝 138****5678" onClose={nothing} />,
     );
     expect(dialog.textContent).toContain("解绑后不能再提现到 支付宝 138****5678，正在处理的提现不受影响");
+    expect(dialog.textContent).toContain("请验证您的手机 139****9000");
     expect(within(dialog).getByLabelText(/短信验证码/)).toBeTruthy();
   });
 });

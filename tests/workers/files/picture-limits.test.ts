@@ -53,6 +53,13 @@ const TAKERS: Readonly<Record<string, (count: number) => Promise<{ code: number;
     const note = { content: "已联系客户", imgList: pictures(count).join() };
     return call("POST", "/order/api/order/add_follow", { orderId: await orderIn("WAIT_INSTALL"), ...note });
   },
+  "[FOLLOW-02] a note that is changed": async (count) => {
+    const orderId = await orderIn("WAIT_INSTALL");
+    await call("POST", "/order/api/order/add_follow", { orderId, content: "已联系客户" });
+    const { data } = await call("GET", `/order/api/order/query_order_follow_by_orderid?orderId=${orderId}`);
+    const note = { id: data[0].id, content: "已改约", imgList: pictures(count).join() };
+    return call("POST", "/order/api/order/edit_order_follow", { orderId, ...note });
+  },
   feedback: async (count) => {
     const imgs = pictures(count).map((url) => ({ url }));
     return call("POST", "/user/api/feedback/add", { content: `希望支持批量打印 ${count}`, imgs });
