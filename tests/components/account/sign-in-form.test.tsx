@@ -163,11 +163,14 @@ describe("a code", () => {
       expect(init.mock.calls[0]?.[0]).toMatchObject({ gt: "c9c4", challenge: "9a7", offline: true });
     });
 
-    test("[AUTH-09] is not sent when that is refused", async () => {
+    test("[AUTH-09] [API-002] is not sent when that is refused", async () => {
       const refusal = { __typename: "BusinessError", code: 4103, message: "滑块验证已过期，请重新验证" };
       const { network } = await solveWidget({ ValidateCaptcha: { validateCaptcha: refusal } });
       expect(await screen.findByText(refusal.message)).toBeTruthy();
       await waitFor(() => expect(network.sentTo("StartSliderCaptcha")).toHaveLength(2));
+      expect(network.sentTo("ValidateCaptcha")).toEqual([
+        { input: { challenge: "9a7x", validate: "e8d4", seccode: "e8d4|jordan" } },
+      ]);
       expect(network.sentTo("SendSmsCode")).toEqual([]);
     });
   });

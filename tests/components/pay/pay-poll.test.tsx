@@ -32,24 +32,27 @@ function PayingPage({ check, onShown }: PayingPageProps) {
 
 const wait = (ms: number) => act(async () => void (await vi.advanceTimersByTimeAsync(ms)));
 
-test("[PAY-07] [CONST-13] [PAY-20] the order is asked every second what became of its payment, until it says so", async () => {
-  let answer: Awaited<ReturnType<Options["check"]>> = "waiting";
-  const check = vi.fn(async () => answer);
-  const onDecided = vi.fn();
-  render(<Page isActive check={check} onDecided={onDecided} />);
-  await wait(999);
-  expect(check).not.toHaveBeenCalled();
-  await wait(1);
-  expect(check).toHaveBeenCalledTimes(1);
-  await wait(2_000);
-  expect(check).toHaveBeenCalledTimes(3);
-  expect(onDecided).not.toHaveBeenCalled();
-  answer = "paid";
-  await wait(1_000);
-  expect(onDecided).toHaveBeenCalledExactlyOnceWith("paid");
-  await wait(10_000);
-  expect(check).toHaveBeenCalledTimes(4);
-});
+test.each(["paid", "closed"] as const)(
+  "[PAY-07] [CONST-13] [PAY-20] [PAY-08] the order is asked every second what became of its payment, until it is %s",
+  async (outcome) => {
+    let answer: Awaited<ReturnType<Options["check"]>> = "waiting";
+    const check = vi.fn(async () => answer);
+    const onDecided = vi.fn();
+    render(<Page isActive check={check} onDecided={onDecided} />);
+    await wait(999);
+    expect(check).not.toHaveBeenCalled();
+    await wait(1);
+    expect(check).toHaveBeenCalledTimes(1);
+    await wait(2_000);
+    expect(check).toHaveBeenCalledTimes(3);
+    expect(onDecided).not.toHaveBeenCalled();
+    answer = outcome;
+    await wait(1_000);
+    expect(onDecided).toHaveBeenCalledExactlyOnceWith(outcome);
+    await wait(10_000);
+    expect(check).toHaveBeenCalledTimes(4);
+  },
+);
 
 test("[ERR-08] [PAY-18] [G-11] who says to have paid, and has not, is told so after four questions", async () => {
   const check = vi.fn(async () => "waiting" as const);

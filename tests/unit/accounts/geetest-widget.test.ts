@@ -15,7 +15,7 @@ describe("the widget of Geetest", () => {
     expect(widgetOptions({ gt: "c9c4", challenge: "9a7" }, false)).toMatchObject({ offline: true });
   });
 
-  test("[AUTH-08] [API-114] [ENT-12] its result is sent under the documented names; nothing is sent before it is solved", () => {
+  test("[AUTH-08] [API-002] [API-114] [ENT-12] its result is sent under the documented names; nothing is sent before it is solved", () => {
     const solved = { geetest_challenge: "9a7x", geetest_validate: "e8d4", geetest_seccode: "e8d4|jordan" };
     expect(widgetResult(solved)).toEqual({ challenge: "9a7x", validate: "e8d4", seccode: "e8d4|jordan" });
     expect(widgetResult(false)).toBeNull();

@@ -124,7 +124,7 @@ describe("the page of messages", () => {
 
   test("[MSG-01] [MSG-03] [API-083] [ENT-26] has three tabs with their numbers, and rows that lead to the message and its order", async () => {
     const nodes = [message("1"), message("2", { isRead: true, associatedId: null })];
-    const html = await htmlOf({ messages: { nodes, total: 2, asOf: 5, unread } });
+    const html = await htmlOf({ messages: { nodes, total: 13, asOf: 5, unread } });
     expect(
       [...html.matchAll(/(服务消息|系统消息|改约提醒)<span[^>]*>(\d+)</g)].map(([, tab, count]) => [
         tab,
@@ -141,6 +141,8 @@ describe("the page of messages", () => {
       "/user/message?type=system",
       "/user/message?type=appointment",
     ]);
+    expect(html).toContain('href="/user/message?page=2"');
+    expect(html).not.toContain("page=3");
     expect(html).toContain('href="/user/message/detail?id=1"');
     expect(html).toContain("正文1");
     expect(html).toMatch(/<time [^>]*dateTime="2026-11-23T08:00:00\+08:00"[^>]*>1 小时前</);
