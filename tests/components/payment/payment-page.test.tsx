@@ -76,7 +76,7 @@ describe("the payment page", () => {
   test.each([
     ["RECEIVING_ORDER", "订单已支付，无需重复付款。"],
     ["CLOSE", "订单已关闭，不能再支付。您可以重新下单。"],
-  ])("[PAY-01] [PAY-08] [C-18] says of an order that is %s why it cannot be paid", (status, words) => {
+  ])("[PAY-01] [PAY-08] [C-18] [ENT-05] says of an order that is %s why it cannot be paid", (status, words) => {
     open({ order: { status } });
     expect(screen.getByText(words)).toBeTruthy();
     expect(screen.queryByRole("button", { name: "立即支付" })).toBeNull();

@@ -271,7 +271,7 @@ describe("a visitor", () => {
     expect(screen.queryByText(/您还未登录/)).toBeNull();
   });
 
-  test("[PLACE-25] [PLACE-03] [ROLE-05] gets the prompt in the place of the goods library", async () => {
+  test("[PLACE-25] [PLACE-03] [ROLE-05] [ROLE-02] gets the prompt in the place of the goods library", async () => {
     const { user, network, address } = visit();
     await user.click(button("从商品库选择"));
     const prompt = within(await screen.findByRole("dialog", { name: "请先登录" }));

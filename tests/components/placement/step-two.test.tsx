@@ -181,7 +181,7 @@ describe("the order", () => {
     expect(stored()).toBeNull();
   });
 
-  test("[R17] [U40] is sent once, however often the button is pressed", async () => {
+  test("[R17] [U40] [ENT-05] is sent once, however often the button is pressed", async () => {
     const { user, address, sent } = await openPriced();
     const button = submit();
     await Promise.all(Array.from({ length: 10 }, () => user.click(button)));

@@ -88,7 +88,7 @@ describe("the acceptance page", () => {
     expect(installing).not.toMatch(ACCEPT);
   });
 
-  test("[ACC-09] [ACT-11] accepted: by whom and when, and the rating", async () => {
+  test("[ACC-09] [ACT-11] [ENUM-20] accepted: by whom and when, and the rating", async () => {
     const acceptedAt = "2026-11-22T08:00:00+08:00";
     const bySystem = await htmlOf(
       shownOrder({ status: "SUCCESS" }, { acceptedAt, isAcceptedBySystem: true }),

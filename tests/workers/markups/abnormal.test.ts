@@ -131,20 +131,21 @@ describe("an exception", () => {
 });
 
 describe("what is done about an exception", () => {
-  test("[ABN-11] [ABN-18] [API-064] [DETAIL-10] is kept with its pictures, and says how far it is", async () => {
+  test("[ABN-11] [ABN-18] [API-064] [DETAIL-10] is kept with its pictures, says how far it is, and costs nothing without a markup", async () => {
     const orderId = await life.orderIn("WAIT_INSTALL");
     await report(orderId);
     const id = await newestId("abnormal_records", orderId);
     life.backend.clock.advance(HOUR);
     const createTime = formatTime(life.backend.clock.now());
     expect((await handle(id, { image: PHOTO })).code).toBe(0);
-    expect((await handle(id, { status: "PROCESSED", content: "已补发" })).code).toBe(0);
+    const free = { isMarkup: false, additionalFee: 8.5 };
+    expect((await handle(id, { status: "PROCESSED", content: "已补发", ...free })).code).toBe(0);
     expect((await listOf(`mainOrderId=${orderId}`)).records).toMatchObject([
       {
         merchantStatus: "PROCESSED",
         orderAbnormalRecordList: [
           { content: "已联系商家补发", image: PHOTO, status: "FOLLOWING_UP", additionalFee: null },
-          { createTime, content: "已补发", image: "", status: "PROCESSED" },
+          { createTime, content: "已补发", image: "", status: "PROCESSED", additionalFee: null },
         ],
       },
     ]);

@@ -51,14 +51,18 @@ describe("automatic acceptance", () => {
 
   test("[ACC-09] [ENUM-20] [G-19] [API-036] is no more to come for what the customer has accepted, which stays MANUAL and releases the money", async () => {
     const orderId = await life.orderIn("WAIT_ACCEPT");
-    expect(await life.readOrder(orderId)).toMatchObject({ acceptanceWay: null });
+    expect(await life.readOrder(orderId)).toMatchObject({ acceptanceWay: null, isAcceptance: null });
     const held = await balanceOf(`escrow:${orderId}`);
     expect(held).toBeGreaterThan(0);
     await follow(life.subjectOf(orderId), ["accept"]);
     expect(await balanceOf(`escrow:${orderId}`)).toBe(0);
     life.backend.clock.advance(3 * DAY);
     await run();
-    expect(await life.readOrder(orderId)).toMatchObject({ status: "SUCCESS", acceptanceWay: "MANUAL" });
+    expect(await life.readOrder(orderId)).toMatchObject({
+      status: "SUCCESS",
+      acceptanceWay: "MANUAL",
+      isAcceptance: 1,
+    });
   });
 
   test("[GEN-06] or the customer's own releases what was paid, all of which is held until then", async () => {

@@ -75,7 +75,7 @@ describe("the price of a job", () => {
     expect(data.workerFee).toBe(90);
   });
 
-  test("[G-07] [API-020] the narrowest regional factor applies: the district's, else the city's, else the province's", async () => {
+  test("[G-07] [API-020] [PLACE-47] the narrowest regional factor applies: the district's, else the city's, else the province's", async () => {
     const base = async (areaCode: string) => (await quote({ areaCode })).data.workerFee;
     expect(await base("330603")).toBe(70);
     expect(await base("330106")).toBe(77);
