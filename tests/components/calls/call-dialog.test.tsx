@@ -154,10 +154,11 @@ test("[CALL-05] [ERR-21] a call to oneself says so, and no phone rings", async (
     message: "不能呼叫自己",
     retryAfterSeconds: null,
   };
-  graphNetwork({ OrderContact: CONTACT, StartCall: { answer: refusal } });
+  const sent = graphNetwork({ OrderContact: CONTACT, StartCall: { answer: refusal } });
   const call = { orderId: "5", type: "audio", peerName: "平台客服" } as const;
   show(<CallDesk desk={{ call, updates: [] }} onDone={vi.fn()} />);
   expect(await screen.findByText("不能呼叫自己")).toBeTruthy();
+  expect(sent.sentTo("InformCall")).toEqual([]);
 });
 
 test.each([

@@ -4,8 +4,16 @@ import userEvent from "@testing-library/user-event";
 import { expect, test } from "vitest";
 import { CustomerFrame } from "../../../app/features/customer-area/customer-frame";
 import { SIDE_MENU } from "../../../app/features/customer-area/menu";
+import { EVERYTHING } from "../../../app/features/customer-area/offers";
 import { MenuList } from "../../../app/features/customer-area/side-menu";
+import CustomerArea from "../../../app/routes/user";
 import { render as renderPart } from "../../support/components/render";
+
+/** A customer whom everything is offered to. */
+const VIEWER = {
+  ...{ customer: null, unreadMessages: 0 },
+  ...{ buttons: { profitAndLoss: true }, offers: EVERYTHING },
+};
 
 const Page = () => <MenuList label="侧边菜单" entries={SIDE_MENU} />;
 
@@ -43,12 +51,7 @@ test.each([
   ["NAV-28", "个人设置", "/user/setting"],
   ["NAV-29", "关于我们", "/user/about"],
 ])("[%s] beside every page of the customer area stands %s, which leads to %s", async (_id, name, path) => {
-  renderPart(
-    <CustomerFrame customer={{ nickname: "木屿家居", avatar: null }} unread={0}>
-      页面
-    </CustomerFrame>,
-    { at: "/user/index" },
-  );
+  renderPart(<CustomerArea />, { at: "/user/index", data: { viewer: VIEWER } });
   const menu = within(await screen.findByRole("navigation", { name: "侧边菜单" }));
   expect(menu.getByRole("link", { name }).getAttribute("href")).toBe(path);
 });

@@ -111,6 +111,7 @@ test.each([
   ["API-021", "FileComplaint", COMPLAINT],
   ["ENT-28", "FileComplaint", COMPLAINT],
   ["ABN-11", "HandleAbnormal", HANDLING],
+  ["ABN-17", "HandleAbnormal", HANDLING],
   ["API-064", "HandleAbnormal", HANDLING],
   ["API-021", "HandleAbnormal", HANDLING],
   ["ENT-16", "HandleAbnormal", HANDLING],

@@ -136,7 +136,7 @@ const WITHDRAWAL = {
 
 test.each([
   [
-    "[WALLET-03] [ERR-10] the ledger",
+    "[WALLET-03] [API-073] [ERR-10] the ledger",
     { path: "/user/wallet", Page: WalletPage, file: "/order/api/cash_flow/export", type: "type=BONUS&" },
     { wallet: null, sums: null, size: 12, ledger: { nodes: [LINE], total: 1 } },
   ],

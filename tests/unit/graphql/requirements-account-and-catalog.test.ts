@@ -3,7 +3,7 @@ import { atTheTimeOfTheLines, expectInLines } from "../../support/graph/expect-i
 
 atTheTimeOfTheLines();
 
-/** The lines that hold a documented call of accounts, areas, goods and prices, as `requirements.test.ts`. */
+/** The lines that hold a documented call of accounts, areas, goods, prices and the ledger, as `requirements.test.ts`. */
 test.each([
   ["API-001", "Mutation.startSliderCaptcha", 'geetest_validate","query":{"t":"1795147200000"}'],
   ["API-001", "Mutation.startSliderCaptcha", '"challenge":"challenge 2","gt":"gt 1","isProviderOnline":true'],
@@ -28,4 +28,6 @@ test.each([
   ["API-018", "Viewer.libraryGoods", '"keyWord":"沙发","pageIndex":"2","pageNum":"7"'],
   ["API-020", "Query.priceQuote", '"totalFee":615,"workerFee":515'],
   ["API-020", "Query.priceQuote", '"totalVolume":1.5,"orderItems":[]'],
+  ["API-073", "Viewer.cashFlows", '"type":"REFUND","payWay":"ALIPAY","startTime"'],
+  ["API-073", "Viewer.cashFlows", '"pageIndex":1,"pageSize":12,"cashType":4'],
 ] as const)("[%s] %s carries %s", (_id, field, part) => expectInLines(field, part));

@@ -48,6 +48,10 @@ test("[WALLET-02] [WALLET-03] [CONST-44] [API-073] the ledger has twelve lines t
   expect((await list(account, { pageIndex: 4 })).rows).toEqual([]);
   const fines = await list(account, { type: "FINE" });
   expect([fines.total, fines.rows.every(({ type }: Shown) => type === "FINE")]).toEqual([10, true]);
+  const { token } = account;
+  const inAddress = await backend.call("POST", "/order/api/cash_flow/list?type=FINE&pageSize=2", { token });
+  expect([inAddress.data.total, inAddress.data.rows.length]).toEqual([10, 2]);
+  expect((await backend.call("POST", "/order/api/cash_flow/list", { json: {} })).code).toBe(7001);
   const within = { startTime: wire(START + 2 * MINUTE), endTime: wire(START + 4 * MINUTE) };
   const narrowed = (await list(account, within)).rows;
   expect(narrowed.map(({ createTime }: { createTime: string }) => createTime)).toEqual(
@@ -222,7 +226,7 @@ test("[WALLET-08] [WALLET-06] [ENT-24] a line is of its time, and an export says
   ]);
 });
 
-test("[WALLET-03] [ERR-10] a ledger without the lines that are asked for has no file", async () => {
+test("[WALLET-03] [API-073] [ERR-10] a ledger without the lines that are asked for has no file", async () => {
   const { customerId, token } = await signIn();
   await bookLines(customerId, [{ type: "RECHARGE", fen: 500, at: START }]);
   for (const filter of ["type=FINE", "startTime=2026-11-02", "endTime=2026-10-31"]) {

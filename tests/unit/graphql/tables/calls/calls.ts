@@ -133,6 +133,20 @@ export const callsLines: readonly Line[] = [
   },
   {
     field: "Mutation.startCall",
+    shows: "that it is refused, in the backend's words",
+    args: { orderId: "5", type: "AUDIO" },
+    select: "{ __typename ... on Call { id } ... on BusinessError { code message } }",
+    answers: { "POST /user/api/video_call/video_call_customer": { code: 4009, message: "不能呼叫自己" } },
+    asked: [
+      {
+        call: "POST /user/api/video_call/video_call_customer",
+        body: { businessData: { businessId: "5" }, callType: "audio" },
+      },
+    ],
+    value: { __typename: "BusinessError", code: 4009, message: "不能呼叫自己" },
+  },
+  {
+    field: "Mutation.startCall",
     shows: "by voice, where the backend does not say how",
     args: { orderId: "5", type: "AUDIO" },
     asked: [
