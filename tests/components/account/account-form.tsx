@@ -1,8 +1,10 @@
 import { useActionData } from "@remix-run/react";
 import { screen } from "@testing-library/react";
 import type { ComponentType } from "react";
+import { vi } from "vitest";
 import type { AccountFormAnswer } from "../../../app/features/account/account-form";
 import { rememberSentCode } from "../../../app/features/account/resend-countdown";
+import type { GeetestInstance } from "../../../app/features/captcha/geetest-script";
 import { graphNetwork } from "../../support/components/graph-network";
 import { render } from "../../support/components/render";
 
@@ -73,6 +75,32 @@ export function openAccountForm(
       await page.user.keyboard("{ArrowRight}{ArrowRight}{Enter}");
     },
   };
+}
+
+/** A challenge of Geetest, as the graph answers it. */
+export const GEETEST_CHALLENGE = {
+  ...{ __typename: "SliderChallenge", challenge: "9a7", gt: "c9c4" },
+  ...{ provider: "GEETEST", isProviderOnline: true, puzzle: null },
+};
+
+/** Puts a widget of one button in the place of the one that Geetest's script brings. Answers with what opens it. */
+export function stubGeetest() {
+  const init = vi.fn((_options: object, onReady: (widget: GeetestInstance) => void) => {
+    const button = Object.assign(document.createElement("button"), { textContent: "点击按钮进行验证" });
+    onReady({
+      appendTo: (place) => void place.appendChild(button),
+      onSuccess: (listener) => button.addEventListener("click", listener),
+      onError: () => undefined,
+      getValidate: () => ({
+        geetest_challenge: "9a7x",
+        geetest_validate: "e8d4",
+        geetest_seccode: "e8d4|jordan",
+      }),
+      destroy: () => button.remove(),
+    });
+  });
+  vi.stubGlobal("initGeetest", init);
+  return init;
 }
 
 /** A code that this tab was sent so many seconds ago. Another can be had a minute after it. */

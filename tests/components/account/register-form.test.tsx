@@ -1,7 +1,14 @@
 import { act, screen, waitFor } from "@testing-library/react";
 import { expect, onTestFinished, test, vi } from "vitest";
 import { RegisterForm } from "../../../app/features/account/register-form";
-import { codeWasSent, heldAnswer, openAccountForm, PHONE } from "./account-form";
+import {
+  codeWasSent,
+  GEETEST_CHALLENGE,
+  heldAnswer,
+  openAccountForm,
+  PHONE,
+  stubGeetest,
+} from "./account-form";
 
 const REFERRAL = "推荐码（选填）";
 const agreement = () => screen.getByRole<HTMLInputElement>("checkbox");
@@ -120,6 +127,23 @@ test("[API-001] [REG-12] the puzzle begins once the code is asked for with a rig
   await press("获取验证码");
   await screen.findByRole("dialog", { name: "安全验证" });
   await waitFor(() => expect(network.sent.map(({ name }) => name)).toEqual(["StartSliderCaptcha"]));
+});
+
+test("[API-114] [REG-12] where Geetest asks, its widget is solved with the challenge before the code is sent", async () => {
+  const init = stubGeetest();
+  const { type, press, user, network } = open();
+  network.answer({ StartSliderCaptcha: { startSliderCaptcha: GEETEST_CHALLENGE } });
+  await type("手机号", PHONE);
+  await press("获取验证码");
+  const widget = await screen.findByRole("button", { name: "点击按钮进行验证" });
+  expect(init.mock.calls[0]?.[0]).toMatchObject({ gt: "c9c4", challenge: "9a7" });
+  expect(network.sentTo("SendSmsCode")).toEqual([]);
+  await user.click(widget);
+  await screen.findByRole("button", { name: /^(60|59)S后重发$/ });
+  expect(network.sentTo("ValidateCaptcha")).toEqual([
+    { input: { challenge: "9a7x", validate: "e8d4", seccode: "e8d4|jordan" } },
+  ]);
+  expect(network.sentTo("SendSmsCode")).toMatchObject([{ input: { phone: PHONE, captchaGrant: "grant 1" } }]);
 });
 
 test("[REG-12] the code can be had again once the countdown is over", async () => {

@@ -1,9 +1,8 @@
 import { act, fireEvent, screen, waitFor } from "@testing-library/react";
 import { describe, expect, onTestFinished, test, vi } from "vitest";
 import { SignInForm } from "../../../app/features/account/sign-in-form";
-import type { GeetestInstance } from "../../../app/features/captcha/geetest-script";
 import { Code } from "../../../schema/rules/codes";
-import { codeWasSent, openAccountForm, PHONE } from "./account-form";
+import { codeWasSent, GEETEST_CHALLENGE, openAccountForm, PHONE, stubGeetest } from "./account-form";
 
 const REFUSAL = { __typename: "BusinessError", field: null, retryAfterSeconds: null };
 
@@ -117,28 +116,11 @@ describe("a code", () => {
   });
 
   describe("where Geetest asks", () => {
-    const challenge = { challenge: "9a7", gt: "c9c4", provider: "GEETEST", isProviderOnline: true };
-
-    /** Asks for a code and solves the widget, which has one button in place of the one that Geetest's script brings. */
+    /** Asks for a code and solves the widget. */
     async function solveWidget(answers: Parameters<ReturnType<typeof open>["network"]["answer"]>[0] = {}) {
-      const init = vi.fn((_options: object, onReady: (widget: GeetestInstance) => void) => {
-        const button = Object.assign(document.createElement("button"), { textContent: "点击按钮进行验证" });
-        onReady({
-          appendTo: (place) => void place.appendChild(button),
-          onSuccess: (listener) => button.addEventListener("click", listener),
-          onError: () => undefined,
-          getValidate: () => ({
-            geetest_challenge: "9a7x",
-            geetest_validate: "e8d4",
-            geetest_seccode: "e8d4|jordan",
-          }),
-          destroy: () => button.remove(),
-        });
-      });
-      vi.stubGlobal("initGeetest", init);
+      const init = stubGeetest();
       const { type, press, user, network } = open();
-      const started = { __typename: "SliderChallenge", ...challenge, puzzle: null };
-      network.answer({ StartSliderCaptcha: { startSliderCaptcha: started }, ...answers });
+      network.answer({ StartSliderCaptcha: { startSliderCaptcha: GEETEST_CHALLENGE }, ...answers });
       await type("手机号", PHONE);
       await press("获取验证码");
       await user.click(await screen.findByRole("button", { name: "点击按钮进行验证" }));
@@ -158,7 +140,7 @@ describe("a code", () => {
     });
 
     test("[API-001] [AUTH-08] its widget is told when the provider is away", async () => {
-      const away = { __typename: "SliderChallenge", ...challenge, isProviderOnline: false, puzzle: null };
+      const away = { ...GEETEST_CHALLENGE, isProviderOnline: false };
       const { init } = await solveWidget({ StartSliderCaptcha: { startSliderCaptcha: away } });
       expect(init.mock.calls[0]?.[0]).toMatchObject({ gt: "c9c4", challenge: "9a7", offline: true });
     });

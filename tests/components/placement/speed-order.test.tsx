@@ -120,6 +120,20 @@ test.each([
   },
 );
 
+test("[PLACE-55] [C-10] a waybill is asked for once a service is chosen for which the master collects the goods", async () => {
+  const { user, network } = open({});
+  await screen.findAllByText("¥120.00");
+  const error = () => document.getElementById(`${fieldId("logisticsNo")}-error`)?.textContent;
+  await user.click(await screen.findByRole("radio", { name: /配送并安装/ }));
+  await user.click(screen.getByRole("button", { name: "提交订单" }));
+  expect(error()).toBe("请输入物流单号");
+  expect(network.sentTo("CreateOrder")).toEqual([]);
+  await user.click(screen.getByRole("radio", { name: /仅安装/ }));
+  expect(error()).toBeUndefined();
+  await user.click(screen.getByRole("button", { name: "提交订单" }));
+  await vi.waitFor(() => expect(network.sentTo("CreateOrder")).toHaveLength(1));
+});
+
 test("[PLACE-17] [G-01] [API-023] where goods are collected, it asks for the district and the day of that", async () => {
   const { user, stored } = open(WITH_PICKUP);
   const pickup = within(await screen.findByRole("region", { name: "提货信息" }));

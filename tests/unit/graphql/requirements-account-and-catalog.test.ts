@@ -30,4 +30,13 @@ test.each([
   ["API-020", "Query.priceQuote", '"totalVolume":1.5,"orderItems":[]'],
   ["API-073", "Viewer.cashFlows", '"type":"REFUND","payWay":"ALIPAY","startTime"'],
   ["API-073", "Viewer.cashFlows", '"pageIndex":1,"pageSize":12,"cashType":4'],
+  ["API-090", "Mutation.bindAlipay", '"payWayEnum":"ALIPAY","account":"a@example.com","realName":"张三"'],
+  ["API-090", "Mutation.bindWechat", '"query":{"payWayEnum":"WECHAT"}'],
+  ["API-090", "Mutation.bindWechat", '"content":"weixin://bind"'],
+  [
+    "API-114",
+    "Mutation.startSliderCaptcha",
+    '"challenge":"challenge 2","gt":"gt 1","isProviderOnline":false',
+  ],
+  ["API-114", "Mutation.validateCaptcha", '"challenge":"c1","seccode":"s1","validate":"v1"'],
 ] as const)("[%s] %s carries %s", (_id, field, part) => expectInLines(field, part));

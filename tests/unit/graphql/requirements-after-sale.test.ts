@@ -102,6 +102,13 @@ test.each([
   ["LIST-17", "Viewer.refunds", '"refundStatusEnum":"REFUSE"'],
   ["LIST-44", "Viewer.refunds", '"refundStatusEnum":"WAIT","orderNo":"26112000001001"'],
   ["LOG-03", "Query.pointAddress", '"value":"文三路"'],
+  [
+    "API-039",
+    "Mutation.solveException",
+    '"solveExceptionWay":"BACK","allowance":"12.34","description":"退回"',
+  ],
+  ["API-039", "Mutation.solveException", '"query":{"solveExceptionWay":"MARKUP"}'],
+  ["API-039", "Mutation.solveException", '"query":{"solveExceptionWay":"NORMAL"}'],
   ["API-111", "Query.pointAddress", '"value":"文三路"'],
   ["API-085", "Mutation.markAllMessagesRead", '"type":"service","title":"改约提醒"'],
   ["LOG-03", "Query.orderRecords", '"isDrivingDistance":true'],

@@ -234,6 +234,8 @@ test.each([
   ["PLACE-53", "Mutation.createOrder", '"logisticsNo":"DPK1","logisticsPhone":"13600000000"'],
   ["PLACE-54", "Mutation.createOrder", '"pickUpLng":120.15,"pickUpLat":30.28'],
   ["PLACE-54", "Query.addressLocation", '"lat":30.28,"lng":120.15'],
+  ["PLACE-55", "Query.serviceTypes", '"takeDeliveryFee":true'],
+  ["PLACE-55", "Mutation.createOrder", '"logisticsNo":"DPK1"'],
   ["PLACE-61", "Mutation.createOrder", '"goodsTypeId":"1","serviceType":"2","takeDeliveryFee":true'],
   ["PUB-28", "Mutation.applyAsServiceProvider", '"type":"ENTERPRISE"'],
   ["PUB-28", "Mutation.applyAsServiceProvider", '"type":"PERSONAL"'],

@@ -10,7 +10,7 @@ const MINUTE = 60 * 1000;
 const wrongCode = (code: string) => String((Number(code) + 1) % 1_000_000).padStart(6, "0");
 
 describe("using a code", () => {
-  it("[ERR-12] [S16] [AUTH-14] a wrong code, a used one and an expired one each get their own message", async () => {
+  it("[ERR-12] [S16] [AUTH-14] [API-004] a wrong code, a used one and an expired one each get their own message", async () => {
     const backend = createTestBackend();
     const phone = newPhone();
     const code = await codeFor(backend, phone, newAddress());

@@ -106,7 +106,7 @@ function expectNoCanary(secrets: string[]) {
   }
 }
 
-test("[S38] from the puzzle to the paid order nothing secret or personal is logged", async () => {
+test("[S38] [API-004] from the puzzle to the paid order nothing secret or personal is logged", async () => {
   const secrets: string[] = [];
   await walk(secrets);
   const paid = await env.DB.prepare(

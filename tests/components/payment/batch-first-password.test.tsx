@@ -1,0 +1,34 @@
+import { screen, waitFor, within } from "@testing-library/react";
+import { expect, test, vi } from "vitest";
+import { BatchPayDialog } from "../../../app/features/payment/batch/batch-pay-dialog";
+import { noteServerTime } from "../../../app/lib/clock/server-clock";
+import { graphNetwork } from "../../support/components/graph-network";
+import { payerAnswer } from "../../support/components/payer-answer";
+import { render } from "../../support/components/render";
+
+const ORDER = {
+  ...{ id: "1", orderNo: "26112310000001", status: "WAIT_PAY", expiresAt: "2026-11-24T10:00:00.000Z" },
+  ...{ goodsTypeName: "家具", serviceTypeName: "仅安装", customerName: "王小满", totalAmount: 10_000 },
+};
+
+test("[LIST-30] the dialog of the list sets a first payment password, with which the chosen orders are paid", async () => {
+  noteServerTime("2026-11-23T10:00:00.000Z");
+  const network = graphNetwork({
+    BatchOrders: { viewer: { ordersById: [ORDER], orderCounts: [{ filter: "WAIT_PAY", count: 1 }] } },
+    Payer: payerAnswer({ hasPayPassword: false }),
+    SetPayPassword: { answer: { __typename: "PayPasswordSet" } },
+    PayOrders: { answer: { __typename: "BatchPayment", pageHtml: null, qrCode: null } },
+  });
+  const onPaid = vi.fn();
+  const { user } = render(<BatchPayDialog orderIds={["1"]} onOpenChange={vi.fn()} onPaid={onPaid} />);
+  await screen.findByRole("list", { name: "待付款订单" });
+  await user.click(screen.getByRole("button", { name: "确认支付" }));
+  const dialog = within(await screen.findByRole("dialog", { name: "设置支付密码" }));
+  await user.type(dialog.getByLabelText(/短信验证码/), "123456");
+  await user.type(dialog.getByLabelText(/^支付密码/), "246810");
+  await user.type(dialog.getByLabelText(/确认支付密码/), "246810");
+  await user.click(dialog.getByRole("button", { name: "确定" }));
+  await waitFor(() => expect(onPaid).toHaveBeenCalledOnce());
+  expect(network.sentTo("SetPayPassword")).toEqual([{ input: { code: "123456", password: "246810" } }]);
+  expect(network.sentTo("PayOrders")).toMatchObject([{ input: { orderIds: ["1"], password: "246810" } }]);
+});
