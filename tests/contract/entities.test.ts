@@ -126,6 +126,13 @@ describe("entities of the documents", () => {
       "rows.",
       "logisticsNo logisticsPhone logisticsCompany pickupCode pickupAddress pickUpLat pickUpLng",
     ],
+    [
+      "ENT-22",
+      "logistics company",
+      rest.logistics.searchLogisticsCompanies.data,
+      "records.",
+      "companyName companyCode",
+    ],
     ["ENT-22", "where a waybill is", rest.logistics.queryByKuaidiNum.data, "", "wuliuMessage"],
     ["ENT-22", "text of wuliuMessage", waybillTrack, "", "state data.time data.context"],
     [

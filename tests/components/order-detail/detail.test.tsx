@@ -86,12 +86,15 @@ test("[DETAIL-21] [DETAIL-22] [API-041] [API-042] the tab of the service has the
   expect(document.querySelector('img[src="/files/3.jpg"]')).toBeTruthy();
 });
 
-test("[DETAIL-21] a pick-up that the order itself contains is shown once", async () => {
+test("[DETAIL-21] [API-040] a pick-up is shown once, whether the order itself contains it or its record alone", async () => {
   const pickUp = { content: "外包装完好", imageUrls: [] };
   const order = loadedOrder({ workerName: "陈师傅", service: { pickUp } });
   const records = { pickUp, writeOffs: [], newPhotos: [], takeDelivery: null };
-  await open(order, "orderid=5&tab=service", records);
-  expect((await screen.findAllByText("外包装完好")).length).toBe(1);
+  for (const shown of [order, loadedOrder({ workerName: "陈师傅" })]) {
+    await open(shown, "orderid=5&tab=service", records);
+    expect((await screen.findAllByText("外包装完好")).length).toBe(1);
+    cleanup();
+  }
 });
 
 test("[DETAIL-19] beside the tabs, whichever is open, stand master, customer, address and fees, each of them once", async () => {

@@ -20,7 +20,8 @@ const video = (size = 1) =>
 const give = (label: RegExp, file: File) => fireEvent.change(input(label), { target: { files: [file] } });
 
 describe("a good", () => {
-  test("[PLACE-18] [PLACE-19] is described by its kind in the category, name, count, packing and note", async () => {
+  test("[PLACE-18] [PLACE-19] [ENT-03] is described by its kind in the category, name, count, packing and note, picture and video", async () => {
+    fakeUploads(({ form }) => success({ url: `/files/${form.file}` }));
     const { user, stored } = open({ ...freshItem("a"), name: "新" });
     const kind = document.getElementById(fieldId("items.0.goodsTypeId"));
     if (!kind) throw new Error("there is no field for the kind");
@@ -35,6 +36,13 @@ describe("a good", () => {
     expect(stored()?.items).toMatchObject([
       { goodsTypeId: "102", name: "新床", count: 2, packingMethod: "纸箱", description: "易碎" },
     ]);
+    give(/商品图片/, picture());
+    give(/安装视频/, video());
+    await vi.waitFor(() =>
+      expect(stored()?.items).toMatchObject([
+        { imageUrl: "/files/sofa.png", videoUrl: "/files/install.mp4" },
+      ]),
+    );
   });
 
   test("[PLACE-18] [PLACE-26] [API-021] [CONST-24] has the one picture and the video that the platform has stored", async () => {

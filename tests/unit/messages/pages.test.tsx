@@ -163,6 +163,14 @@ describe("the page of messages", () => {
     expect(chosen.map(([, name]) => name)).toEqual([label]);
   });
 
+  test("[MSG-02] thirty messages are three pages of twelve, and the tabs have the unread numbers", async () => {
+    const nodes = [message("1")];
+    const html = await htmlOf({ messages: { nodes, total: 30, asOf: 5, unread } });
+    expect(html).toContain('href="/user/message?page=3"');
+    expect(html).not.toContain("page=4");
+    expect(html).toMatch(/服务消息<span[^>]*>1<.*系统消息<span[^>]*>0<.*改约提醒<span[^>]*>4</s);
+  });
+
   test("[U10] [R23] says why there are none, and what could not be read", async () => {
     const html = await htmlOf({ messages: { nodes: [], total: 0, asOf: null, unread } });
     expect(html).toContain("暂无服务消息");

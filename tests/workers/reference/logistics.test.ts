@@ -22,8 +22,9 @@ describe("logistics companies", () => {
     ]);
   });
 
-  test("[LOG-01] are found by code and by initials, what begins with them first", async () => {
-    expect((await search("?name=annengwuliu")).names).toEqual(["安能物流"]);
+  test("[LOG-01] [ENT-22] are found by code and by initials, what begins with them first", async () => {
+    const { records } = await search("?name=annengwuliu");
+    expect(records).toEqual([{ companyName: "安能物流", companyCode: "annengwuliu" }]);
     expect((await search("?name=SF")).names.slice(0, 2)).toEqual(["顺丰快运", "盛丰物流"]);
   });
 
