@@ -1,5 +1,6 @@
 import { act, screen, waitFor, within } from "@testing-library/react";
 import { expect, test } from "vitest";
+import { TabPanel } from "../../../app/features/order-detail/tab-panel";
 import { orderTags } from "../../../app/lib/graphql/changes";
 import { pageClient } from "../../../app/lib/graphql/page-client";
 import FollowUpRecords from "../../../app/routes/user.followup.record/route";
@@ -48,4 +49,19 @@ test("[MARK-17] [SOCK-04] [API-072] an open rejection stays with its markup when
   await user.click(dialog.getByRole("button", { name: "确认拒绝" }));
   await waitFor(() => expect(numbers()).toEqual(["261122 1560 3982"]));
   expect(network.sentTo("RejectMarkup")).toEqual([{ markupId: "1", reason: "价格之前已经谈好" }]);
+});
+
+test("[API-072] [DETAIL-13] a request is rejected under the markup tab of its order, with the reason that was typed", async () => {
+  const network = graphNetwork({
+    OrderMarkups: { markups: [requestOf("3")] },
+    RejectMarkup: { answer: { __typename: "MarkupRejected" } },
+  });
+  const { user } = render(<TabPanel tab="markup" orderId="3" refundId={null} />);
+  await user.click(await screen.findByRole("button", { name: /^拒绝/ }));
+  const dialog = within(await screen.findByRole("dialog", { name: "拒绝加价申请" }));
+  await user.type(dialog.getByRole("textbox", { name: /拒绝原因/ }), "没有约定");
+  await user.click(dialog.getByRole("button", { name: "确认拒绝" }));
+  expect(await screen.findByText("拒绝成功")).toBeTruthy();
+  expect(network.sentTo("OrderMarkups")[0]).toEqual({ orderId: "3" });
+  expect(network.sentTo("RejectMarkup")).toEqual([{ markupId: "3", reason: "没有约定" }]);
 });

@@ -132,6 +132,8 @@ test.each([
   ["LIST-21", "Viewer.orders", '"startTime":"2026-11-01 00:00:00","endTime":"2026-11-02 01:00:00"'],
   ["LIST-22", "Viewer.orders", '"imageUrl":"/files/a.jpg","name":"沙发"'],
   ["LIST-24", "Viewer.orders", BEFORE_WORK],
+  ["LIST-24", "Viewer.orders", '"needsPickup":true'],
+  ["LIST-24", "Mutation.confirmArrival", '"logisticsNo":"DPK1"'],
   ["LIST-25", "Viewer.orders", '"status":"SUCCESS","actions":["EVALUATE"'],
   ["LIST-26", "Query.refund", '"statusName":"已拒绝退款","actions":["RENEW","ARBITRATE"]'],
   ["LIST-27", "Viewer.orders", '"kind":"EXCEPTION"'],

@@ -128,8 +128,12 @@ describe("what is submitted", () => {
     });
   });
 
-  test("floors mean nothing where there is an elevator", () => {
-    expect(createOrderInputOf({ ...draft, hasLift: true }, 42_525)?.floors).toBeNull();
+  test("[PLACE-12] the elevator choice goes out as it was made; floors mean nothing where there is an elevator", () => {
+    expect(createOrderInputOf({ ...draft, hasLift: true }, 42_525)).toMatchObject({
+      hasLift: true,
+      floors: null,
+    });
+    expect(createOrderInputOf(draft, 42_525)).toMatchObject({ hasLift: false, floors: 5 });
   });
 
   test("[PLACE-11] a write-off number goes with a write-off only", () => {
