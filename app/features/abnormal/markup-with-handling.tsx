@@ -1,12 +1,10 @@
 import type { ReactNode } from "react";
 import type { MarkupOrderQuery } from "~/gql/graphql";
 import { type Read, useRead } from "~/lib/graphql/use-read";
-import { ErrorState } from "~/ui/feedback/error-state";
-import { Notice } from "~/ui/feedback/notice";
 import { Skeleton } from "~/ui/feedback/skeleton";
-import { MARKUP_OVER_TEXT, TIMELY_MARKUP_TEXT } from "../../../schema/rules/markups/markup";
+import { TIMELY_MARKUP_TEXT } from "../../../schema/rules/markups/markup";
+import { MarkupOfOrder, overText } from "../markups/markup-of-order";
 import { MarkupOrderDocument } from "../markups/markup-queries";
-import { PaidToMaster } from "../markups/paid-to-master";
 
 type MarkupOrder = NonNullable<MarkupOrderQuery["order"]>;
 
@@ -18,10 +16,8 @@ export const useMarkupOrder = (orderId: string | null): Read<MarkupOrder> =>
   });
 
 /** The reason why the price of an order cannot be increased with a follow-up (MARK-13, MARK-20); null when it can. */
-function markupBar({ type, service }: MarkupOrder): string | null {
-  if (type === "TIMELY") return TIMELY_MARKUP_TEXT;
-  return service?.isMarkupOver ? MARKUP_OVER_TEXT : null;
-}
+const markupBar = (order: MarkupOrder): string | null =>
+  order.type === "TIMELY" ? TIMELY_MARKUP_TEXT : overText(order);
 
 /** Whether a fee can be paid: the order is read, and nothing bars an increase of its price. */
 export const canPayFee = ({ status, data }: Read<MarkupOrder>): boolean =>
@@ -35,16 +31,16 @@ interface MarkupWithHandlingProps {
 
 /** The fee of a follow-up, after the warning that an accepted order needs, or why there is none (ACT-20, MARK-21). */
 export function MarkupWithHandling({ order, children }: MarkupWithHandlingProps) {
-  const { status, data, reload } = order;
+  const { status, data } = order;
   if (status === "idle") return children;
-  if (status === "failed") return <ErrorState title="订单加载失败" onRetry={reload} />;
-  if (!data) return <Skeleton lines={1} height={56} />;
-  const bar = markupBar(data);
-  if (bar) return <Notice tone="warning">{bar}</Notice>;
   return (
-    <>
-      <PaidToMaster status={data.status} />
+    <MarkupOfOrder
+      read={order}
+      order={data}
+      bar={data && markupBar(data)}
+      skeleton={<Skeleton lines={1} height={56} />}
+    >
       {children}
-    </>
+    </MarkupOfOrder>
   );
 }

@@ -1,16 +1,13 @@
 import type { MarkupItemFragment } from "~/gql/graphql";
 import { useRead } from "~/lib/graphql/use-read";
-import { ErrorState } from "~/ui/feedback/error-state";
-import { Notice } from "~/ui/feedback/notice";
 import { Skeleton } from "~/ui/feedback/skeleton";
 import { toast } from "~/ui/feedback/toast";
 import { Money } from "~/ui/values/money";
-import { MARKUP_OVER_TEXT } from "../../../schema/rules/markups/markup";
 import { solveByMarkup } from "../abnormal/abnormal-queries";
+import { MarkupOfOrder, overText } from "./markup-of-order";
 import { MarkupPayDialog } from "./markup-pay-dialog";
 import { approveMarkup, MarkupRequestOrderDocument } from "./markup-queries";
 import styles from "./markups.module.css";
-import { PaidToMaster } from "./paid-to-master";
 
 interface ApproveDialogProps {
   request: MarkupItemFragment;
@@ -23,19 +20,20 @@ interface ApproveDialogProps {
  */
 export function ApproveDialog({ request, onClose }: ApproveDialogProps) {
   const { id: markupId, number, orderId, amount, kind, markupType, remark, createdBy } = request;
-  const { status, data, reload } = useRead(
+  const read = useRead(
     MarkupRequestOrderDocument,
     { id: orderId },
     { pick: ({ order }) => order, requestPolicy: "network-only" },
   );
-  const isOver = data?.service?.isMarkupOver ?? false;
+  const order = read.data;
+  const bar = order && overText(order);
   return (
     <MarkupPayDialog
       title="确认支付加价"
       orderId={orderId}
       amount={amount}
       isRequest
-      isDisabled={!data || isOver}
+      isDisabled={!order || bar !== null}
       choose={() => ({ markupId, number })}
       send={approveMarkup}
       onPaid={() => {
@@ -54,18 +52,9 @@ export function ApproveDialog({ request, onClose }: ApproveDialogProps) {
             <Money fen={amount} size="lg" />
           </p>
           {remark ? <p className={styles.remark}>{remark}</p> : null}
-          {status === "failed" ? (
-            <ErrorState title="订单加载失败" onRetry={reload} />
-          ) : !data ? (
-            <Skeleton lines={2} height={56} />
-          ) : isOver ? (
-            <Notice tone="warning">{MARKUP_OVER_TEXT}</Notice>
-          ) : (
-            <>
-              <PaidToMaster status={data.status} />
-              {payWays}
-            </>
-          )}
+          <MarkupOfOrder {...{ read, order, bar }} skeleton={<Skeleton lines={2} height={56} />}>
+            {payWays}
+          </MarkupOfOrder>
         </div>
       )}
     </MarkupPayDialog>

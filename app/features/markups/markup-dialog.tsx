@@ -2,25 +2,18 @@ import type { MarkupItemFragment, MarkupKind } from "~/gql/graphql";
 import { keptForm } from "~/lib/form/kept-values";
 import { useForm } from "~/lib/form/use-form";
 import { useRead } from "~/lib/graphql/use-read";
-import { ErrorState } from "~/ui/feedback/error-state";
-import { Notice } from "~/ui/feedback/notice";
 import { Skeleton } from "~/ui/feedback/skeleton";
 import { toast } from "~/ui/feedback/toast";
 import { AmountField } from "~/ui/fields/amount-field";
 import { RadioCards } from "~/ui/fields/radio-cards";
 import { TextField } from "~/ui/fields/text-field";
-import {
-  MARKUP_OVER_TEXT,
-  MAX_MARKUP_REMARK,
-  markupFen,
-  markupIssue,
-} from "../../../schema/rules/markups/markup";
+import { MAX_MARKUP_REMARK, markupFen, markupIssue } from "../../../schema/rules/markups/markup";
 import { fenToAmount } from "../../../schema/rules/money";
 import type { StepDialogProps } from "../order-steps/step-dialog";
+import { MarkupOfOrder, overText } from "./markup-of-order";
 import { MarkupPayDialog } from "./markup-pay-dialog";
 import { continueMarkup, MarkupOrderDocument, payMarkup } from "./markup-queries";
 import styles from "./markups.module.css";
-import { PaidToMaster } from "./paid-to-master";
 
 interface MarkupValues {
   markupType: string | null;
@@ -45,7 +38,7 @@ const NO_TYPE = "请先选择加价类型";
  * ACT-20).
  */
 export function MarkupDialog({ orderId, kind = "ORDINARY", unpaid, onClose, onPaid }: MarkupDialogProps) {
-  const { status, data, reload } = useRead(
+  const read = useRead(
     MarkupOrderDocument,
     { id: orderId },
     {
@@ -53,6 +46,9 @@ export function MarkupDialog({ orderId, kind = "ORDINARY", unpaid, onClose, onPa
       requestPolicy: "network-only",
     },
   );
+  const { data } = read;
+  const order = data?.order ?? null;
+  const bar = order && overText(order);
   const keptAs = `markup/${orderId}`;
   const form = useForm<MarkupValues>({
     initial: {
@@ -72,7 +68,6 @@ export function MarkupDialog({ orderId, kind = "ORDINARY", unpaid, onClose, onPa
     send: async () => false,
   });
   const amount = markupFen(form.values.amount);
-  const isOver = data?.order.service?.isMarkupOver ?? false;
   const choose = () => {
     const { markupType, remark } = form.checked() ?? {};
     if (!markupType || remark === undefined || amount === null) return null;
@@ -84,7 +79,7 @@ export function MarkupDialog({ orderId, kind = "ORDINARY", unpaid, onClose, onPa
       orderId={orderId}
       amount={amount}
       isRequest={false}
-      isDisabled={!data || isOver}
+      isDisabled={!order || bar !== null}
       choose={choose}
       forget={form.forget}
       send={unpaid ? (what, how) => continueMarkup(unpaid.id, what, how) : payMarkup}
@@ -98,22 +93,15 @@ export function MarkupDialog({ orderId, kind = "ORDINARY", unpaid, onClose, onPa
       }}
       onClose={onClose}
     >
-      {(payWays) =>
-        status === "failed" ? (
-          <ErrorState title="订单加载失败" onRetry={reload} />
-        ) : !data ? (
-          <Skeleton lines={4} height={48} />
-        ) : isOver ? (
-          <Notice tone="warning">{MARKUP_OVER_TEXT}</Notice>
-        ) : (
-          <div className={styles.form}>
-            <PaidToMaster status={data.order.status} />
+      {(payWays) => (
+        <div className={styles.form}>
+          <MarkupOfOrder {...{ read, order, bar }} skeleton={<Skeleton lines={4} height={48} />}>
             <RadioCards
               {...form.choice("markupType")}
               label="加价类型"
               layout="plain"
               isRequired
-              options={data.types.map(({ text, value }) => ({ value, label: text }))}
+              options={(data?.types ?? []).map(({ text, value }) => ({ value, label: text }))}
             />
             <AmountField {...form.text("amount")} label="加价金额" isRequired cutsDecimals />
             <TextField
@@ -124,9 +112,9 @@ export function MarkupDialog({ orderId, kind = "ORDINARY", unpaid, onClose, onPa
               maxLength={MAX_MARKUP_REMARK}
             />
             {payWays}
-          </div>
-        )
-      }
+          </MarkupOfOrder>
+        </div>
+      )}
     </MarkupPayDialog>
   );
 }

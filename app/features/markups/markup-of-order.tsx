@@ -1,0 +1,42 @@
+import type { ReactNode } from "react";
+import type { OrderStatus } from "~/gql/graphql";
+import type { Read } from "~/lib/graphql/use-read";
+import { ErrorState } from "~/ui/feedback/error-state";
+import { Notice } from "~/ui/feedback/notice";
+import { MARKUP_OVER_TEXT } from "../../../schema/rules/markups/markup";
+import { PaidToMaster } from "./paid-to-master";
+
+/** What an order tells about an increase of its price. */
+interface MarkupFacts {
+  status: OrderStatus;
+  service?: { isMarkupOver: boolean } | null;
+}
+
+/** Why the price of an order cannot be increased any more (MARK-13); null while it can. */
+export const overText = ({ service }: MarkupFacts): string | null =>
+  service?.isMarkupOver ? MARKUP_OVER_TEXT : null;
+
+interface MarkupOfOrderProps {
+  read: Pick<Read<unknown>, "status" | "reload">;
+  /** Null before it is read. */
+  order: MarkupFacts | null;
+  /** Why its price cannot be increased; null when it can. */
+  bar: string | null;
+  /** Shown before the order is read. */
+  skeleton: ReactNode;
+  /** What is to be filled in and paid. */
+  children: ReactNode;
+}
+
+/** An increase of an order's price: once the order is read, and after the warning of ACT-20, or why there is none. */
+export function MarkupOfOrder({ read, order, bar, skeleton, children }: MarkupOfOrderProps) {
+  if (read.status === "failed") return <ErrorState title="订单加载失败" onRetry={read.reload} />;
+  if (!order) return skeleton;
+  if (bar) return <Notice tone="warning">{bar}</Notice>;
+  return (
+    <>
+      <PaidToMaster status={order.status} />
+      {children}
+    </>
+  );
+}
