@@ -89,5 +89,9 @@ export async function payHandling(
   { idempotencyKey, password }: HowPaid,
 ) {
   const input = { ...what, idempotencyKey, password };
-  return payAnswerOf((await ask(HandleAbnormalDocument, { input })).answer);
+  const { answer } = await ask(HandleAbnormalDocument, { input });
+  // The wallet alone pays it: there is nothing to show.
+  return payAnswerOf(
+    answer.__typename === "BusinessError" ? answer : { ...answer, pageHtml: null, qrCode: null },
+  );
 }

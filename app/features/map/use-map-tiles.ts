@@ -1,4 +1,5 @@
 import { useEffect, useState } from "react";
+import { REQUEST_TIMEOUT_MS } from "~/lib/time-limits";
 import { z } from "../../../schema/browser-zod";
 import { MAP_SYSTEMS, MAP_TILES_PATH, type MapTiles } from "../../../schema/rules/catalog/map-tiles";
 
@@ -10,7 +11,10 @@ const settings = z.nullable(
 let asked: Promise<MapTiles | null> | undefined;
 
 async function fetchTiles(): Promise<MapTiles | null> {
-  const response = await fetch(MAP_TILES_PATH, { headers: { accept: "application/json" } });
+  const response = await fetch(MAP_TILES_PATH, {
+    headers: { accept: "application/json" },
+    signal: AbortSignal.timeout(REQUEST_TIMEOUT_MS),
+  });
   return settings.parse(await response.json());
 }
 

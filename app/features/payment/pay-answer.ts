@@ -1,5 +1,5 @@
 import type { PayWay } from "~/gql/graphql";
-import { type Answer, type Done, type Refusal, refusalIn } from "~/lib/graphql/refusal";
+import { type Refusal, type RefusedAnswer, refusalIn } from "~/lib/graphql/refusal";
 
 /** The way to pay. */
 export interface HowPaid {
@@ -18,14 +18,20 @@ export type ShownPayment = { payWay: "ALIPAY"; pageHtml: string } | { payWay: "W
 /** Result of a sent payment: to be paid at a provider, paid (`shown` is null), or refused. */
 export type PayAnswer<Opened> = { refusal: Refusal } | { opened: Opened; shown: ShownPayment | null };
 
-/** Reads the answer of a mutation that pays: `answer: pay… { __typename ...Refusal ... on … { pageHtml qrCode } }`. */
-export function payAnswerOf<A extends Answer>(answer: A): PayAnswer<Done<A>> {
-  const refusal = refusalIn(answer);
-  return refusal ? { refusal } : { opened: answer as Done<A>, shown: shownIn(answer) };
+/** A mutation's result that may have to be paid at a provider. */
+interface OpenedPayment {
+  __typename: string;
+  pageHtml: string | null;
+  qrCode: string | null;
 }
 
-function shownIn(answer: object): ShownPayment | null {
-  const { pageHtml, qrCode }: { pageHtml?: string | null; qrCode?: string | null } = answer;
+/** Reads the answer of a mutation that pays: `answer: pay… { __typename ...Refusal ... on … { pageHtml qrCode } }`. */
+export function payAnswerOf<Opened extends OpenedPayment>(answer: Opened | RefusedAnswer): PayAnswer<Opened> {
+  const refusal = refusalIn(answer);
+  return refusal ? { refusal } : { opened: answer as Opened, shown: shownIn(answer as Opened) };
+}
+
+function shownIn({ pageHtml, qrCode }: OpenedPayment): ShownPayment | null {
   if (pageHtml) return { payWay: "ALIPAY", pageHtml };
   if (qrCode) return { payWay: "WECHAT", qrCode };
   return null;

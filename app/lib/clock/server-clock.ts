@@ -1,3 +1,5 @@
+import { REQUEST_TIMEOUT_MS } from "../time-limits";
+
 /** What the site answers with its time, ISO. */
 const TIME_PATH = "/time";
 /** A clock that was asked a moment ago is right, ms. */
@@ -27,7 +29,7 @@ export async function askServerTime(): Promise<void> {
   if (performance.now() - askedAt < ASKED_LATELY_MS) return;
   askedAt = performance.now();
   try {
-    const response = await fetch(TIME_PATH, { cache: "no-store" });
+    const response = await fetch(TIME_PATH, { cache: "no-store", signal: AbortSignal.timeout(REQUEST_TIMEOUT_MS) });
     if (response.ok) noteServerTime(await response.text());
   } catch {
     askedAt = Number.NEGATIVE_INFINITY;

@@ -12,7 +12,8 @@ const RefusalFragment = graphql(`
 /** Why something was refused: the platform's code and message (ERR-01). */
 export type Refusal = Refused;
 
-type RefusedAnswer = { __typename: "BusinessError" } & FragmentType<typeof RefusalFragment>;
+/** An answer that refuses. */
+export type RefusedAnswer = { __typename: "BusinessError" } & FragmentType<typeof RefusalFragment>;
 
 /** What a mutation answers: its result, or why there is none. */
 export type Answer = { __typename: string } | RefusedAnswer;

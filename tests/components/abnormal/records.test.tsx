@@ -3,6 +3,7 @@ import { unzipSync } from "fflate";
 import type { ComponentType } from "react";
 import { expect, test, vi } from "vitest";
 import { AbnormalCard } from "../../../app/features/abnormal/abnormal-card";
+import { AbnormalRecordsTab } from "../../../app/features/abnormal/abnormal-records-tab";
 import { PANELS } from "../../../app/features/order-detail/tabs";
 import FollowUpRecords, { loader } from "../../../app/routes/user.followup.record/route";
 import { AbnormalOrderPage } from "../../../app/routes/user.order.abnormal/abnormal-order-page";
@@ -55,6 +56,14 @@ test("[API-063] the tab of exceptions in an order's detail asks for those of the
   render(<Tab orderId="5" />);
   expect(await screen.findByText("柜门裂了")).toBeTruthy();
   expect(network.sentTo("OrderAbnormal")).toEqual([{ orderId: "5" }]);
+});
+
+test("an order with more exceptions than its tab shows says how many there are, and where the others are", async () => {
+  graphNetwork({ OrderAbnormal: { viewer: { abnormalRecords: { nodes: [RECORD], total: 31 } } } });
+  render(<AbnormalRecordsTab orderId="5" />);
+  const others = await screen.findByRole("link", { name: "异常跟进" });
+  expect(others.parentElement?.textContent).toMatch(/共 31 条异常记录.*最近的 1 条/);
+  expect(others.getAttribute("href")).toBe("/user/followup/record");
 });
 
 test.each([
