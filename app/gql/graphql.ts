@@ -932,6 +932,8 @@ export type PayMarkupInput = {
   idempotencyKey: string;
   /** Why; ORDINARY when left out. */
   kind?: MarkupKind | null | undefined;
+  /** The unpaid increase that is continued, or replaced if the values differ. Refused once that is paid or closed. */
+  markupId?: string | null | undefined;
   /** What it is for: a value of `dictItems(code: MARKUP_TYPE)`. */
   markupType: string;
   /** The order. */

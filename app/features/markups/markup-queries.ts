@@ -118,13 +118,14 @@ export async function payMarkup(what: WhatPaid<PayMarkupInput>, how: HowPaid) {
 
 /**
  * Continues the payment of the customer's own markup. One that was paid in the meantime, such as in another
- * browser, is refused: the backend would make another one, and charge it. Throws when the outcome is unknown.
+ * browser, is refused. Our backend checks that in the transaction that would make another one. Other backends would
+ * make it and charge it, so its state is read first. Throws when the outcome is unknown.
  */
 export async function continueMarkup(id: string, what: WhatPaid<PayMarkupInput>, how: HowPaid) {
   if ((await fetchMarkupState(id, false)) === "paid") {
     return { refusal: { code: Code.ORDER_ALREADY_PAID, message: "加价已支付" } };
   }
-  return payMarkup(what, how);
+  return payMarkup({ ...what, markupId: id }, how);
 }
 
 /** Approves and pays a master's request (MARK-16). Throws when the outcome is unknown. */

@@ -29,7 +29,10 @@ export async function askServerTime(): Promise<void> {
   if (performance.now() - askedAt < ASKED_LATELY_MS) return;
   askedAt = performance.now();
   try {
-    const response = await fetch(TIME_PATH, { cache: "no-store", signal: AbortSignal.timeout(REQUEST_TIMEOUT_MS) });
+    const response = await fetch(TIME_PATH, {
+      cache: "no-store",
+      signal: AbortSignal.timeout(REQUEST_TIMEOUT_MS),
+    });
     if (response.ok) noteServerTime(await response.text());
   } catch {
     askedAt = Number.NEGATIVE_INFINITY;

@@ -34,6 +34,11 @@ const PayMarkupInput = builder.inputType("PayMarkupInput", {
     kind: t.field({ type: MarkupKind, required: false, description: "Why; ORDINARY when left out." }),
     markupType: t.string({ description: "What it is for: a value of `dictItems(code: MARKUP_TYPE)`." }),
     remark: t.string({ required: false, description: "Words about it, at most 200 characters." }),
+    markupId: t.id({
+      required: false,
+      description:
+        "The unpaid increase that is continued, or replaced if the values differ. Refused once that is paid or closed.",
+    }),
     payWay: t.field({ type: PayWay, description: "How to pay." }),
     password: t.string({ required: false, extensions: notInApi, description: PASSWORD }),
   }),
@@ -47,7 +52,7 @@ builder.mutationField("payMarkup", (t) =>
     description: "Adds to the price of an order and pays that. Needs login.",
     args: { input: t.arg({ type: PayMarkupInput, description: "The increase." }) },
     resolve: async (_root, { input }, { rest, siteOrigin }) => {
-      const { idempotencyKey, orderId, amount, kind, markupType, remark, payWay, password } = input;
+      const { idempotencyKey, orderId, amount, kind, markupType, remark, markupId, payWay, password } = input;
       const id = await rest.markups.createMarkup({
         query: {
           oid: orderId,
@@ -55,6 +60,7 @@ builder.mutationField("payMarkup", (t) =>
           type: kind ?? undefined,
           markupType,
           markupRemark: remark || undefined,
+          markupId: markupId ?? undefined,
         },
       });
       const shown = await rest.markups.payMarkup(

@@ -89,6 +89,7 @@ export const createMarkup = defineCall({
     type: markupKind.default("ORDINARY"),
     markupRemark: z.string().max(MAX_MARKUP_REMARK).optional(),
     markupType: z.string().max(50).optional().describe("必填；字典 add_price_type（C-46）"),
+    markupId: id.optional().describe("继续支付的未付加价；它已支付或已关闭时不会产生新的加价"),
   }),
   data: id,
 });

@@ -66,7 +66,10 @@ test.each([
     expect(await screen.findByText("加价支付成功")).toBeTruthy();
     expect(network.sentTo("PayMarkup")).toMatchObject([
       {
-        input: { orderId: "5", kind, amount: 1_234, markupType: "爬楼费", remark: "五楼", payWay: "WALLET" },
+        input: {
+          ...{ orderId: "5", kind, amount: 1_234, markupType: "爬楼费", remark: "五楼" },
+          ...{ markupId: "3", payWay: "WALLET" },
+        },
       },
     ]);
     await waitFor(() => expect(reloads()).toBe(1));

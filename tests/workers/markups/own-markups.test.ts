@@ -164,6 +164,35 @@ describe("a price increase by the customer", () => {
     expect(await listOf(await life.orderIn("WAIT_INSTALL"))).toEqual([]);
   });
 
+  test("[R1] [MARK-06] continued in several browsers at once, as it is or with another amount, it is paid once", async () => {
+    const orderId = await life.orderIn("WAIT_INSTALL");
+    const subject = life.subjectOf(orderId);
+    const { data: unpaid } = await createMarkup(subject, { amount: 5 });
+    const continued = async (amount: number, key: string) => {
+      const wanted = { oid: `${orderId}`, amount: `${amount}`, markupType: "爬楼费", markupId: `${unpaid}` };
+      const asked = await life.call("POST", `/order/api/markup?${new URLSearchParams(wanted)}`);
+      return asked.code === 0 ? payMarkup(subject, asked, { key }) : asked;
+    };
+    const wallet = await walletOf();
+    const answers = await Promise.all([continued(5, "first"), continued(5, "second"), continued(5, "third")]);
+    expect(answers.map(({ message }) => message).sort()).toEqual(["success", "加价已支付", "加价已支付"]);
+    expect(await continued(6, "later")).toMatchObject({ code: 4305, message: "加价已支付" });
+    expect(await walletOf()).toBe(wallet - 500);
+    expect(await listOf(orderId)).toHaveLength(1);
+
+    const other = await createMarkup(subject, { amount: 7 });
+    expect(await createMarkup(subject, { amount: 8 })).toMatchObject({ code: 0 });
+    const closed = { oid: `${orderId}`, amount: "7", markupType: "爬楼费", markupId: `${other.data}` };
+    expect(await life.call("POST", `/order/api/markup?${new URLSearchParams(closed)}`)).toMatchObject({
+      code: 4306,
+      message: "加价已取消",
+    });
+    const elsewhere = { ...closed, oid: `${await life.orderIn("WAIT_INSTALL")}` };
+    expect(await life.call("POST", `/order/api/markup?${new URLSearchParams(elsewhere)}`)).toMatchObject({
+      code: 4004,
+    });
+  });
+
   test("[R1] [MARK-08] paid twenty times at once under one key and under others, it is paid once", async () => {
     const orderId = await life.orderIn("WAIT_INSTALL");
     const subject = life.subjectOf(orderId);

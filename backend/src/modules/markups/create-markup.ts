@@ -2,13 +2,13 @@ import { Code } from "../../../../schema/rules/codes";
 import { MAX_MARKUP_FEN, type MarkupKind, TIMELY_MARKUP_TEXT } from "../../../../schema/rules/markups/markup";
 import { yuanToFen } from "../../../../schema/rules/money";
 import { ConstraintViolation, commit, withFreshIds } from "../../shared/commit";
-import { BusinessError, invalidInput } from "../../shared/errors";
+import { BusinessError, invalidInput, notFound } from "../../shared/errors";
 import type { CustomerStore } from "../../shared/stores/stores";
 import { requireDictValue } from "../dictionary";
 import { type AdvanceDependencies, findCurrentOrder, type OrderRow } from "../orders";
 import { enqueueEvent, pushOutbox } from "../outbox";
-import { orderRefusal } from "./markup-refusal";
-import { decideMarkup, findOpenOwn, insertMarkup, type MarkupRow } from "./markups.repository";
+import { decidedRefusal, orderRefusal } from "./markup-refusal";
+import { decideMarkup, findMarkup, findOpenOwn, insertMarkup, type MarkupRow } from "./markups.repository";
 
 const ATTEMPTS = 3;
 
@@ -18,6 +18,13 @@ export interface NewMarkup {
   readonly kind: MarkupKind;
   readonly markupType: string;
   readonly remark: string;
+}
+
+interface MarkupRequest extends NewMarkup {
+  readonly customerId: number;
+  readonly orderId: number;
+  /** The customer's unpaid markup of this order that is continued, or replaced if its values differ. */
+  readonly continuedId?: number;
 }
 
 /** An amount in 元 as 分. @throws BusinessError INVALID_INPUT for an amount that is not allowed */
@@ -36,11 +43,15 @@ export function markupAmount(yuan: number): number {
  * Creates a markup of an order for the customer (MARK-06), and answers its id. While it is unpaid, the same
  * request again answers the same markup. Another request closes it, so that only one can be paid at a time.
  *
+ * One that continues another is not made once that is paid or closed, so that two browsers that continue it pay
+ * it once.
+ *
  * @throws BusinessError NOT_FOUND, INVALID_INPUT without a known type (MARK-04), CONFLICT for an immediate
- *   order (C-44), a month after the acceptance (MARK-13) or while the order is not paid
+ *   order (C-44), a month after the acceptance (MARK-13) or while the order is not paid, ORDER_ALREADY_PAID or
+ *   ORDER_CLOSED when the markup that it continues is paid or closed
  */
 export async function createMarkup(
-  { customerId, orderId, ...wanted }: NewMarkup & { customerId: number; orderId: number },
+  { customerId, orderId, continuedId, ...wanted }: MarkupRequest,
   dependencies: AdvanceDependencies,
 ): Promise<number> {
   const { db, clock, ids } = dependencies;
@@ -48,6 +59,9 @@ export async function createMarkup(
     const order = await findCurrentOrder({ customerId, orderId }, dependencies);
     checkMarkup(order, wanted, clock.now());
     const open = await findOpenOwn(db, orderId);
+    if (continuedId !== undefined && open?.id !== continuedId) {
+      throw await endedMarkup({ customerId, orderId, id: continuedId }, db);
+    }
     if (open && isSame(open, wanted)) return open.id;
     try {
       const { status } = order;
@@ -75,6 +89,16 @@ export async function createMarkup(
     }
   }
   throw new BusinessError(Code.CONFLICT, "订单状态已变化，请刷新后重试");
+}
+
+/** Why a markup cannot be continued that is not the open one of the order. */
+async function endedMarkup(
+  { customerId, orderId, id }: { customerId: number; orderId: number; id: number },
+  db: CustomerStore,
+): Promise<BusinessError> {
+  const found = await findMarkup(db, customerId, id);
+  if (found?.markup.orderId !== orderId || found.markup.source !== "CUSTOMER") return notFound("加价");
+  return decidedRefusal(found.markup) ?? notFound("加价");
 }
 
 /** Checks whether this markup can be added to an order. @throws BusinessError as {@link createMarkup} */

@@ -53,11 +53,11 @@ export function registerMarkupRoutes(app: BackendApp, { checkOpenPayments }: Set
 
   implement(app, createMarkupCall, async ({ query }, context) => {
     const { customerId } = requireSession(context);
-    const { oid: orderId, type: kind, markupType = "", markupRemark = "" } = query;
+    const { oid: orderId, type: kind, markupType = "", markupRemark = "", markupId: continuedId } = query;
     await findCurrentOrder({ customerId, orderId }, context);
     const amount = markupAmount(query.amount);
     const wanted = { amount, kind, markupType, remark: markupRemark.trim() };
-    return createMarkup({ customerId, orderId, ...wanted }, context);
+    return createMarkup({ customerId, orderId, continuedId, ...wanted }, context);
   });
 
   implement(app, payMarkupCall, ({ params, query }, context) =>

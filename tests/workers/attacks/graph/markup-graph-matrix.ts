@@ -1,6 +1,6 @@
 import type { GraphEntry } from "../attack";
 import { FOREIGN } from "../foreign-things";
-import { newAbnormal, newMarkup, newRequest } from "../rest/markup-matrix";
+import { newAbnormal, newMarkup, newRequest, orderWithMarkup } from "../rest/markup-matrix";
 import { untouchedOrder } from "../untouched-order";
 
 const payment = () => ({ idempotencyKey: crypto.randomUUID(), payWay: "WALLET", password: "246810" });
@@ -16,14 +16,12 @@ export const markupGraphAttacks: Readonly<Record<string, GraphEntry>> = {
     variables: ({ own }) => ({ orderId: `${own.orderIds[0]}`, pageSize: 5 }),
   },
   "Mutation.payMarkup": {
-    variables: async (world) => ({
-      input: {
-        ...payment(),
-        orderId: `${await untouchedOrder(world, "WAIT_INSTALL")}`,
-        amount: 1250,
-        markupType: "爬楼费",
-      },
-    }),
+    variables: async (world) => {
+      const { orderId, markupId } = await orderWithMarkup(world);
+      const wanted = { orderId: `${orderId}`, amount: 1250, markupType: "爬楼费", markupId: `${markupId}` };
+      return { input: { ...payment(), ...wanted } };
+    },
+    ids: { "input.markupId": FOREIGN.markup },
   },
   "Mutation.approveMarkup": {
     variables: async (world) => {

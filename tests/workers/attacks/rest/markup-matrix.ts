@@ -24,12 +24,15 @@ export async function newRequest(world: World): Promise<number> {
   return newest("markups", await atWork(world, ["request_markup"]));
 }
 
-/** The caller's own unpaid markup of such an order. */
-export async function newMarkup(world: World): Promise<number> {
+/** Such an order, and the caller's own unpaid markup of it. */
+export async function orderWithMarkup(world: World): Promise<{ orderId: number; markupId: number }> {
   const orderId = await atWork(world);
   const subject = { backend: world.backend, account: world.own, orderId };
-  return (await createMarkup(subject, { amount: 12.5 })).data;
+  return { orderId, markupId: (await createMarkup(subject, { amount: 12.5 })).data };
 }
+
+/** The caller's own unpaid markup of such an order. */
+export const newMarkup = async (world: World): Promise<number> => (await orderWithMarkup(world)).markupId;
 
 /** An order with an exception, and that. */
 export async function newAbnormal(world: World): Promise<{ orderId: number; abnormalId: number }> {
@@ -55,10 +58,11 @@ export const markupAttacks: Readonly<Record<Extract<CallName, `${Mine}.${string}
     ids: { "query.requestId": FOREIGN.markup },
   },
   "markups.createMarkup": {
-    prepare: async (world) => ({
-      query: { oid: await atWork(world), amount: 12.5, markupType: "爬楼费", markupRemark: "六楼" },
-    }),
-    ids: { "query.oid": FOREIGN.order },
+    prepare: async (world) => {
+      const { orderId: oid, markupId } = await orderWithMarkup(world);
+      return { query: { oid, amount: 12.5, markupType: "爬楼费", markupRemark: "六楼", markupId } };
+    },
+    ids: { "query.oid": FOREIGN.order, "query.markupId": FOREIGN.markup },
   },
   "markups.payMarkup": {
     prepare: async (world) => ({

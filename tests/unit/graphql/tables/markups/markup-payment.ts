@@ -32,7 +32,7 @@ export const markupPaymentLines: readonly Line[] = [
   },
   {
     field: "Mutation.payMarkup",
-    shows: "by Alipay's page; an empty remark is not sent",
+    shows: "by Alipay's page, of an increase that is continued; an empty remark is not sent",
     args: {
       input: {
         idempotencyKey: "key",
@@ -41,6 +41,7 @@ export const markupPaymentLines: readonly Line[] = [
         kind: "ORDINARY",
         markupType: "爬楼费",
         remark: "",
+        markupId: "9",
         payWay: "ALIPAY",
       },
     },
@@ -48,7 +49,7 @@ export const markupPaymentLines: readonly Line[] = [
     asked: [
       {
         call: "POST /order/api/markup",
-        query: { oid: "5", amount: "20", type: "ORDINARY", markupType: "爬楼费" },
+        query: { oid: "5", amount: "20", type: "ORDINARY", markupType: "爬楼费", markupId: "9" },
       },
       {
         call: "POST /order/api/markup/9/pay",
