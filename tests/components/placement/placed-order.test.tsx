@@ -27,3 +27,9 @@ test("[PLACE-62] of an unpaid order it says no success, and leads to its payment
   );
   expect(screen.queryByText("下单成功")).toBeNull();
 });
+
+test("[PLACE-62] of a closed order it says that it is closed, and no success", async () => {
+  open("CLOSE");
+  expect(await screen.findByRole("heading", { name: "订单已关闭" })).toBeTruthy();
+  expect(screen.queryByText("下单成功")).toBeNull();
+});

@@ -219,6 +219,7 @@ test.each([
   ["PLACE-25", "Viewer.libraryGoods", '"goodsTypeId":"11","keyWord":"沙发","pageIndex":"2","pageNum":"7"'],
   ["PLACE-38", "Query.priceQuote", '"workerFee":515'],
   ["PLACE-47", "Query.priceQuote", '"count":3'],
+  ["PLACE-52", "Query.priceQuote", '"totalVolume":1.5'],
   ["PLACE-53", "Query.logisticsCompanies", '"name":"德邦","pageNo":"1","pageSize":"20"'],
   ["PLACE-53", "Mutation.createOrder", '"logisticsNo":"DPK1","logisticsPhone":"13600000000"'],
   ["PLACE-54", "Mutation.createOrder", '"pickUpLng":120.15,"pickUpLat":30.28'],

@@ -74,7 +74,7 @@ describe("tokens that open nothing", () => {
   );
 
   test.each(staff)(
-    "[S5] [ROLE-12] $name answers 401 to customers, to visitors and to wrong bearers, 7002 to a blocked account",
+    "[S5] [ROLE-07] [ROLE-12] $name answers 401 to customers, to visitors and to wrong bearers, 7002 to a blocked account",
     async ({ name, call }) => {
       const input = await entryOf(name).prepare(world);
       const { token } = world.own;

@@ -54,7 +54,7 @@ describe("a call by the customer", () => {
     expect(await readCallPass("another secret", own, now)).toBeNull();
   });
 
-  test("[API-108] called off before an answer it is cancelled, afterwards it is hung up; once more changes nothing", async () => {
+  test("[CALL-03] [API-108] called off before an answer it is cancelled, afterwards it is hung up; once more changes nothing", async () => {
     const { orderId } = await calls.order();
     const first: string = (await calls.start(orderId)).data.videoCallInstanceId;
     expect((await calls.callOff(first)).code).toBe(0);

@@ -223,7 +223,7 @@ describe("headers of every answer", () => {
     expect(response.status).toBe(426);
   });
 
-  test("[S8] paths of the backend are not reachable through the site", async () => {
+  test("[S8] [ROLE-07] paths of the backend are not reachable through the site", async () => {
     const backend = createFakeBackend();
     for (const path of [
       "/openapi.json",

@@ -127,13 +127,24 @@ describe("files, exports and notifications", () => {
     ["WALLET-03", "/order/api/cash_flow/export", "GET"],
     ["API-028", "/order/api/order/export", "GET"],
   ])(
-    "[%s] the export of %s is asked for as documented, with the days of the address",
+    "[%s] the export of %s is asked for as documented, with the days of the address, and its file or its refusal comes back",
     async (_id, path, method) => {
-      const backend = createFakeBackend();
-      await visit(backend, `${path}?startTime=2026-11-01`, { headers: cookie });
+      const type = "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet";
+      const name = "attachment; filename=records.xlsx";
+      const headers = { "content-type": type, "content-disposition": name };
+      const backend = createFakeBackend({
+        [`${method} ${path}`]: () => new Response("PK sheet", { headers }),
+      });
+      const file = await visit(backend, `${path}?startTime=2026-11-01`, { headers: cookie });
       expect(backend.calls.map((call) => [call.method, call.path, `${call.query}`])).toEqual([
         [method, path, "startTime=2026-11-01"],
       ]);
+      expect([await file.text(), file.headers.get("content-disposition")]).toEqual(["PK sheet", name]);
+      const refusal = { code: 4004, message: "文件下载失败", data: null };
+      const none = createFakeBackend({ [`${method} ${path}`]: refusal });
+      expect(await (await visit(none, path, { headers: cookie })).json()).toEqual(refusal);
+      expect(await (await visit(none, path)).json()).toMatchObject({ code: 7001 });
+      expect(none.calls).toHaveLength(1);
     },
   );
 

@@ -187,6 +187,7 @@ const HELP = "GET /common/api/article";
 /** What a page is for: the address names it, and it is what the platform is asked for. */
 test.each([
   ["ROUTE-17", PAYMENT, ORDER],
+  ["PLACE-62", "/placeorder/Stepthree?orderid=5", ORDER],
   [
     "ROUTE-21",
     "/user/order?status=WAIT_PAY&isFinish=false&customer=王&orderNum=26112015603984&logisticsNo=SF1",
