@@ -66,6 +66,11 @@ describe("placing an order", () => {
     expect(order.totalAmount).toBeGreaterThan(0);
   });
 
+  test("[PLACE-13] an order lies in the district whose code was sent", async () => {
+    const orderId = await life.placeOrder({ areaCode: "330108" });
+    expect(await life.readOrder(orderId)).toMatchObject({ areaCode: "330108", areaName: "滨江区" });
+  });
+
   test("[PLACE-17] [API-023] [ENT-02] the second view's pickup district and transport time are optional, and stored when they are sent", async () => {
     const second = { pickupAreaCode: "330110", transportTime: "2026-11-24 08:00:00" };
     expect(await life.readOrder(await life.placeOrder(second))).toMatchObject(second);

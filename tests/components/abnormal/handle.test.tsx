@@ -102,7 +102,7 @@ test("[ERR-05] [ABN-11] [API-064] [GEN-12] a fee that the wallet refuses is told
   );
 });
 
-test("[GEN-12] a fee for an exception that is solved meanwhile is refused in words, and the dialog closes", async () => {
+test("[GEN-12] [ABN-18] a fee for an exception that is solved meanwhile is refused in words, and the dialog closes", async () => {
   const { user, network } = await open();
   const refusal = { __typename: "BusinessError", code: Code.CONFLICT, message: "异常已解决" };
   network.answer({ HandleAbnormal: { answer: refusal } });
@@ -115,5 +115,8 @@ test("[GEN-12] a fee for an exception that is solved meanwhile is refused in wor
   await user.click(screen.getByRole("button", { name: "确认支付" }));
   const told = await screen.findByText("异常已解决。页面已更新，请按最新状态操作");
   expect(told.closest("[role=alert]")).toBeTruthy();
+  expect(network.sentTo("HandleAbnormal")).toMatchObject([
+    { input: { abnormalId: "9", progress: "PROCESSED", content: "已补发", fee: 2_000, password: "246810" } },
+  ]);
   await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
 });

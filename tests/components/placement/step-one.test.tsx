@@ -33,7 +33,7 @@ describe("step one", () => {
     expect(network.sentTo("ServedGoodsTypes")).toEqual([{ areaCode: "3301" }]);
   });
 
-  test("[PLACE-19] so does a kind of goods, for the area of the draft", async () => {
+  test("[PLACE-19] [PLACE-13] so does a kind of goods, for the area of the draft", async () => {
     const answers = { ServedGoodsTypes: { goodsTypes: [{ id: "1", children: [{ id: "101" }] }] } };
     const { user, network } = open({}, { answers });
     await radio(/卫浴.*当地暂未开通/);
@@ -208,7 +208,7 @@ describe("the city", () => {
     await vi.waitFor(() => expect(network.sentTo("AreaTips")).toEqual([{ areaCode: "330108" }]));
   });
 
-  test("[PLACE-23] [API-019] that is not served is said in an alert and cleared", async () => {
+  test("[PLACE-23] [API-019] [PLACE-13] that is not served is said in an alert and cleared", async () => {
     const { network, stored } = open(
       {},
       { answers: { AreaServed: { areaServed: false, takesAreaWishes: true } } },

@@ -263,7 +263,7 @@ describe("while they talk", () => {
 test.each([
   ["the gateway that it names", "wss://gateway.test/line", `wss://gateway.test/line/${CALL_ID}`],
   ["the site's own", null, `wss://site.test/calls/${CALL_ID}`],
-])("[CALL-12] [API-113] media are agreed on over a secure socket of %s", (_, gatewayUrl, address) => {
+])("[CALL-12] [API-113] [G-10] media are agreed on over a secure socket of %s", (_, gatewayUrl, address) => {
   vi.stubGlobal("location", { origin: "https://site.test" });
   const openSocket = vi.fn(() => new FakeSocket());
   const nothing = () => undefined;

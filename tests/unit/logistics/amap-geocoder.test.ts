@@ -32,12 +32,12 @@ describe("AMap", () => {
     expect(request?.init?.redirect).toBe("manual");
   });
 
-  test("[LOG-02] an address that it does not know is nowhere", async () => {
+  test("[LOG-02] [G-10] an address that it does not know is nowhere", async () => {
     const { geocoder } = geocoderWith({ status: "1", infocode: "10000", count: "0", geocodes: [] });
     expect(await geocoder.locate("不存在的地方")).toBeNull();
   });
 
-  test("[LOG-03] [API-111] tells what is at a point, and nothing in the sea", async () => {
+  test("[LOG-03] [API-111] [G-10] tells what is at a point, and nothing in the sea", async () => {
     const land = geocoderWith({
       status: "1",
       regeocode: { formatted_address: "北京市朝阳区望京街道方恒国际中心B座", addressComponent: {} },

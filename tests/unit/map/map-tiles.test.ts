@@ -10,7 +10,7 @@ const AMAP = {
 };
 
 describe("tiles of a map service", () => {
-  test("are none unless they are configured, and in China's coordinates unless something else is said", () => {
+  test("[G-10] are none unless they are configured, and in China's coordinates unless something else is said", () => {
     expect(mapTilesOf({})).toBeNull();
     expect(mapTilesOf(AMAP)).toEqual({
       url: AMAP.MAP_TILE_URL,

@@ -15,7 +15,7 @@ import { createTestBackend } from "../../support/servers/backend";
 const SECOND = 1000;
 
 describe("the slider captcha", () => {
-  it("[AUTH-08] [API-001] [ENT-12] hands out a challenge with gt, challenge, success and a picture puzzle", async () => {
+  it("[AUTH-08] [API-001] [ENT-12] [G-10] hands out a challenge with gt, challenge, success and a picture puzzle", async () => {
     const { code, data } = await startChallenge(createTestBackend());
     expect(code).toBe(0);
     expect(data).toMatchObject({ gt: expect.any(String), success: 1, provider: "slider" });

@@ -28,7 +28,7 @@ const widgetResult = (challenge: string) => ({
 });
 
 describe("Geetest as the captcha", () => {
-  it("[AUTH-08] [AUTH-09] opens its challenge and turns a right result into a grant, once", async () => {
+  it("[AUTH-08] [AUTH-09] [G-10] opens its challenge and turns a right result into a grant, once", async () => {
     const backend = withGeetest();
     const { data } = await startChallenge(backend);
     expect(data).toMatchObject({ gt: "captcha-id", success: 1, provider: "geetest", puzzle: null });

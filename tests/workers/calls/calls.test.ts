@@ -270,7 +270,7 @@ describe("[R39] a call that somebody has left", () => {
   });
 });
 
-test("[CALL-12] [S22] [API-113] relays get a password of an hour for this call, and another gateway is named where there is one", async () => {
+test("[CALL-12] [S22] [API-113] [G-10] relays get a password of an hour for this call, and another gateway is named where there is one", async () => {
   const { orderId } = await calls.order();
   const id = await calls.talking(orderId);
   const configured = createTestBackend({

@@ -124,6 +124,7 @@ describe("adverts", () => {
     const second = await adverts("public_home_partner", "&pageNo=2&pageSize=3");
     expect(second.rows).toEqual(partners.rows.slice(3, 6));
     expect((await adverts("user_customer_home_page")).rows).toHaveLength(3);
+    expect(await adverts("user_customer_home_page", "&status=0")).toEqual({ rows: [], total: 0 });
     expect(await adverts("nowhere_at_all")).toEqual({ rows: [], total: 0 });
   });
 

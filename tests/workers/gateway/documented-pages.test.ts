@@ -238,7 +238,7 @@ test.each([
   ["PUB-35", "/map", "示意图：浙江装达网络科技有限公司的位置"],
   ["PUB-16", "/about/contact", "公司位置示意图"],
 ])(
-  "[%s] [S39] %s names the tiles of its map service in the same bytes for everybody, and none without one",
+  "[%s] [S39] [G-10] %s names the tiles of its map service in the same bytes for everybody, and none without one",
   async (_id, path, drawing) => {
     const tiles = {
       MAP_TILE_URL: "https://tile.example.com/{z}/{x}/{y}.png",

@@ -197,17 +197,13 @@ describe("what is done about an exception", () => {
     expect(await life.readOrder(orderId)).toMatchObject({ solveExceptionWay: "MARKUP", markupAmount: 8.5 });
   });
 
-  test("[R1] [ABN-11] with a fee twice under one key, it is done and paid once", async () => {
+  test("[R1] [ABN-11] [ABN-18] with a fee twice under one key, it is done and paid once", async () => {
     const orderId = await life.orderIn("WAIT_INSTALL");
     await report(orderId);
     const id = await newestId("abnormal_records", orderId);
     const json = {
-      orderAbnormalId: id,
-      status: "PROCESSED",
-      content: "补差价",
-      isMarkup: true,
-      additionalFee: 3,
-      walletPassword: "246810",
+      ...{ orderAbnormalId: id, status: "PROCESSED", content: "补差价" },
+      ...{ isMarkup: true, additionalFee: 3, walletPassword: "246810" },
     };
     const send = () =>
       life.backend.call("POST", "/order/api/abnormal/add_abnormal_record", {
@@ -218,6 +214,9 @@ describe("what is done about an exception", () => {
     const answers = await Promise.all([send(), send(), send()]);
     expect(answers.map(({ code }) => code)).toEqual([0, 0, 0]);
     expect(await life.readOrder(orderId)).toMatchObject({ markupAmount: 3 });
+    expect((await listOf(`mainOrderId=${orderId}`)).records).toMatchObject([
+      { orderAbnormalRecordList: [{ content: "补差价", status: "PROCESSED", additionalFee: 3 }] },
+    ]);
   });
 });
 

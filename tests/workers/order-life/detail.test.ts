@@ -174,7 +174,7 @@ describe("the places of an order", () => {
     });
   });
 
-  test("[LOG-03] [DETAIL-09] [API-112] the way by road has its line, and its length is the distance of every answer from then on", async () => {
+  test("[LOG-03] [DETAIL-09] [API-112] [G-10] the way by road has its line, and its length is the distance of every answer from then on", async () => {
     const place = { pickUpLng: 120.2, pickUpLat: 30.3, pickupAddress: "城东物流园" };
     const orderId = await orderIn("WAIT_PICK_UP", { ...PICKUP, ...place });
     const straight = (await placesOf(orderId)).pickupDistance;
@@ -249,7 +249,7 @@ describe("what is kept beside an order, in the graph", () => {
   });
 });
 
-test("[LOG-02] [PLACE-54] [API-110] an address is at a point of the map, and nowhere where the map does not know it", async () => {
+test("[LOG-02] [PLACE-54] [API-110] [G-10] an address is at a point of the map, and nowhere where the map does not know it", async () => {
   const pointOf = async (address: string) =>
     (await life.call("GET", `/common/api/wuliu/geocode?${new URLSearchParams({ address })}`)).data;
   expect(await pointOf("浙江省杭州市西湖区文三路 90 号")).toEqual({
@@ -282,7 +282,7 @@ describe("what is at a point of the map", () => {
   const at = (of: TestBackend, query: string) =>
     of.call("GET", `/common/api/wuliu/regeocode?${query}`, { token: life.account.token });
 
-  test("[LOG-03] [API-111] is told by the map service, and nothing where there is none", async () => {
+  test("[LOG-03] [API-111] [G-10] is told by the map service, and nothing where there is none", async () => {
     expect((await at(life.backend, "lng=120.15&lat=30.28")).data).toBe("杭州市");
     expect((await at(life.backend, "lng=-150&lat=0")).data).toBeNull();
     const without = createTestBackend({ env: { SANDBOX: "off" } });
