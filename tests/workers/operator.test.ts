@@ -83,7 +83,7 @@ describe("the operator API", () => {
     expect(await credit(1, "c3", "13000000000")).toEqual({ code: 4004, message: "客户不存在", data: null });
   });
 
-  test("sends a service message that reaches the customer's list and room", async () => {
+  test("[SOCK-04] sends a service message that reaches the customer's list and room", async () => {
     await call("POST", "/operator/api/message", {
       phone: account.phone,
       title: "您好",

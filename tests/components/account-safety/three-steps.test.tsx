@@ -99,14 +99,14 @@ describe("another phone", () => {
 });
 
 describe("the code of the new phone", () => {
-  test("[SAFE-18] [CONST-02] [API-091] has six characters, and a wrong one is told where it was typed", async () => {
+  test("[SAFE-18] [CONST-02] [API-091] has six characters like that of the old one, and a wrong one is told where it was typed", async () => {
     const message = "验证码错误";
     const refusal = {
       ...{ __typename: "BusinessError", code: 4111, message },
       ...{ field: null, retryAfterSeconds: null },
     };
     const { type, press, prove, network } = open(<ChangePhone {...ME} />, refusal);
-    await prove("111111");
+    await prove("1111119");
     await step("绑定新手机号");
     await type("新手机号", "13900139000");
     await type("短信验证码", "3333334");

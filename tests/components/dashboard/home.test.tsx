@@ -226,7 +226,7 @@ describe("cards beside the orders", () => {
     expect(html).toContain("没有师傅");
   });
 
-  it.each(["HOME-19", "ENT-22"])(
+  it.each(["HOME-19", "ENT-22", "LOG-05"])(
     "[%s] [HOME-20] [HOME-21] [API-046] tell of goods on their way, of the platform and of help",
     async () => {
       const consignment = {

@@ -17,6 +17,7 @@ test.each([
   ["API-008", "Query.articles", '"typeCode":"help","pageIndex":"2","pageSize":"7"'],
   ["API-009", "Query.provinces", "GET /common/api/area/all_province"],
   ["API-010", "Query.areaChildren", '"query":{"parentCode":"33"}'],
+  ["API-011", "Query.areas", "GET /common/api/area"],
   ["API-012", "Query.areaServices", '"contactTel":"contactTel 3","goodsTypeName":"goodsTypeName 1"'],
   ["API-013", "Query.goodsTypes", '"icon":"furniture","id":"1","name":"家具"'],
   ["API-014", "Query.goodsTypes", '"query":{"areaCode":"330106"}'],

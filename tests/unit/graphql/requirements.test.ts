@@ -46,6 +46,7 @@ test.each([
   ["CALL-06", "Query.platformContacts", '"pageSize":"999"'],
   ["CALL-07", "Query.orderContact", '"workerName":"陈师傅","workerPhone":"13600000000"'],
   ["CALL-10", "Mutation.startCall", "POST /user/api/video_call/video_call_customer"],
+  ["API-107", "Mutation.informCall", "POST /user/api/video_call/video_call_inform"],
   ["CALL-10", "Mutation.informCall", "POST /user/api/video_call/video_call_inform"],
   ["CALL-10", "Mutation.endCall", "POST /user/api/video_call/sender_call_off"],
   ["CALL-10", "Mutation.endCall", "POST /user/api/video_call/receive_reject"],

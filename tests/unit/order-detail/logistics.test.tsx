@@ -83,7 +83,9 @@ describe("distance to the goods", () => {
     expect(wayOf(places({ pickup: point }))).toBeUndefined();
   });
 
-  test("[DETAIL-08] the map shows the places that are known", () => {
+  test("[DETAIL-08] [LOG-05] the map shows the places that are known, among them that of the pickup", () => {
+    const depot = { lng: 120.2, lat: 30.3 };
+    expect(marksOf(places({ pickup: depot }))).toMatchObject([{ name: "提货点", position: depot }]);
     expect(marksOf(places({ address: point, signIn: point })).map(({ name }) => name)).toEqual([
       "客户地址",
       "师傅签到",

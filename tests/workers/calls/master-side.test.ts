@@ -37,6 +37,10 @@ test("[CALL-01] [SOCK-05] [API-107] [API-108] the master's side hears by signed 
   const { orderId, workerId } = await calls.order();
   const { step, start, heard, bodies } = withMasters();
   const id = await start(orderId);
+  const json = { videoCallInstanceId: id };
+  expect(await life.backend.call("POST", "/user/api/video_call/video_call_inform", { json })).toMatchObject({
+    code: 7001,
+  });
   expect(heard).toEqual([]);
   expect((await step("video_call_inform", { videoCallInstanceId: id })).code).toBe(0);
   expect((await step("sender_call_off", { videoCallInstanceId: id })).code).toBe(0);

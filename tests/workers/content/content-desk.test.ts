@@ -128,7 +128,7 @@ describe("adverts", () => {
     expect(await adverts("nowhere_at_all")).toEqual({ rows: [], total: 0 });
   });
 
-  test("[API-086] [HOME-02] that are not shown are seen by staff alone", async () => {
+  test("[API-086] [HOME-02] [ENT-27] that are not shown are seen by staff alone", async () => {
     const { data } = await call("POST", "advert", newAdvert({ location: "hidden_place", status: 0 }));
     expect(await adverts("hidden_place")).toEqual({ rows: [], total: 0 });
     expect(await adverts("hidden_place", "&status=0")).toEqual({ rows: [], total: 0 });
@@ -137,7 +137,10 @@ describe("adverts", () => {
     ]);
     await call("PUT", `advert/${data.id}`, newAdvert({ location: "hidden_place" }));
     const { img, url } = newAdvert();
-    expect(await adverts("hidden_place")).toMatchObject({ rows: [{ img, url, status: 1 }], total: 1 });
+    expect(await adverts("hidden_place")).toMatchObject({
+      rows: [{ img, url, status: 1, location: "hidden_place" }],
+      total: 1,
+    });
     await call("DELETE", `advert/${data.id}`);
     expect((await adverts("hidden_place")).total).toBe(0);
     expect(await call("DELETE", `advert/${data.id}`)).toMatchObject({ code: 4004, message: "广告不存在" });

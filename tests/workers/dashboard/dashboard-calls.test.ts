@@ -128,6 +128,7 @@ describe("consignments", () => {
       "DPK2",
     ]);
     expect(rows[0]).toMatchObject({ ...depot, customerName: "王小姐", isArrival: true });
+    expect(await life.readOrder(rows[0].orderId)).toMatchObject({ ...depot, logisticsNo: "DPK5" });
     expect((await list("?pageNo=2&pageSize=4")).rows).toHaveLength(1);
     expect((await list("?pageNo=2&pageSize=2")).rows).toEqual(rows.slice(2));
     expect((await list("", (await signIn()).token)).total).toBe(0);

@@ -217,13 +217,16 @@ describe("a price increase by the customer", () => {
     expect(await newestId("markups", orderId)).toBeGreaterThan(0);
   });
 
-  test("[C-15] [PAY-21] [API-070] [ERR-09] the whole balance may be spent, one 分 more may not", async () => {
-    const orderId = await life.orderIn("WAIT_INSTALL");
-    const wallet = await walletOf();
-    expect(await add(orderId, (wallet + 1) / 100)).toMatchObject({ code: 4304, message: "您的余额不足" });
-    expect((await add(orderId, wallet / 100)).code).toBe(0);
-    expect(await walletOf()).toBe(0);
-  });
+  test.each(["C-15", "MARK-14"])(
+    "[%s] [PAY-21] [API-070] [ERR-09] the whole balance may be spent, one 分 more may not",
+    async (_id) => {
+      const orderId = await life.orderIn("WAIT_INSTALL");
+      const wallet = await walletOf();
+      expect(await add(orderId, (wallet + 1) / 100)).toMatchObject({ code: 4304, message: "您的余额不足" });
+      expect((await add(orderId, wallet / 100)).code).toBe(0);
+      expect(await walletOf()).toBe(0);
+    },
+  );
 
   test("[C-44] [MARK-20] [ABN-08] [ACT-21] of an immediate order is the platform's business", async () => {
     const orderId = await life.orderIn("WAIT_INSTALL", { orderType: "TIMELY" });

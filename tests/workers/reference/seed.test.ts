@@ -32,7 +32,7 @@ const counts = () => Promise.all(COUNTED.map((table) => value(`SELECT count(*) A
 describe("the seed", () => {
   beforeAll(seedAll);
 
-  test("[PLACE-22] the full area tree of the API has every province and about 3,500 nodes", async () => {
+  test("[PLACE-22] [API-011] the full area tree of the API has every province and about 3,500 nodes", async () => {
     const { data } = await backend.call("GET", "/common/api/area");
     type Node = { children: Node[] };
     const size = (nodes: Node[]): number => nodes.reduce((sum, node) => sum + 1 + size(node.children), 0);
