@@ -70,7 +70,7 @@ describe("what was done about an exception", () => {
   });
 });
 
-test("[ABN-16] [ERR-09] a fee of the whole balance cannot be submitted, a smaller one can, and none needs no balance", async () => {
+test("[ABN-16] [PAY-21] [ERR-09] a fee of the whole balance cannot be submitted, a smaller one can, and none needs no balance", async () => {
   const { user } = await open();
   const button = await submit();
   expect(button.disabled).toBe(false);
@@ -82,6 +82,8 @@ test("[ABN-16] [ERR-09] a fee of the whole balance cannot be submitted, a smalle
   await user.type(await fee(), "100");
   expect(button.disabled).toBe(true);
   expect(screen.getByText("您的余额不足")).toBeTruthy();
+  const recharge = screen.getByRole("link", { name: /去充值/ });
+  expect(recharge.getAttribute("href")).toMatch(/^\/user\/wallet\/recharge\b/);
 
   await user.click(await increase());
   expect(button.disabled).toBe(false);

@@ -8,7 +8,9 @@ import { PANELS } from "../../../app/features/order-detail/tabs";
 import FollowUpRecords, { loader } from "../../../app/routes/user.followup.record/route";
 import { AbnormalOrderPage } from "../../../app/routes/user.order.abnormal/abnormal-order-page";
 import { graphNetwork } from "../../support/components/graph-network";
+import { payerAnswer } from "../../support/components/payer-answer";
 import { render } from "../../support/components/render";
+import { markupOrderAnswer } from "./an-exception";
 
 const MEDIA = { "/files/a.jpg": "photo", "/files/b.mp4": "film", "/files/c.mp3": "sound" };
 const RECORD = {
@@ -100,8 +102,12 @@ test("[FOLLOW-07] [ENUM-10] [API-063] the follow-up page has a tab for each stat
     ...{ createdAt: RECORD.createdAt, createdBy: "陈师傅", createdByPhone: null, rejectReason: null },
     ...{ dealtAt: null, payWay: null },
   };
-  graphNetwork({ MarkupRequests: { viewer: { markupRequests: { nodes: [markup], total: 1 } } } });
-  render(<FollowUpRecords />, {
+  graphNetwork({
+    MarkupRequests: { viewer: { markupRequests: { nodes: [markup], total: 1 } } },
+    Payer: payerAnswer(),
+    MarkupOrder: markupOrderAnswer({}),
+  });
+  const { user } = render(<FollowUpRecords />, {
     at: "/user/followup/record?merchantStatus=FOLLOWING_UP",
     data: { records: { nodes: [RECORD], total: 1 }, size: 4 },
   });
@@ -117,8 +123,9 @@ test("[FOLLOW-07] [ENUM-10] [API-063] the follow-up page has a tab for each stat
   ]);
   const records = within(screen.getByRole("list", { name: "异常记录" }));
   expect(records.getByText("柜门裂了")).toBeTruthy();
-  expect(records.getByRole("button", { name: /^记录处理/ })).toBeTruthy();
   const asked = within(await screen.findByRole("list", { name: "待处理的加价申请" }));
   expect(asked.getByText(/爬楼费/)).toBeTruthy();
   expect(asked.getByText("¥20.00")).toBeTruthy();
+  await user.click(records.getByRole("button", { name: /^记录处理/ }));
+  expect(await screen.findByRole("dialog", { name: "记录处理" })).toBeTruthy();
 });

@@ -2,6 +2,8 @@ import { act, fireEvent, screen, waitFor } from "@testing-library/react";
 import { describe, expect, onTestFinished, test, vi } from "vitest";
 import { SignInForm } from "../../../app/features/account/sign-in-form";
 import { Code } from "../../../schema/rules/codes";
+import { graphNetwork } from "../../support/components/graph-network";
+import { render } from "../../support/components/render";
 import { codeWasSent, GEETEST_CHALLENGE, openAccountForm, PHONE, stubGeetest } from "./account-form";
 
 const REFUSAL = { __typename: "BusinessError", field: null, retryAfterSeconds: null };
@@ -16,6 +18,15 @@ describe("the sign-in form", () => {
     await type("短信验证码", "12345678901234");
     expect(field("短信验证码").value).toBe("1234567890123");
     expect(screen.getByRole("link", { name: "立即注册" }).getAttribute("href")).toMatch(/^\/register\?/);
+  });
+
+  test("[AUTH-04] groups a phone that was there before the script, such as one that is sent back", async () => {
+    graphNetwork();
+    render(<SignInForm answer={{ issues: [], problem: null, values: { phone: PHONE } } as never} />, {
+      at: "/login",
+    });
+    const field = await screen.findByRole<HTMLInputElement>("textbox", { name: "手机号" });
+    expect(field.value).toBe("138 1234 5678");
   });
 
   test("[REG-10] [AUTH-01] its link to registration keeps the page that was wanted", () => {
@@ -175,7 +186,7 @@ describe("a code", () => {
     });
   });
 
-  test("[AUTH-11] [AUTH-13] [ERR-20] counts down on its button, and lets the phone that it was sent to sign in", async () => {
+  test("[AUTH-11] [AUTH-13] [ERR-20] [AUTH-04] counts down on its button, and lets the phone that it was sent to sign in", async () => {
     codeWasSent(20);
     const { button, field, user, type } = open();
     const countdown = await screen.findByRole<HTMLButtonElement>("button", { name: /^(40|39)S后重发$/ });

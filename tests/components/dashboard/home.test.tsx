@@ -102,7 +102,9 @@ describe("home page of a customer", () => {
     expect(html).toMatch(/href="\/user\/order\?status=UNSETTLED"/);
     expect(html).toMatch(/href="\/user\/index\?tab=calendar"[^>]*>上门日历/);
     expect(html).not.toContain('role="grid"');
-    expect(await renderHome({}, {}, "?tab=calendar")).toContain('role="grid"');
+    const calendar = await renderHome({}, {}, "?tab=calendar");
+    expect(calendar).toContain('role="grid"');
+    expect(calendar).toMatch(/href="\/user\/index"[^>]*>未完成订单/);
   });
 
   it("[PAY-29] [HOME-24] [LIST-28] [LIST-22] offers no batch payment beside its orders, which show two pictures each", async () => {

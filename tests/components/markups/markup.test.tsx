@@ -157,7 +157,7 @@ test.each([
   [2_051, true],
   [2_050, false],
 ])(
-  "[MARK-14] [ERR-09] [API-007] a wallet of %i 分 pays 20.50 元: %s; what is missing is recharged in a new window",
+  "[MARK-14] [PAY-21] [ERR-09] [API-007] a wallet of %i 分 pays 20.50 元: %s; what is missing is recharged in a new window",
   async (balance, isEnough) => {
     const { user } = open({ balance });
     await user.type(await amount(), "20.50");

@@ -162,7 +162,7 @@ test("[U7] [ACT-05] [ERR-17] goods of chosen orders are asked about before their
   expect(network.sentTo("LiveOrders")).toEqual([]);
 });
 
-test("[U7] [ACT-02] [API-033] chosen orders are cancelled one by one, and each says how it went", async () => {
+test("[U7] [ACT-02] [ACT-16] [API-033] chosen orders are cancelled one by one, and each says how it went", async () => {
   const { user, network } = open();
   for (const box of await screen.findAllByRole("checkbox", { name: "选择订单" })) await user.click(box);
   await user.click(screen.getByRole("button", { name: "取消订单 2" }));
@@ -175,6 +175,47 @@ test("[U7] [ACT-02] [API-033] chosen orders are cancelled one by one, and each s
     expect.stringContaining("已取消"),
     expect.stringContaining("订单已支付"),
   ]);
+});
+
+test("[ACT-03] [C-37] orders that are cancelled together are called 订单关闭 then, every other one 交易关闭", async () => {
+  const closed = (id: string) =>
+    listedOrder({ id, status: "CLOSE", statusName: "订单关闭", displayStatus: "交易关闭", actions: [] });
+  const { user, rerender } = open("", [listedOrder({ id: "91" }), listedOrder({ id: "92" })]);
+  for (const box of await screen.findAllByRole("checkbox", { name: "选择订单" })) await user.click(box);
+  await user.click(screen.getByRole("button", { name: "取消订单 2" }));
+  const dialog = within(await screen.findByRole("dialog", { name: "取消订单" }));
+  await user.click(dialog.getByRole("button", { name: "取消订单 2 单" }));
+  await dialog.findByText("2 单已取消");
+  rerender(<OrderListPage data={dataOf([closed("91"), closed("92"), closed("93")])} />);
+  const rows = within(screen.getByRole("table", { name: "订单列表", hidden: true }));
+  expect(rows.getAllByText(/^(订单|交易)关闭$/).map(({ textContent }) => textContent)).toEqual([
+    "订单关闭",
+    "订单关闭",
+    "交易关闭",
+  ]);
+});
+
+test("[ACT-07] [ACT-16] [ACT-21] a finished order has 立即验收 and the time left for it; menus have 取消订单 or 加价 where that is offered", async () => {
+  const { user } = open("", [
+    listedOrder({ ...finished("1"), acceptanceDueAt: "2026-11-22T10:40:00+08:00" }),
+    listedOrder({ id: "2" }),
+    listedOrder({ id: "3", type: "TIMELY", status: "WAIT_INSTALL", actions: ["MARKUP_CALL"] }),
+  ]);
+  const [, first] = within(screen.getByRole("table", { name: "订单列表" })).getAllByRole("row");
+  expect(first?.textContent).toMatch(/验收剩余 00:(40:00|39:\d\d)/);
+  expect(screen.getByRole("link", { name: "立即验收" }).getAttribute("href")).toBe(
+    "/user/order/acceptance?orderid=1",
+  );
+  const offered: string[][] = [];
+  for (const more of screen.getAllByRole("button", { name: "更多" })) {
+    await user.click(more);
+    const menu = within(await screen.findByRole("menu"));
+    const names = menu.getAllByRole("menuitem").map(({ textContent }) => textContent ?? "");
+    offered.push(names.filter((name) => ["取消订单", "加价"].includes(name)));
+    await user.keyboard("{Escape}");
+    await waitFor(() => expect(screen.queryByRole("menu")).toBeNull());
+  }
+  expect(offered).toEqual([[], ["取消订单"], ["加价"]]);
 });
 
 test("[U7] [ACC-02] [API-036] of chosen orders only those whose photos were passed are accepted", async () => {

@@ -11,6 +11,7 @@ test.each([
   ["ABN-01", "Viewer.orders", '"id":"50","imageUrl":"/files/a.jpg","name":"沙发"'],
   ["ABN-03", "Mutation.solveException", '"solveExceptionWay":"BACK"'],
   ["ABN-05", "Mutation.solveException", '"solveExceptionWay":"MARKUP"'],
+  ["ABN-05", "Mutation.payMarkup", '"type":"ABNORMAL"'],
   ["ABN-06", "Mutation.solveException", '"solveExceptionWay":"NORMAL"'],
   ["ABN-07", "Mutation.solveException", '"solveExceptionWay":"MARKUP"'],
   ["ABN-08", "Viewer.orders", '{"type":"TIMELY","payWay":"WALLET"'],

@@ -27,6 +27,7 @@ test.each([
     "Mutation.evaluateOrder",
     '"isAnonymous":true,"label":"准时,专业","imgs":["/files/1.jpg","/files/2.jpg"]',
   ],
+  ["ACT-03", "Mutation.cancelOrder", "POST /order/api/order/5/cancel"],
   ["ACT-02", "Mutation.cancelOrder", "POST /order/api/order/5/cancel"],
   ["ACT-09", "Mutation.delayAcceptance", 'acceptance_order_delay","query":{"orderId":"5"}'],
   ["ACT-26", "Mutation.confirmArrival", '"pickupCode":"P1","pickUpLng":120.15,"pickUpLat":30.28'],

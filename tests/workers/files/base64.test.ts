@@ -63,7 +63,7 @@ describe("a picture as base64", () => {
   });
 
   test.each(["../../secrets", "a\r\nb", "..%2f..", "C:\\x"])(
-    "[S31] [API-095] the folder %j is refused",
+    "[S31] [UPL-02] [API-095] the folder %j is refused",
     async (folder) => {
       expect(await send(base64(jpegHead()), { folder })).toMatchObject({ code: 4000 });
     },

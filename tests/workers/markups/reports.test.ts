@@ -170,7 +170,7 @@ test("[ABN-08] [MARK-20] [C-44] a fee for the exception of an immediate order is
   expect(data.records).toMatchObject([{ merchantStatus: "NOT_FOLLOW_UP", orderAbnormalRecordList: [] }]);
 });
 
-test("[ABN-16] [C-15] the whole balance may be the fee of a handling, one 分 more may not", async () => {
+test("[ABN-16] [PAY-21] [C-15] the whole balance may be the fee of a handling, one 分 more may not", async () => {
   const pay = await handlingOf(await life.orderIn("WAIT_INSTALL"));
   const whole = await wallet();
   expect(await pay(whole + 1)).toMatchObject({ code: 4304, message: "您的余额不足" });

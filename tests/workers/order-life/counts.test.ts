@@ -37,7 +37,7 @@ describe("counts", () => {
     });
   });
 
-  test("[API-044] [API-045] [HOME-15] visits are counted on their Shanghai day, month by month", async () => {
+  test("[API-044] [API-045] [HOME-12] [HOME-15] visits are counted on their Shanghai day, month by month", async () => {
     life.backend.clock.set(Date.parse("2026-11-29T15:30:00+08:00"));
     await orderIn("WAIT_INSTALL");
     await orderIn("WAIT_INSTALL");

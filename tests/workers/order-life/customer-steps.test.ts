@@ -7,7 +7,7 @@ import { balanceOf } from "../../support/orders/orders";
 const life = withOneLife();
 
 describe("the customer's steps", () => {
-  test("[ACT-02] [ACT-03] [API-033] cancelling an unpaid order closes it; a refund request by that call is refused, and so is cancelling what is paid", async () => {
+  test("[ACT-02] [ACT-03] [ACT-16] [API-033] cancelling an unpaid order closes it; a refund request by that call is refused, and so is cancelling what is paid", async () => {
     const orderId = await life.orderIn("WAIT_PAY");
     expect(
       await life.call("POST", `/order/api/order/${orderId}/cancel`, { content: "不想要了" }),

@@ -58,7 +58,7 @@ describe("statuses", () => {
 
   test.each<[string, Query, readonly string[]]>([
     [
-      "[LIST-12] [ENUM-02]",
+      "[LIST-12] [HOME-12] [ENUM-02]",
       { status: "INSERVICE" },
       ["WAIT_PICK_UP", "WAIT_INSTALL", "WAIT_COMPLETE", "WAIT_VERIF"],
     ],
