@@ -46,7 +46,7 @@ describe("placing an order twice", () => {
     expect(await submit({}, { "Idempotency-Key": "a b;c" })).toMatchObject({ code: 4000 });
   });
 
-  test("[SOCK-04] [U14] the customer's open tabs hear of it, once", async () => {
+  test("[SOCK-04] [U14] [API-109] the customer's open tabs hear of it, once", async () => {
     const key = { "Idempotency-Key": "form-told" };
     const answers = await Promise.all([submit({}, key), submit({}, key), submit({}, key)]);
     const held = () => life.backend.site.held(life.account.customerId);

@@ -259,7 +259,7 @@ describe("more orders than one payment takes", () => {
     expect(network.sentTo("PayOrders")).toEqual([]);
   });
 
-  test("[API-025] [CONST-35] are paid at the provider that is offered first, fifty at a time", async () => {
+  test("[PAY-03] [API-025] [CONST-35] are paid at the provider that is offered first, fifty at a time", async () => {
     await openBatch(orders(60), 60, { ...PAYER, payWays: ["WECHAT", "WALLET"] });
     expect(dialogText()).toContain("先付 50 单，还剩 10 单，付完后可继续支付");
     expect(screen.getByRole<HTMLInputElement>("radio", { checked: true }).value).toBe("WECHAT");

@@ -165,7 +165,7 @@ test.each([
   ["MODIFY", "修改退款申请"],
   ["RENEW", "重新申请退款"],
 ] as const)(
-  "[REFUND-13] [ROUTE-26] [API-056] the page of a refund that offers %s is called %s, and changes that refund",
+  "[REFUND-13] [REFUND-15] [ROUTE-26] [API-056] the page of a refund that offers %s is called %s, and changes that refund",
   async (action, title) => {
     const network = graphNetwork({ ModifyRefund: { answer: { __typename: "RefundChange" } } });
     const refund = { ...REFUND, actions: [action] };

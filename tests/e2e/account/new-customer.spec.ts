@@ -15,7 +15,7 @@ async function expectUnread(page: Page, count: number): Promise<void> {
   await expect(badge(page)).toHaveAccessibleName(`未读消息 ${count} 条`);
 }
 
-test("[LIST-03] [SOCK-01] [SOCK-04] a new customer: empty pages, one line to the room, messages that arrive by themselves", async ({
+test("[LIST-03] [SOCK-01] [SOCK-04] [API-109] a new customer: empty pages, one line to the room, messages that arrive by themselves", async ({
   page,
   context,
 }) => {

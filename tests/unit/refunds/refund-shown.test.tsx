@@ -166,9 +166,10 @@ describe("a refund", () => {
     ["REFUND-24", "CANCEL", "已取消退款"],
     ["REFUND-25", "ARBITRATION_CANCEL", "已取消仲裁"],
   ])(
-    "[%s] that is %s is called %s in its row and in the detail of its order",
+    "[%s] that is %s is called %s in its row, which leads on to the detail, and in the detail of its order",
     async (_id, status, statusName) => {
-      expect(await rowOf({ status, statusName })).toContain(`|${statusName}|`);
+      const row = await rowOf({ status, statusName, actions: [] });
+      for (const shown of [statusName, "退款详情"]) expect(row).toContain(`|${shown}|`);
       const detail = <RefundDetail refund={{ ...REFUND, status, statusName } as never} />;
       expect(await wordsOf(() => detail)).toContain(`|${statusName}|`);
     },

@@ -3,7 +3,7 @@ import type { z } from "zod";
 import { PAY_WAY_NAMES } from "../../../app/features/payment/pay-way-names";
 import { sessionProblemOf } from "../../../app/lib/session/session-errors";
 import { listAbnormal, solveException } from "../../../schema/rest/abnormal/abnormal";
-import { getCustomer } from "../../../schema/rest/account/customer";
+import { getCustomer, modifyCustomer } from "../../../schema/rest/account/customer";
 import { addComplaint, complaintEntity } from "../../../schema/rest/feedback/complaints";
 import { createMarkup, getMarkup } from "../../../schema/rest/markups/markups";
 import { reportException } from "../../../schema/rest/operator/operator-orders";
@@ -119,6 +119,8 @@ describe("values of the documents", () => {
 
   test("[ENUM-19] a customer is 1 or 2, or has not said", () => {
     expect(taken(getCustomer.data.shape.gender, [0, 1, 2, 3, 1.5, "1", null])).toEqual([1, 2, null]);
+    const sent = modifyCustomer.query.shape.gender;
+    expect(taken(sent, ["0", "1", "2", "3", "MALE", 1, "", undefined])).toEqual(["1", "2", "", undefined]);
   });
 
   test("[ENUM-20] the acceptance is by the system or by hand, and open only while nobody has judged", () => {

@@ -122,6 +122,10 @@ describe("columns that nobody knows", () => {
     const { data } = await calls.send(
       sheetOf([GOOD_ROW, { ...GOOD_ROW, goodsName: "飞毯" }, { ...GOOD_ROW, goodsName: "飞 毯" }]),
     );
+    const { goodsTypes } = await calls.read(data.importId);
+    expect(goodsTypes.map(({ id }: { id: number }) => id)).toEqual([
+      101, 102, 103, 104, 105, 106, 107, 108, 109,
+    ]);
     const goods = { name: "飞毯", goodsTypeId: 102, imgUrl: "/named/sofa.jpg" };
     expect((await calls.addGoods(data.importId, { ...goods, goodsTypeId: 201 })).message).toBe(
       "商品类别与所选类目不符",

@@ -90,17 +90,16 @@ describe("a call by the customer", () => {
       expect(incoming.data).toMatchObject({ callType, businessType: "videoCall" });
       await calls.masterHangsUp(incoming.data.videoCallInstanceId);
     }
-    const events = life.backend.site
-      .held(life.account.customerId)
-      .filter(({ kind }) => kind.startsWith("videoCall"));
+    const { customerId } = life.account;
+    const events = life.backend.site.held(customerId).filter(({ kind }) => kind.startsWith("videoCall"));
     const businessData = { type: "ORDER", businessId: orderId };
     const videoCallInstanceId = expect.stringMatching(/^[0-9a-f]{32}$/);
+    const master = { sendUserNickName: "陈师傅", sendUserAvartar: "/demo/lamp.png" };
     for (const { data } of events) {
       const isVideoCall = data.callType === "video";
       expect(data).toMatchObject({ businessData, videoCallInstanceId, isVideoCall });
-      expect([data.sendUserId, data.revieveUserId].sort()).toEqual(
-        [workerId, life.account.customerId].sort(),
-      );
+      expect([data.sendUserId, data.revieveUserId].sort()).toEqual([workerId, customerId].sort());
+      if (data.sendUserId === workerId) expect(data).toMatchObject(master);
     }
     const heard = events.map(({ kind, data }) => [kind, data.businessType, data.callType]);
     const told = (callType: string) =>

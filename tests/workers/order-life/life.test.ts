@@ -116,7 +116,7 @@ describe("an order from placing to rating", () => {
     ["陈先生不在家", "fail_appointment"],
     ["货物破损", "report_exception"],
     ["改约", "reschedule"],
-  ] as const)("[MSG-03] [SOCK-03] tells the customer: %s", async (_words, event) => {
+  ] as const)("[MSG-03] [SOCK-03] [API-109] tells the customer: %s", async (_words, event) => {
     const orderId = await orderIn(
       life.backend,
       life.account,
