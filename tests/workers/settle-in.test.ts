@@ -79,7 +79,7 @@ describe("an application of a service provider", () => {
     expect((await listed()).total).toBe(0);
   });
 
-  test("[ENUM-06] is stored for a person and for a company, and refused for any other type", async () => {
+  test("[ENUM-06] [PUB-27] is stored for a person and for a company, and refused for any other type", async () => {
     expect(await apply(company({ type: "OTHER" }))).toMatchObject({ code: 4000, field: "type" });
     expect((await listed()).total).toBe(0);
     for (const type of ["PERSONAL", "ENTERPRISE"]) expect((await apply(company({ type }))).code).toBe(0);

@@ -49,7 +49,7 @@ test("[ABN-20] [ABN-21] [ERR-16] [ENT-18] an exception wants its kind, from the 
   ]);
 });
 
-test("[ABN-19] [API-065] [API-097] the master of the order may be its source, without a name of its own", async () => {
+test("[ABN-19] [API-065] [API-097] [ENT-18] the master of the order may be its source, without a name of its own", async () => {
   const { user, network } = open();
   await user.click(await screen.findByRole("radio", { name: "货物破损" }));
   await user.type(screen.getByRole("textbox", { name: /异常描述/ }), "桌腿断了");

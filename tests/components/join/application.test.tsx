@@ -81,7 +81,7 @@ test("[PUB-31] the phone takes eleven digits", async () => {
   expect(phone.value).toBe("13800138000");
 });
 
-test("[PUB-28] what was typed and ticked is posted, each under its own name", async () => {
+test("[PUB-27] [PUB-28] what was typed and ticked is posted, each under its own name", async () => {
   const posted: object[] = [];
   const { user } = open("ENTERPRISE", async (request) => {
     posted.push(Object.fromEntries(await request.formData()));

@@ -1,7 +1,6 @@
 import { fireEvent, screen, within } from "@testing-library/react";
 import { beforeEach, expect, test } from "vitest";
 import { AvatarField } from "../../../app/features/profile/avatar/avatar-field";
-import { ProfileForm } from "../../../app/features/profile/profile-form";
 import SettingPage from "../../../app/routes/user.setting/route";
 import { graphNetwork } from "../../support/components/graph-network";
 import { render } from "../../support/components/render";
@@ -27,12 +26,15 @@ const TREE = [
 
 beforeEach(() => sessionStorage.clear());
 
-function open(change: object = {}) {
+/** The page of the settings, with what is stored. */
+async function open(change: object = {}) {
   const network = graphNetwork(
     { ChangeProfile: { answer: { __typename: "ProfileChanged" } } },
     { "/areas.json": () => Response.json(TREE) },
   );
-  const { user } = render(<ProfileForm profile={{ ...PROFILE, ...change } as never} />);
+  const profile = { ...PROFILE, ...change };
+  const { user } = render(<SettingPage />, { at: "/user/setting", data: { profile } });
+  await screen.findByRole("form", { name: "个人资料" });
   return {
     ...{ network, user },
     field: (name: RegExp) => screen.getByRole<HTMLInputElement>("textbox", { name }),
@@ -54,8 +56,8 @@ test("[SET-01] [SET-02] [SET-08] [ENT-23] the page of the profile shows its pict
   expect(await form.findByText(/浙江省.*杭州市.*西湖区/)).toBeTruthy();
 });
 
-test("[SET-02] the phone is shown and cannot be typed into", () => {
-  const { field } = open();
+test("[SET-02] the phone is shown and cannot be typed into", async () => {
+  const { field } = await open();
   expect(field(/手机号/).value).toContain("13800138000");
   expect(field(/手机号/).matches(":disabled")).toBe(true);
 });
@@ -67,7 +69,7 @@ test.each([
 ])(
   "[%s] [SET-08] [ERR-19] [API-087] %s shows what is stored, and a change of it is sent",
   async (_id, name, stored, key) => {
-    const { field, user, save, network } = open();
+    const { field, user, save, network } = await open();
     expect(field(name).value).toBe(stored);
     await user.type(field(name), "2");
     await save();
@@ -82,7 +84,7 @@ test.each([
 ])(
   "[SET-04] [ENUM-19] [API-087] for %s %s is chosen, and %s is sent as %s",
   async (gender, own, other, sent) => {
-    const { user, save, network } = open({ gender });
+    const { user, save, network } = await open({ gender });
     expect(screen.getByRole<HTMLInputElement>("radio", { name: own }).checked).toBe(true);
     await user.click(screen.getByRole("radio", { name: other }));
     await save();
@@ -91,7 +93,7 @@ test.each([
 );
 
 test("[SET-06] [API-011] [API-087] province, city and district are chosen one after the other and sent as a path", async () => {
-  const { user, save, network } = open();
+  const { user, save, network } = await open();
   const area = await screen.findByRole("button", { name: /所在地区/ });
   await screen.findByText(/浙江省.*杭州市.*西湖区/);
   await user.click(area);

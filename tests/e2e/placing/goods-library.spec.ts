@@ -6,7 +6,7 @@ import { expect, test } from "../support/test";
 
 const NAME = "北欧云朵双人床 1.8m";
 
-test("[GOODS-02] [GOODS-09] [GOODS-10] goods library to order: a good is added, pasted, copied, picked for an order and deleted", async ({
+test("[GOODS-02] [GOODS-09] [GOODS-10] [API-082] goods library to order: a good is added, pasted, copied, picked for an order and deleted", async ({
   page,
 }) => {
   await enterAsNewcomer(page);

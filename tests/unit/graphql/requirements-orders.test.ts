@@ -115,6 +115,7 @@ test.each([
     '"latestFollowUp":{"content":"content 94","createdAt":"2026-11-12T23:35:00+08:00"',
   ],
   ["LIST-04", "Viewer.orders", '"pageNum":"2","pageSize":"7"'],
+  ["LIST-04", "Viewer.orders", '"query":{"pageNum":"1","pageSize":"6"}}'],
   ["LIST-07", "Viewer.orders", '"query":{"pageNum":"1","pageSize":"6"}}'],
   ["LIST-08", "Viewer.orders", '"pageSize":"6","status":"WAIT_PAY"'],
   ["LIST-09", "Viewer.orders", '"isArrival":"false"'],

@@ -113,6 +113,7 @@ test.each([
   ["ENT-15", "Query.impressionTags", '["content 1","content 2"]'],
   ["ENT-16", "Mutation.handleAbnormal", '"walletPassword":"246810"'],
   ["ENT-18", "Mutation.reportException", '"orderItemIds":"51,52"'],
+  ["ENT-18", "Mutation.reportException", '"sourceWorkerId":"77"'],
   ["ENT-19", "Query.orderRecords", '"pickUp":{"content":"content 1"'],
   ["ENT-20", "Query.markups", '"rejectReason":"rejectContent 13","remark":"content 12"'],
   ["ENT-21", "Query.followUps", '"imageUrls":["/files/6.jpg","/files/7.jpg"]'],

@@ -46,6 +46,13 @@ describe("an application of a service provider", () => {
     ]);
   });
 
+  test.each(["PERSONAL", "ENTERPRISE"])(
+    "[PUB-27] from the tab %s is sent as one of this type",
+    async (type) => {
+      expect((await apply({ type })).inputs).toMatchObject([{ type }]);
+    },
+  );
+
   test("[GEN-12] that is refused comes back in the server's words, with what was typed", async () => {
     const { outcome } = await apply({}, { __typename: "BusinessError", code: 4029, message: "请稍后再试" });
     expect(outcome).toMatchObject({

@@ -35,6 +35,18 @@ test("[GOODS-01] [GOODS-02] [GOODS-08] a good is shown with what can be done wit
   );
 });
 
+test("[GOODS-01] the thirteenth good is on a second page, and twelve need none", async () => {
+  expect(await htmlOf({ nodes: [GOOD], total: 12 })).not.toContain("分页");
+  const html = await htmlOf({ nodes: [GOOD], total: 25 }, "?goodsTypeId=101&page=2");
+  const pages = html.match(/<nav aria-label="分页">.*?<\/nav>/s)?.[0] ?? "";
+  const links = [...pages.matchAll(/<a[^>]*aria-label="第 (\d) 页"[^>]*href="([^"]+)"/g)];
+  expect(links.map(([, page, to]) => [page, to?.replaceAll("&amp;", "&")])).toEqual([
+    ["1", "/user/commodity?goodsTypeId=101"],
+    ["2", "/user/commodity?goodsTypeId=101&page=2"],
+    ["3", "/user/commodity?goodsTypeId=101&page=3"],
+  ]);
+});
+
 test("[GOODS-01] a list that is empty, too narrow or broken says what to do next", async () => {
   expect(await htmlOf({ nodes: [], total: 0 })).toContain("添加常用的商品，下次下单时不用再填名称、传图片");
   expect(await htmlOf({ nodes: [], total: 0 }, "?keyWord=x")).toContain("查看全部商品");

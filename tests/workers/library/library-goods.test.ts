@@ -123,9 +123,11 @@ describe("a good of the library", () => {
     });
     const before = await readOrder(backend, account, orderId);
     await post("/user/api/goods/modify", { ...GOOD, id: data.id, name: "改名" });
+    await add({ name: "床" });
     const stranger = await signIn();
     expect(await post("/user/api/goods/del", { id: data.id }, {}, stranger)).toMatchObject({ code: 4004 });
     expect(await post("/user/api/goods/del", { id: data.id })).toMatchObject({ code: 0 });
+    expect(await names()).toEqual(["床"]);
     expect(await readOrder(backend, account, orderId)).toEqual(before);
     expect(before.orderItems[0]).toMatchObject({ name: GOOD.name, imgUrl });
     expect(await get(data.id)).toMatchObject({ code: 4004 });

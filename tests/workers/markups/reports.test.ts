@@ -129,15 +129,19 @@ test.each(["NORMAL", "BACK"])(
 test("[ABN-07] [ENUM-09] [ABN-10] the way MARKUP is taken once a markup for the exception is paid, and not before", async () => {
   const orderId = await life.orderIn("WAIT_INSTALL");
   await report(orderId);
-  const solve = () =>
-    life.call("POST", `/order/api/order/${orderId}/solve_exception?solveExceptionWay=MARKUP`);
-  expect((await solve()).code).toBe(4009);
+  const solve = (amount: string) =>
+    life.call(
+      "POST",
+      `/order/api/order/${orderId}/solve_exception?solveExceptionWay=MARKUP&amount=${amount}`,
+    );
+  expect((await solve("5")).code).toBe(4009);
+  expect((await solve("五元")).code).toBe(4000);
   life.backend.clock.advance(HOUR);
   const paidAt = formatTime(life.backend.clock.now());
   const subject = life.subjectOf(orderId);
   await payMarkup(subject, await createMarkup(subject, { amount: 5, type: "ABNORMAL" }));
   life.backend.clock.advance(HOUR);
-  expect((await solve()).code).toBe(0);
+  expect((await solve("5")).code).toBe(0);
   expect(await life.readOrder(orderId)).toMatchObject({
     solveExceptionWay: "MARKUP",
     solveExceptionTime: paidAt,

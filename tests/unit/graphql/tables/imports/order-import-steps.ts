@@ -137,6 +137,15 @@ export const orderImportStepsLines: readonly Line[] = [
   },
   {
     field: "Mutation.submitImportRows",
+    shows: "no row, in the backend's words",
+    args: { rowIds: [] },
+    select: "{ __typename ... on BusinessError { code message } }",
+    answers: { "POST /order/api/order/order_batch_add": { code: 4000, message: "请至少选择一个订单提交" } },
+    asked: [{ call: "POST /order/api/order/order_batch_add", form: { orderBatchIds: "" } }],
+    value: { __typename: "BusinessError", code: 4000, message: "请至少选择一个订单提交" },
+  },
+  {
+    field: "Mutation.submitImportRows",
     shows: "one row for which masters are to bid",
     args: { rowIds: ["91"], priceWay: "BIDS" },
     answers: {
