@@ -1,4 +1,4 @@
-import { act, screen } from "@testing-library/react";
+import { act, fireEvent, screen } from "@testing-library/react";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { usePayPoll } from "../../../app/features/payment/provider/use-pay-poll";
 import {
@@ -77,14 +77,19 @@ test("a question that is never answered is asked again, and the answer to that c
   expect(onDecided).toHaveBeenCalledExactlyOnceWith("paid");
 });
 
-test.each(["is switched off", "is left"])("[PAY-20] nothing is asked once the page %s", async (what) => {
-  const check = vi.fn(async () => "waiting" as const);
-  const element = (isActive: boolean) => (
-    <Page isActive={isActive} check={check} onDecided={() => undefined} />
-  );
-  const page = render(element(true));
-  await wait(1_000);
-  page.rerender(what === "is left" ? null : element(false));
-  await wait(10_000);
-  expect(check).toHaveBeenCalledTimes(1);
-});
+test.each(["is switched off", "is left"])(
+  "[PAY-20] nothing is asked once the page %s, not even when the customer looks at the browser again",
+  async (what) => {
+    const check = vi.fn(async () => "waiting" as const);
+    const element = (isActive: boolean) => (
+      <Page isActive={isActive} check={check} onDecided={() => undefined} />
+    );
+    const page = render(element(true));
+    await wait(1_000);
+    page.rerender(what === "is left" ? null : element(false));
+    await wait(10_000);
+    fireEvent(document, new Event("visibilitychange"));
+    await wait(10_000);
+    expect(check).toHaveBeenCalledTimes(1);
+  },
+);

@@ -60,7 +60,7 @@ test("[PLACE-10] an immediate order leaves no draft", async () => {
   expect(stored()).toBeNull();
 });
 
-test("[PLACE-38] [API-020] an immediate order is not sent at a price of nothing for the master", async () => {
+test("[PLACE-38] [API-020] [ERR-15] an immediate order is not sent at a price of nothing for the master", async () => {
   const { user, network } = open({}, { answers: { PriceQuote: priceOf(0, 3_000) } });
   const words = "商品类目价格维护中，该类目暂时不能下单";
   await screen.findByText(words);

@@ -1,7 +1,7 @@
 import { fireEvent, screen, within } from "@testing-library/react";
 import { describe, expect, test, vi } from "vitest";
 import { fieldId } from "../../../app/features/placement/checks/field-id";
-import { freshItem, type OrderDraft } from "../../../app/features/placement/draft/order-draft";
+import { freshItem, type OrderDraft, untypedTotals } from "../../../app/features/placement/draft/order-draft";
 import { StepOneForm } from "../../../app/routes/placeorder.stepone/step-one-form";
 import { fakeUploads } from "../../support/components/fake-uploads";
 import { GOODS_TYPES, openPlacement, priceOf, SOFA } from "../../support/components/placement-page";
@@ -169,7 +169,7 @@ describe("step one", () => {
   });
 
   test("[PLACE-14] [PLACE-18] [CONST-08] begins with volume 0, one package and one piece", () => {
-    open({ items: [{ ...freshItem("a"), name: "床" }], totalVolume: "0" });
+    open({ items: [{ ...freshItem("a"), name: "床" }], ...untypedTotals("GENERAL") });
     const shown = [/商品总体积/, /包装件数/, /数量/].map((label) => field(label).value);
     expect(shown).toEqual(["0", "1", "1"]);
   });

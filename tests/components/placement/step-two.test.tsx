@@ -262,7 +262,7 @@ describe("the order", () => {
     expect(stored()).toEqual(begun);
   });
 
-  test("[PLACE-38] [API-020] is not sent at a price of nothing for the master", async () => {
+  test("[PLACE-38] [API-020] [ERR-15] is not sent at a price of nothing for the master", async () => {
     const { user, network } = open({}, { answers: { PriceQuote: priceOf(0, 3_000) } });
     const words = "商品类目价格维护中，该类目暂时不能下单";
     await screen.findByText(words);

@@ -32,6 +32,8 @@ test.each([
   ["API-073", "Viewer.cashFlows", '"type":"REFUND","payWay":"ALIPAY","startTime"'],
   ["API-073", "Viewer.cashFlows", '"pageIndex":1,"pageSize":12,"cashType":4'],
   ["API-082", "Mutation.deleteLibraryGoods", '"call":"POST /user/api/goods/del","body":{"id":"9"}'],
+  ["API-087", "Mutation.changeProfile", '"avatar":"/files/new.jpg","nickname":"新昵称","gender":"1"'],
+  ["API-087", "Mutation.changeProfile", '"query":{"gender":"2"}'],
   ["API-090", "Mutation.bindAlipay", '"payWayEnum":"ALIPAY","account":"a@example.com","realName":"张三"'],
   ["API-090", "Mutation.bindWechat", '"query":{"payWayEnum":"WECHAT"}'],
   ["API-090", "Mutation.bindWechat", '"content":"weixin://bind"'],

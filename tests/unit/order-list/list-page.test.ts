@@ -126,7 +126,7 @@ describe("the page of all orders, before any script", () => {
     },
   );
 
-  it("[LIST-19] [CONST-34] filters by the day of the visit, service type, way of payment and carrier, and says so", async () => {
+  it("[LIST-19] [LIST-21] [CONST-34] filters by the day of the visit, service type, way of payment and carrier, and says so", async () => {
     const { asked, html } = await visit(
       "?serviceTypeName=%E9%85%8D%E9%80%81%E5%AE%89%E8%A3%85&payWay=WECHAT&logisticsCompany=%E5%BE%B7%E9%82%A6%E7%89%A9%E6%B5%81&appointStartTime=2026-11-03&appointEndTime=2026-11-09",
     );

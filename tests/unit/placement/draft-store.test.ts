@@ -131,11 +131,16 @@ describe("saving", () => {
     expect(store.state().isUnsaved).toBe(false);
   });
 
-  test("[PLACE-14] [PLACE-17] [C-08] [C-26] an immediate order has a draft of its own, with a volume of 1", () => {
+  test("[PLACE-14] [PLACE-17] [C-08] [C-26] an immediate order has a draft of its own, with a volume of 1 and one package", () => {
     const storage = browserStorage();
     open(storage).update({ customerName: "王芳" });
     const speed = open(storage, "TIMELY");
-    expect(speed.get()).toMatchObject({ type: "TIMELY", customerName: "", totalVolume: "1" });
+    expect(speed.get()).toMatchObject({
+      type: "TIMELY",
+      customerName: "",
+      totalVolume: "1",
+      packingCount: "1",
+    });
     speed.update({ customerName: "李雷" });
     expect(open(storage).get()).toMatchObject({ type: "GENERAL", customerName: "王芳" });
     expect(open(storage, "TIMELY").get().customerName).toBe("李雷");

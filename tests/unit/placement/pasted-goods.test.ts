@@ -40,6 +40,10 @@ describe("a pasted list of goods", () => {
     expect(readPastedGoods(line, TYPES)).toMatchObject([{ name, count, line }]);
   });
 
+  test("[U21] [CONST-08] a pasted number of pieces is 1 to 999", () => {
+    expect(read("床 0\n床 1\n床 999").map(([, count]) => count)).toEqual([1, 1, 999]);
+  });
+
   test("[U21] the type is the exact one, else the longest within the name, else the only one around it", () => {
     expect(read("床垫 1\n乳胶床垫 1\n双人床 1\n餐桌 1\n柜 1").map(([, , type]) => type)).toEqual([
       "床垫",

@@ -41,7 +41,7 @@ describe("[U21] volume and packages of an order follow the goods library", () =>
     ]);
   });
 
-  test("with a good of which they are not known they are asked for again, but not what was typed", () => {
+  test("[PLACE-14] with a good of which they are not known they are asked for again, but not what was typed", () => {
     const sofa = item("沙发", SOFA);
     const known = changed(fresh, [sofa]);
     expect(totals(changed(known, [sofa, item("茶几", null)]))).toEqual(["0", "1"]);
@@ -49,7 +49,7 @@ describe("[U21] volume and packages of an order follow the goods library", () =>
     expect(totals(changed(typed, [sofa, item("茶几", null)]))).toEqual(["9", "1"]);
   });
 
-  test("a blank good changes nothing, and more than an order takes is not filled in", () => {
+  test("[CONST-08] a blank good changes nothing, and more than an order takes is not filled in", () => {
     const sofa = item("沙发", SOFA);
     const known = changed(fresh, [sofa]);
     expect(totals(changed(known, [sofa, freshItem("blank")]))).toEqual(["1.85", "2"]);

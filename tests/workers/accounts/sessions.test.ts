@@ -11,7 +11,7 @@ const profile = (backend: ReturnType<typeof createTestBackend>, token: string) =
   backend.call("GET", "/user/api/customer", { token });
 
 describe("a session", () => {
-  it("[ROLE-11] [ERR-02] without a token, with an unknown or an overlong one the answer is 7001 请先登录", async () => {
+  it("[ROLE-11] [ERR-02] [ERR-15] without a token, with an unknown or an overlong one the answer is 7001 请先登录", async () => {
     const backend = createTestBackend();
     for (const token of [undefined, "unknown", "x".repeat(10_000)]) {
       expect(await backend.call("GET", "/user/api/customer", { token })).toEqual({

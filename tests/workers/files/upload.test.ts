@@ -178,10 +178,12 @@ describe("upload limits", { timeout: 60_000 }, () => {
     expect(ahead).toBeLessThan(5 * MB + 2 * MB);
   });
 
-  test("[PLACE-45] [UPL-04] [CONST-10] [ERR-15] a video of 100 MB is refused and leaves nothing behind", async () => {
+  test("[PLACE-45] [UPL-04] [CONST-10] [ERR-15] a video of 100 MB, or of another type, is refused and leaves nothing behind", async () => {
     const was = await snapshot();
     const answer = await upload(video(UPLOAD_LIMITS.videoBytes), MP4);
     expect(answer).toEqual({ code: 4402, message: "视频不能超过100M", data: null });
+    const other = await upload([mp4Head("qt  ")], { type: "video/quicktime", fileName: "a.mov" });
+    expect(other).toEqual({ code: 4401, message: "视频只能上传mp4格式", data: null });
     expect(await snapshot()).toEqual(was);
   });
 

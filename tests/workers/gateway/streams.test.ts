@@ -81,26 +81,29 @@ describe("files, exports and notifications", () => {
     ["API-100", "download_user_goods?goodTypeId=1"],
     ["API-102", "get_first_template_stream?orderType=GENERAL&goodTypeId=1"],
     ["API-103", "order_import?goodTypeId=1&goodTypeName=a&orderType=GENERAL"],
-  ])("[%s] [GEN-14] %s goes on with the session's token, and asks nothing without one", async (_id, call) => {
-    const isUpload = call.startsWith("order_import");
-    const asked: [string, string, string | null][] = [];
-    const fetch = async ({ method, url, headers }: Request) => {
-      const { pathname, search } = new URL(url);
-      asked.push([method, pathname + search, headers.get("web-token")]);
-      return Response.json({ code: 4004, message: "文件下载失败", data: null });
-    };
-    const backend = { ...createFakeBackend(), fetch };
-    const path = `/order/api/order/${call}`;
-    const send = async (headers: Record<string, string>) => {
-      const table = { origin: ORIGIN, "content-type": "multipart/form-data; boundary=b" };
-      const upload = { method: "POST", headers: { ...headers, ...table }, body: "--b--" };
-      return (await visit(backend, path, isUpload ? upload : { headers })).json();
-    };
-    expect(await send(cookie)).toMatchObject({ code: 4004, message: "文件下载失败" });
-    expect(asked).toEqual([[isUpload ? "POST" : "GET", path, "t0ken"]]);
-    expect(await send({})).toMatchObject({ code: 7001 });
-    expect(asked).toHaveLength(1);
-  });
+  ])(
+    "[%s] [GEN-14] [ERR-15] %s goes on with the session's token, and asks nothing without one",
+    async (_id, call) => {
+      const isUpload = call.startsWith("order_import");
+      const asked: [string, string, string | null][] = [];
+      const fetch = async ({ method, url, headers }: Request) => {
+        const { pathname, search } = new URL(url);
+        asked.push([method, pathname + search, headers.get("web-token")]);
+        return Response.json({ code: 4004, message: "文件下载失败", data: null });
+      };
+      const backend = { ...createFakeBackend(), fetch };
+      const path = `/order/api/order/${call}`;
+      const send = async (headers: Record<string, string>) => {
+        const table = { origin: ORIGIN, "content-type": "multipart/form-data; boundary=b" };
+        const upload = { method: "POST", headers: { ...headers, ...table }, body: "--b--" };
+        return (await visit(backend, path, isUpload ? upload : { headers })).json();
+      };
+      expect(await send(cookie)).toMatchObject({ code: 4004, message: "文件下载失败" });
+      expect(asked).toEqual([[isUpload ? "POST" : "GET", path, "t0ken"]]);
+      expect(await send({})).toMatchObject({ code: 7001, message: "请先登录" });
+      expect(asked).toHaveLength(1);
+    },
+  );
 
   test.each([
     ["BATCH-02", "download_user_goods?goodTypeId=1"],
@@ -160,7 +163,7 @@ describe("files, exports and notifications", () => {
     expect(sent).toEqual([["t0ken", "--b--"]]);
   });
 
-  test("[PLACE-45] [CONST-10] [UPL-04] an upload goes on up to the size of a video, and is refused above it", async () => {
+  test("[PLACE-45] [CONST-10] [UPL-04] [ERR-15] an upload goes on up to the size of a video, and is refused above it", async () => {
     let passed = 0;
     const fetch = async (request: Request) => {
       await request.text();

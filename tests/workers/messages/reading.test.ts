@@ -83,6 +83,11 @@ describe("marking all read", () => {
     expect((await eventsOf(account)).filter((kind) => kind === "MESSAGES_READ")).toHaveLength(3);
   });
 
+  test("[MSG-06] [API-085] by its title alone, of every type", async () => {
+    await readAll({ title: "完工" });
+    expect(await unreadTitles()).toEqual(["接单", "改约提醒"].sort());
+  });
+
   test("[MSG-06] leaves what came after the list was read unread, whatever arrives meanwhile", async () => {
     const { asOf } = await list({ type: "service" });
     const late = ["一", "二", "三", "四", "五"];

@@ -58,7 +58,7 @@ describe("statuses", () => {
 
   test.each<[string, Query, readonly string[]]>([
     [
-      "[LIST-12] [HOME-12] [ENUM-02]",
+      "[LIST-12] [HOME-12] [HOME-16] [ENUM-02]",
       { status: "INSERVICE" },
       ["WAIT_PICK_UP", "WAIT_INSTALL", "WAIT_COMPLETE", "WAIT_VERIF"],
     ],
@@ -74,6 +74,12 @@ describe("statuses", () => {
     ["", { isArrival: "false" }, []],
   ])("[API-027] %s %o", async (_ids, query, statuses) => {
     expect(await among(query)).toEqual(statuses);
+  });
+
+  test("[HOME-16] [HOME-12] unfinished orders come page by page", async () => {
+    const all = await find({ status: "UNSETTLED" });
+    const { rows, total } = (await call({ status: "UNSETTLED", pageNum: "2", pageSize: "2" })).data;
+    expect([rows.map(({ id }: { id: number }) => id), total]).toEqual([all.slice(2, 4), all.length]);
   });
 
   test("[LIST-09] [LIST-11] [C-64] [ENUM-02] goods that have not arrived, by either name, but not those of closed orders", async () => {
@@ -260,7 +266,7 @@ describe("times", () => {
     ["", { startTime: "2026-11-19", endTime: "2026-11-19" }, 1],
     ["", { endTime: "2026-11-18" }, 0],
     ["[LIST-19]", { completeStartTime: "2026-11-20 00:00:00", completeEndTime: "2026-11-20 23:59:59" }, 1],
-    ["[LIST-19]", { completeEndTime: "2026-11-19 23:59:59" }, 0],
+    ["[LIST-19] [LIST-21]", { completeEndTime: "2026-11-19 23:59:59" }, 0],
     ["[LIST-19]", { completeStartTime: "2026-11-20 00:00:01" }, 0],
     ["[HOME-16]", { appointStartTime: "2026-11-21 00:00:00", appointEndTime: "2026-11-21 23:59:59" }, 1],
     ["[HOME-16]", { appointStartTime: "2026-11-21 09:00:01" }, 0],

@@ -17,11 +17,14 @@ describe("categories and services", () => {
     expect(data[0].children[0]).toEqual({ id: 101, name: "沙发", icon: "furniture", children: [] });
   });
 
-  test("[GEN-14] [C-22] an empty token is none: a call for visitors answers, one for customers says 7001", async () => {
-    const ask = async (path: string) =>
-      (await (await backend.request(path, { headers: { "WEB-TOKEN": "" } })).json<{ code: number }>()).code;
-    expect(await ask("/common/api/goods_type/top_class")).toBe(0);
-    expect(await ask("/user/api/customer")).toBe(7001);
+  test("[GEN-14] [C-22] WEB-TOKEN says who asks, and an empty one is none: a call for visitors answers, one for customers says 7001", async () => {
+    const ask = async (path: string, token: string) =>
+      (await backend.request(path, { headers: { "WEB-TOKEN": token } })).json();
+    expect(await ask("/common/api/goods_type/top_class", "")).toMatchObject({ code: 0 });
+    expect(await ask("/user/api/customer", "")).toMatchObject({ code: 7001 });
+    const { token, customerId, phone } = await signIn();
+    const own = { code: 0, data: { id: customerId, username: phone } };
+    expect(await ask("/user/api/customer", token)).toMatchObject(own);
   });
 
   test("[PLACE-19] [GOODS-08] [API-014] [ENT-08] an area narrows the tree to what masters serve there", async () => {

@@ -133,4 +133,12 @@ describe("the price of a job", () => {
   ])("refuses %j as malformed", async (overrides) => {
     expect((await quote(overrides)).code).toBe(4000);
   });
+
+  test("[CONST-08] [API-020] has a price for 1 to 999 pieces and for 999 packages at most", async () => {
+    const codes = async (changes: readonly Record<string, unknown>[]) =>
+      Promise.all(changes.map(async (change) => (await quote(change)).code));
+    const pieces = [0, 1, 999, 1000].map((count) => ({ orderItems: [item({ count })] }));
+    expect(await codes(pieces)).toEqual([4000, 0, 0, 4000]);
+    expect(await codes([1, 999, 1000].map((count) => ({ count })))).toEqual([0, 0, 4000]);
+  });
 });

@@ -46,6 +46,7 @@ describe("context.graphql", () => {
 
   test.each([
     ["ROLE-11", 7001, "login", "/user/order?page=2", "/user/order?page=2"],
+    ["ERR-15", 7001, "login", "/user/order?page=2", "/user/order?page=2"],
     ["ERR-02", 7001, "login", "/user/order.data?page=2&_routes=routes%2Fuser", "/user/order?page=2"],
     ["ROLE-11", 7001, "login", "/_root.data", "/"],
     ["ROLE-12", 7002, "blocked", "/user/index?index", "/user/index"],

@@ -113,6 +113,12 @@ test.each([
   ["API-047", "/user/index", { title: "无人接单", pageIndex: 1, pageSize: 3 }],
   ["API-047", "/user/index", { title: "改约提醒", pageIndex: 1, pageSize: 3 }],
   ["API-052", "/user/order/refund", { pageNum: "1", pageSize: "6" }],
+  ["API-052", "/user/order/refund?status=WAIT", { refundStatusEnum: "WAIT", pageNum: "1", pageSize: "6" }],
+  [
+    "API-052",
+    "/user/order/refund?status=REFUSE",
+    { refundStatusEnum: "REFUSE", pageNum: "1", pageSize: "6" },
+  ],
   [
     "API-052",
     "/user/order/refund?status=REFUND_SUEECSS&orderNo=2611",
@@ -122,6 +128,11 @@ test.each([
     "API-052",
     "/user/right?tab=arbitration",
     { refundStatusEnum: "ARBITRATION_ALL", pageNum: "1", pageSize: "9" },
+  ],
+  [
+    "API-052",
+    "/user/right?tab=arbitration&orderNo=2611",
+    { refundStatusEnum: "ARBITRATION_ALL", orderNo: "2611", pageNum: "1", pageSize: "9" },
   ],
   ["API-052", "/user/order/refund?page=2", { pageNum: "2", pageSize: "6" }],
   [
