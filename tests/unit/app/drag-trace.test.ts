@@ -26,6 +26,8 @@ describe("slider puzzle", () => {
   it("[AUTH-08] moves by 2 pixels with the arrow keys and by 10 with Shift", () => {
     expect(pieceXAfterKey("ArrowRight", false, 10, puzzle)).toBe(12);
     expect(pieceXAfterKey("ArrowLeft", false, 10, puzzle)).toBe(8);
+    expect(pieceXAfterKey("ArrowUp", false, 10, puzzle)).toBe(12);
+    expect(pieceXAfterKey("ArrowDown", false, 10, puzzle)).toBe(8);
     expect(pieceXAfterKey("ArrowRight", true, 10, puzzle)).toBe(20);
     expect(pieceXAfterKey("ArrowLeft", true, 4, puzzle)).toBe(0);
     expect(pieceXAfterKey("Tab", false, 4, puzzle)).toBeNull();
@@ -57,6 +59,25 @@ describe("slider puzzle", () => {
         }
       }),
     );
+  });
+
+  it("keeps its first sample and one of every 8 ms; of samples closer together the later one stays", () => {
+    const times = [0, 3, 5, 13, 20].reduce<TracePoint[]>(
+      (trace, t) => addSample(trace, { t, x: t, y: 0 }),
+      [],
+    );
+    expect(times.map(({ t }) => t)).toEqual([0, 5, 20]);
+  });
+
+  it("drops every second sample when there are 1,000", () => {
+    const full = Array.from({ length: 999 }, (_, index) => ({ t: index * 10, x: 0, y: 0 }));
+    const thousand = addSample(full, { t: 9_990, x: 0, y: 0 });
+    expect(thousand).toHaveLength(1_000);
+    const thinned = addSample(thousand, { t: 10_000, x: 0, y: 0 });
+    expect(thinned.map(({ t }) => t)).toEqual([
+      ...thousand.map(({ t }) => t).filter((t) => t % 20 === 0),
+      10_000,
+    ]);
   });
 
   it("thins a very long drag instead of growing without end", () => {

@@ -25,7 +25,14 @@ describe("search on the home page", () => {
       label: "物流单号",
       href: "/user/order?logisticsNo=26112015603984",
     });
-    expect(other?.others.map(({ param }) => param)).toContain("orderNum");
+    expect(other?.others).toEqual([
+      { param: "orderNum", label: "订单号" },
+      { param: "customer", label: "客户姓名或电话" },
+      { param: "keyword", label: "关键词" },
+    ]);
+    for (const text of ["12a", "a12"]) {
+      expect(searchChoice(text, "keyword")?.others.map(({ param }) => param)).not.toContain("orderNum");
+    }
   });
 
   it("nothing is searched for with an empty box, and words are never an order number", () => {
