@@ -1,11 +1,12 @@
 import process from "node:process";
 import { defineConfig } from "vitest/config";
 import { documentScripts } from "../../vite/document-scripts";
-import { SLICE_VARIABLE, SLICES, type SliceName } from "./slices";
+import { SLICE_VARIABLE, SLICES, type Slice, type SliceName } from "./slices";
 
 const isSlice = (name: string): name is SliceName => name in SLICES;
 const name = process.env[SLICE_VARIABLE] ?? "";
 if (!isSlice(name)) throw new Error(`${SLICE_VARIABLE} names no slice: ${name}`);
+const slice: Slice = SLICES[name];
 
 /** The tests of one slice: those that run in Node in milliseconds. */
 export default defineConfig({
@@ -13,7 +14,8 @@ export default defineConfig({
   plugins: [documentScripts()],
   resolve: { alias: { "~": `${import.meta.dirname}/../../app` } },
   test: {
-    include: [...SLICES[name].tests],
+    include: [...slice.tests],
+    exclude: [...(slice.without ?? [])],
     setupFiles: ["tests/support/console-is-error.ts"],
     env: { TZ: "UTC" },
     // As in the unit project: one copy of graphql.

@@ -2,13 +2,7 @@ import { describe, expect, test } from "vitest";
 import { editableOf, inputOf, issuesOf, valuesOf } from "../../../app/features/order-edit/edit-values";
 import { anOrder, NOW } from "./an-order";
 
-const NOTHING_OPTIONAL = anOrder({
-  hasLift: null,
-  floors: null,
-  logisticsNo: null,
-  expectedAt: null,
-  remark: null,
-});
+const NOTHING_OPTIONAL = anOrder({ floors: null, logisticsNo: null, expectedAt: null, remark: null });
 
 describe("the form that changes an order", () => {
   test("starts with what the order says", () => {
@@ -28,7 +22,6 @@ describe("the form that changes an order", () => {
 
   test("starts with empty fields for what the order does not say", () => {
     expect(valuesOf(NOTHING_OPTIONAL)).toMatchObject({
-      hasLift: null,
       floors: "",
       logisticsNo: "",
       expectedAt: null,
