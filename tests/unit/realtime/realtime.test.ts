@@ -165,6 +165,35 @@ describe("the tab's line to its room", () => {
     expect(second.onStale).not.toHaveBeenCalled();
   });
 
+  test.each([
+    ["41", "?after=41"],
+    ["999999999999999", "?after=999999999999999"],
+    ["1000000000000000", ""],
+    ["4x", ""],
+    ["x4", ""],
+    ["", ""],
+  ])("a stored event number %j asks for /admin/websocket/7%s", (stored, query) => {
+    expect(connect({ "room-seq:7": stored }).latest().path).toBe(`/admin/websocket/7${query}`);
+  });
+
+  test("a line that is half closed gets no ping, and is given up", () => {
+    const { sockets, latest } = connect();
+    latest().open();
+    latest().readyState = 2;
+    vi.advanceTimersByTime(HEARTBEAT_MS);
+    expect(latest().sent).toEqual([]);
+    vi.advanceTimersByTime(PONG_TIMEOUT_MS + RECONNECT_MS);
+    expect(sockets).toHaveLength(2);
+  });
+
+  test("an error before the end of a line reconnects once", () => {
+    const { sockets, latest } = connect();
+    latest().open();
+    latest().onerror?.(new Event("error"));
+    vi.advanceTimersByTime(RECONNECT_MS);
+    expect(sockets).toHaveLength(2);
+  });
+
   test("the page refetches on a first visit, after a missing event number, and when numbers start again", () => {
     const { latest, onStale, seqs } = connect();
     latest().open();
