@@ -3,7 +3,9 @@ import {
   createDraftStore,
   DRAFT_KEYS,
   type DraftStorage,
+  isUntouched,
 } from "../../../app/features/placement/draft/draft-store";
+import { freshDraft, freshItem, type OrderDraft } from "../../../app/features/placement/draft/order-draft";
 
 let ids = 0;
 const newId = () => `id-${++ids}`;
@@ -144,5 +146,109 @@ describe("saving", () => {
     speed.update({ customerName: "李雷" });
     expect(open(storage).get()).toMatchObject({ type: "GENERAL", customerName: "王芳" });
     expect(open(storage, "TIMELY").get().customerName).toBe("李雷");
+  });
+
+  test.each([
+    [undefined, "zhuangda.order-draft", "zhuangda.speed-order-draft"],
+    ["TIMELY", "zhuangda.speed-order-draft", "zhuangda.order-draft"],
+  ] as const)("a draft of the kind %s lies under %s until it is started over", (orderType, key, other) => {
+    const storage = browserStorage();
+    const store = open(storage, orderType);
+    store.update({ customerName: "王芳" });
+    expect(storage.getItem(key)).toContain("王芳");
+    expect(storage.getItem(other)).toBeNull();
+    store.reset();
+    expect(storage.getItem(key)).toBeNull();
+  });
+
+  test("nothing is unsaved before the first word, also of a draft that was stored earlier", () => {
+    const storage = browserStorage();
+    const opened = { savedAt: null, isChangedElsewhere: false, isUnsaved: false };
+    expect(open(storage).state()).toMatchObject(opened);
+    open(storage).update({ customerName: "王芳" });
+    expect(open(storage).state()).toMatchObject({ ...opened, draft: { customerName: "王芳" } });
+  });
+
+  test("[U42] without a storage each word would be lost with the page", () => {
+    const store = createDraftStore({ storage: null, now: () => 1_000, newId });
+    expect(store.state().isUnsaved).toBe(false);
+    store.update({ customerName: "王芳" });
+    expect(store.state()).toMatchObject({
+      draft: { customerName: "王芳" },
+      isUnsaved: true,
+      savedAt: null,
+      isChangedElsewhere: false,
+    });
+    store.reset();
+    expect(store.state()).toMatchObject({ draft: { customerName: "" }, isUnsaved: false });
+  });
+
+  test("[U17] what could not be stored does not replace what another window has stored since", () => {
+    const storage = browserStorage();
+    const first = open(storage);
+    storage.full = true;
+    first.update({ customerName: "王芳" });
+    storage.full = false;
+    open(storage).update({ customerName: "李雷" });
+    first.keep();
+    expect(first.state()).toMatchObject({
+      draft: { customerName: "王芳" },
+      isChangedElsewhere: true,
+      isUnsaved: true,
+    });
+    expect(open(storage).get().customerName).toBe("李雷");
+  });
+});
+
+describe("starting over", () => {
+  test("ends a conflict, and leaves nothing unsaved", () => {
+    const storage = browserStorage();
+    const [first, second] = [open(storage), open(storage)];
+    first.update({ customerName: "王芳" });
+    second.look();
+    second.update({ customerName: "李雷" });
+    first.update({ remark: "先打电话" });
+    expect(first.state()).toMatchObject({ isChangedElsewhere: true, isUnsaved: true });
+    first.reset();
+    expect(first.state()).toMatchObject({
+      draft: { customerName: "", remark: "" },
+      savedAt: null,
+      isChangedElsewhere: false,
+      isUnsaved: false,
+    });
+    first.update({ customerName: "韩梅" });
+    expect(open(storage).get().customerName).toBe("韩梅");
+  });
+
+  test("a form that was emptied by hand is a new one after everything was cleared", () => {
+    const storage = browserStorage();
+    const store = open(storage);
+    store.update({ customerName: "王芳" });
+    store.update({ customerName: "" });
+    const { idempotencyKey } = store.get();
+    expect(store.state().savedAt).toBe(1_000);
+    let calls = 0;
+    store.subscribe(() => calls++);
+    storage.removeItem(DRAFT_KEYS.GENERAL);
+    store.forgotten();
+    expect(store.state()).toMatchObject({ savedAt: null, isUnsaved: false });
+    expect(store.get().idempotencyKey).not.toBe(idempotencyKey);
+    expect(calls).toBe(1);
+  });
+});
+
+describe("a draft in which nothing is filled in", () => {
+  test.each(["GENERAL", "TIMELY"] as const)("is a new one of the kind %s, whatever its keys", (type) => {
+    expect(isUntouched(freshDraft(newId, type))).toBe(true);
+  });
+
+  test.each<[string, Partial<OrderDraft>]>([
+    ["a name", { customerName: "王芳" }],
+    ["the totals of the other kind", { totalVolume: "1" }],
+    ["the name of a good", { items: [{ ...freshItem("a"), name: "三人沙发" }] }],
+    ["a second piece of a good", { items: [{ ...freshItem("a"), count: 2 }] }],
+    ["a second good", { items: [freshItem("a"), freshItem("b")] }],
+  ])("is none with %s", (_what, change) => {
+    expect(isUntouched({ ...freshDraft(newId), ...change })).toBe(false);
   });
 });
