@@ -1,5 +1,10 @@
 import { describe, expect, test } from "vitest";
-import { MESSAGE_LIST, messagePath, tabOf } from "../../../app/features/messages/message-list-address";
+import {
+  MESSAGE_LIST,
+  messagePath,
+  TAB_NAMES,
+  tabOf,
+} from "../../../app/features/messages/message-list-address";
 import { messageTarget } from "../../../app/features/messages/message-target";
 import { handle as messageRoute } from "../../../app/routes/user.message.detail/route";
 import { handle as noticeRoute } from "../../../app/routes/user.notice.detail/route";
@@ -18,6 +23,10 @@ test("[MSG-01] [MSG-08] the address says which tab, the first without a word, an
   expect(MESSAGE_LIST.href(read("type=service"))).toBe("/user/message");
 });
 
+test("[MSG-01] the tabs are service, system and reminders of changed appointments", () => {
+  expect(TAB_NAMES).toEqual(["service", "system", "appointment"]);
+});
+
 test.each(["/user/message", "/user/message?type=system&page=3", "/user/message?type=appointment&view=order"])(
   "%s is written as it was read",
   (href) => expect(MESSAGE_LIST.href(read(href.split("?")[1] ?? ""))).toBe(href),
@@ -34,6 +43,7 @@ test.each([
 
 test("[C-78] the page of one message has its id in the address", () => {
   expect(messagePath("7")).toBe("/user/message/detail?id=7");
+  expect(messagePath("a&b=1")).toBe("/user/message/detail?id=a%26b%3D1");
 });
 
 describe("where a message leads", () => {

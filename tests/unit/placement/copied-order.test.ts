@@ -13,7 +13,7 @@ import {
 } from "../../../app/features/placement/copied-order/copied-order";
 import { copyPath } from "../../../app/features/placement/copied-order/copy-path";
 import { createDraftStore } from "../../../app/features/placement/draft/draft-store";
-import { freshDraft, freshItem } from "../../../app/features/placement/draft/order-draft";
+import { freshDraft, freshItem, type OrderDraft } from "../../../app/features/placement/draft/order-draft";
 import type { CopiedOrderFragment } from "../../../app/gql/graphql";
 
 const order: CopiedOrderFragment = {
@@ -183,6 +183,43 @@ describe("an order that is placed again", () => {
 
   test("[U18] the next order has no depot where nothing is collected", () => {
     expect(nextDraftOf(order, newId)).toMatchObject({ pickupAddress: "", pickupAreaPath: [] });
+  });
+
+  test("[U18] the next order counts neither recipient nor remark as copied, nor a depot where nothing is collected", () => {
+    const collected = nextDraftOf({ ...order, needsPickup: true }, newId);
+    expect(collected.copied).toMatchObject({
+      customerPhone: "",
+      remark: "",
+      pickupAddress: "城东物流园 3 号库",
+      contactName: "李先生",
+    });
+    expect(nextDraftOf(order, newId).copied?.pickupAddress).toBe("");
+    expect(draftOfOrder({ ...order, needsPickup: true }, newId).copied?.pickupAddress).toBe("");
+  });
+
+  test.each<[string, Partial<CopiedOrderFragment>, Partial<OrderDraft>]>([
+    ["no storey", { floors: null }, { floors: "" }],
+    ["the ground floor", { floors: 0 }, { floors: "0" }],
+    ["no remark", { remark: null }, { remark: "" }],
+    ["no proof of another shop", { verifType: null }, { verifType: "NOT" }],
+    ["a proof of another shop", { verifType: "WANG" }, { verifType: "WANG" }],
+    ["the price of the platform", { bidding: null }, { priceWay: "PLATFORM" }],
+    ["bids", { bidding: { state: "OPEN" } }, { priceWay: "BIDS" }],
+    [
+      "a city without districts",
+      { areaCode: "4419", provinceName: "广东省", cityName: "东莞市", areaName: "东莞市" },
+      { areaPath: ["44", "4419"], areaNames: ["广东省", "东莞市"] },
+    ],
+  ])("an order with %s makes a draft with the same", (_what, values, expected) => {
+    expect(draftOfOrder({ ...order, ...values }, newId)).toMatchObject(expected);
+  });
+
+  test("a good is taken over with its packing and description, which are empty where it has none", () => {
+    const items = order.items.map((item) => ({ ...item, packingMethod: null, description: "三米长" }));
+    expect(draftOfOrder(order, newId).items).toMatchObject([{ packingMethod: "纸箱", description: "" }]);
+    expect(draftOfOrder({ ...order, items }, newId).items).toMatchObject([
+      { packingMethod: "", description: "三米长" },
+    ]);
   });
 
   test("several goods make an order of several goods", () => {

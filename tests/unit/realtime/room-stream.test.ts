@@ -1,0 +1,46 @@
+import { describe, expect, test } from "vitest";
+import { parseServerFrame, receiveFrame } from "../../../app/features/realtime/room-stream";
+import type { ServerFrame } from "../../../durable-objects/protocol";
+
+const hello = (lastSeq: number): ServerFrame => ({ type: "hello", version: 1, lastSeq });
+const event = (seq: number) => ({ seq, eventId: `event-${seq}`, kind: "SERVICE_MESSAGE", at: 0, data: {} });
+const events = (...seqs: number[]): ServerFrame => ({ type: "events", events: seqs.map(event) });
+
+describe("what a room says", () => {
+  test.each([hello(0), hello(7), events(1, 2)])("is read: %j", (frame) => {
+    expect(parseServerFrame(JSON.stringify(frame))).toEqual(frame);
+  });
+
+  test.each<[string, unknown]>([
+    ["the answer to a ping", "pong"],
+    ["nothing", ""],
+    ["a frame that was cut off", '{"type":"hello"'],
+    ["a frame of a newer server", '{"type":"goodbye"}'],
+    ["a hello of another version", '{"type":"hello","version":2,"lastSeq":1}'],
+    ["events without one", '{"type":"events","events":[]}'],
+    ["bytes", new TextEncoder().encode(JSON.stringify(hello(7))).buffer],
+    ["no text", null],
+    ["a list of frames", [JSON.stringify(hello(7))]],
+  ])("is ignored when it is %s", (_what, data) => {
+    expect(parseServerFrame(data)).toBeNull();
+  });
+});
+
+describe("the events of a room", () => {
+  test.each<[string, number | null, ServerFrame, number | null, number[], boolean]>([
+    ["the first hello tells the number to go on from", null, hello(7), 7, [], true],
+    ["a hello with a later number changes nothing, for the events follow", 5, hello(7), 5, [], false],
+    ["a hello with the same number changes nothing", 7, hello(7), 7, [], false],
+    ["a hello with an earlier number starts over", 7, hello(6), 6, [], true],
+    ["the next ones are handled", 7, events(8, 9), 9, [8, 9], false],
+    ["repeated ones are not handled again", 7, events(6, 7, 8), 8, [8], false],
+    ["one that comes twice counts once", 7, events(8, 8), 8, [8], false],
+    ["a gap before the first is noticed", 7, events(9), 9, [9], true],
+    ["a gap between two is noticed", 7, events(8, 10, 11), 11, [8, 10, 11], true],
+    ["before any number is known, the first one leaves no gap", null, events(5, 6), 6, [5, 6], false],
+    ["before any number is known, a gap between two is noticed", null, events(5, 7), 7, [5, 7], true],
+  ])("%s", (_what, lastSeq, frame, then, handled, isStale) => {
+    const step = receiveFrame({ lastSeq }, frame);
+    expect(step).toEqual({ stream: { lastSeq: then }, events: handled.map(event), isStale });
+  });
+});
