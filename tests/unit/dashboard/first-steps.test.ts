@@ -20,4 +20,24 @@ describe("the guide through the first order", () => {
   test("[U54] is over once an order has been through all of it", () => {
     expect(firstSteps(counts("DEAL", "WAIT_PAY"))).toBeNull();
   });
+
+  test.each<[OrderFilter, string[]]>([
+    ["WAIT_PAY", ["done", "current", "next", "next"]],
+    ["ASSIGN_OVERTIME", ["done", "current", "next", "next"]],
+    ["RECEIVING_ORDER", ["done", "done", "current", "next"]],
+    ["WAIT_APPOINTMENT", ["done", "done", "current", "next"]],
+    ["INSERVICE", ["done", "done", "current", "next"]],
+    ["WAIT_ACCEPT", ["done", "done", "done", "current"]],
+  ])("[U54] with an order under %s the steps are %j", (filter, states) => {
+    expect(firstSteps(counts(filter))?.map(({ state }) => state)).toEqual(states);
+  });
+
+  test("[U54] filters without an order count for nothing, beside others too", () => {
+    const none = (...filters: OrderFilter[]) => filters.map((filter) => ({ filter, count: 0 }));
+    const current = (given: ReturnType<typeof none>) =>
+      firstSteps(given)?.find(({ state }) => state === "current")?.name;
+    expect(current(none("WAIT_PAY", "INSERVICE", "WAIT_ACCEPT", "DEAL"))).toBe("提交订单");
+    expect(current([...counts("WAIT_PAY"), ...none("INSERVICE", "WAIT_ACCEPT", "DEAL")])).toBe("付款托管");
+    expect(current([...counts("INSERVICE"), ...none("WAIT_ACCEPT", "DEAL")])).toBe("师傅上门");
+  });
 });
