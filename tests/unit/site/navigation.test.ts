@@ -12,3 +12,40 @@ test("[GEN-04] masters and providers find two pages to join, and the way to a si
   );
   expect(new URL(siteConfig.providerLoginUrl ?? "").origin).not.toBe(siteConfig.origin);
 });
+
+/** Every entry as `label path`. */
+const inWords = (entries: readonly { label: string; to: string }[]) =>
+  entries.map(({ label, to }) => `${label} ${to}`);
+
+test("[NAV-01] the top navigation leads to every public page in this order, and to the login of providers last", () => {
+  expect(inWords(headerNavigation)).toEqual([
+    "立即下单 /placeorder/stepone",
+    "解决方案 /fangan",
+    "服务保障 /baozhang",
+    "服务商入驻 /service_ruzhu",
+    "师傅入驻 /ruzhu",
+    "帮助中心 /help",
+    "关于我们 /about",
+    "下载应用 /download",
+    `服务商登录 ${siteConfig.providerLoginUrl}`,
+  ]);
+});
+
+test.each([
+  ["服务", ["立即下单 /placeorder/stepone", "解决方案 /fangan", "服务保障 /baozhang", "应用下载 /download"]],
+  ["加入", ["服务商入驻 /service_ruzhu", "师傅入驻 /ruzhu", `服务商登录 ${siteConfig.providerLoginUrl}`]],
+  ["帮助", ["帮助中心 /help", "开放平台 /developers", "关于我们 /about", "联系我们 /about/contact"]],
+  ["协议", ["用户服务协议 /userprotocol#agreement", "隐私政策 /userprotocol#privacy"]],
+])("[NAV-07] the footer's group %s leads to %j", (title, links) => {
+  const groups = footerNavigation.filter((group) => group.title === title);
+  expect(groups.map(({ entries }) => inWords(entries))).toEqual([links]);
+});
+
+test("the footer has four groups, and only the login of providers leaves the site", () => {
+  expect(footerNavigation.map(({ title }) => title)).toEqual(["服务", "加入", "帮助", "协议"]);
+  const entries = [...headerNavigation, ...footerNavigation.flatMap((group) => group.entries)];
+  expect(entries.filter(({ to }) => !to.startsWith("/")).map(({ isExternal }) => isExternal)).toEqual([
+    true,
+    true,
+  ]);
+});
