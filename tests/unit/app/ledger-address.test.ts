@@ -1,5 +1,11 @@
 import { describe, expect, test } from "vitest";
-import { ledgerOf, monthName, readBillAddress } from "../../../app/features/bill/bill-address";
+import {
+  billExportHref,
+  billHref,
+  ledgerOf,
+  monthName,
+  readBillAddress,
+} from "../../../app/features/bill/bill-address";
 import { LEDGER, ledgerExportHref, ledgerVariables } from "../../../app/features/wallet/ledger-address";
 
 const read = (text: string) => LEDGER.read(new URLSearchParams(text)).filter;
@@ -46,4 +52,11 @@ describe("the address of a bill", () => {
     );
     expect(ledgerOf("2026-11")).toBe("/user/wallet?startTime=2026-11-01&endTime=2026-11-30");
   });
+});
+
+test("a month's bill and its workbook have an address each, and a year has four digits of this century", () => {
+  expect(billHref("2026-02")).toBe("/user/bill?month=2026-02");
+  expect(billExportHref("2026-02")).toBe("/order/api/bill/export?month=2026-02");
+  const yearOf = (year: string) => readBillAddress(new URLSearchParams({ year })).year;
+  expect(["2020", "2099", "2019", "12026", "20261"].map(yearOf)).toEqual([2020, 2099, null, null, null]);
 });

@@ -27,3 +27,20 @@ describe("the map of an order", () => {
     expect(lengthInWords(metres)).toBe(words);
   });
 });
+
+test.each([
+  ["just as wide as the map", { lng: 90.703125, lat: 30 }, 90.3515625, 30],
+  ["a little too wide", { lng: 90.72, lat: 30 }, 90, 30],
+  ["high enough", { lng: 90, lat: 30.3 }, 90, 30.15],
+  ["a little too high", { lng: 90, lat: 30.36 }, 90, 30],
+])("a way that is %s opens around what fits", (_what, end, lng, lat) => {
+  const { center } = firstView([{ lng: 90, lat: 30 }, end]);
+  expect(center.lng).toBeCloseTo(lng, 6);
+  expect(center.lat).toBeCloseTo(lat, 6);
+});
+
+test("a place in the middle does not bring two far ones into view", () => {
+  const [start, end, middle] = [90, 92, 91].map((lng) => ({ lng, lat: 30 }));
+  if (!start || !end || !middle) throw new Error("three places");
+  expect(firstView([start, end, middle]).center).toEqual(start);
+});

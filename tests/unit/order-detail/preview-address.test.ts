@@ -1,6 +1,8 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import {
+  FROM_PAGE,
+  isFromPage,
   keepPageUnderPreview,
   previewHref,
   readPreview,
@@ -52,4 +54,19 @@ describe("the page under it", () => {
     expect(isRead("/user/order?preview=5", "/user/order/refund?preview=5")).toBe(true);
     expect(isRead("/user/order?preview=5", "/user/order?preview=5")).toBe(true);
   });
+});
+
+test.each([
+  ["5", "5"],
+  ["12345678901234567890", "12345678901234567890"],
+  ["123456789012345678901", undefined],
+  ["5x", undefined],
+  ["x5", undefined],
+])("the order %s of an address opens %s", (id, opened) => {
+  expect(read(`/user/order?preview=${id}`)?.orderId).toBe(opened);
+});
+
+test("a preview that the page opened is told from one of a typed address", () => {
+  expect(isFromPage(FROM_PAGE)).toBe(true);
+  for (const state of [null, undefined, {}, { fromPage: false }]) expect(isFromPage(state)).toBe(false);
 });

@@ -171,3 +171,17 @@ describe("what is submitted", () => {
     expect(createOrderInputOf({ ...draft, items: [freshItem("a")] }, 42_525)).toBeNull();
   });
 });
+
+test.each([
+  [-1, null],
+  [0, null],
+  [1, 1],
+  [1.5, null],
+  [999, 999],
+  [1000, null],
+])("a price for %d pieces of a good is asked for %s", (count, asked) => {
+  const items = [{ ...freshItem("a"), goodsTypeId: "101", name: " 床 ", count }];
+  expect(quoteInputOf({ ...draft, items })?.items ?? null).toEqual(
+    asked === null ? null : [{ name: "床", count: asked, goodsTypeId: "101" }],
+  );
+});

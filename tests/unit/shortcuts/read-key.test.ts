@@ -83,3 +83,19 @@ describe("g and a second key", () => {
 test("Shift on its way to ? does not end g", () => {
   expect(readKey(press("Shift", { shiftKey: true }), 9_900)).toEqual({ command: null, goSince: 9_900 });
 });
+
+test("Ctrl and ⌘ together open nothing", () => {
+  expect(commandOf(press("k", { ctrlKey: true, metaKey: true }))).toBeNull();
+});
+
+test("g waits 1,500 ms for its second key, and a held g does not wait", () => {
+  expect(readKey(press("g"), null)).toEqual({ command: null, goSince: 10_000 });
+  expect(readKey(press("g", { repeat: true }), null)).toEqual({ command: null, goSince: null });
+  expect(commandOf(press("o", { timeStamp: 11_500 }), 10_000)).toEqual({ do: "go", to: "/user/order" });
+  expect(commandOf(press("o", { timeStamp: 11_501 }), 10_000)).toEqual({ do: "open" });
+  expect(commandOf(press("o", { timeStamp: 500 }))).toEqual({ do: "open" });
+});
+
+test("a held key without a command does nothing", () => {
+  expect(commandOf(press("a", { repeat: true }))).toBeNull();
+});
