@@ -14,12 +14,13 @@ const VALUES: ReminderValues = {
   nightFrom: "21:30",
   nightUntil: "07:15",
 };
-const SETTINGS = {
+const INPUT = {
   sms: [...VALUES.sms],
   wechat: [...VALUES.wechat],
   isSmsOff: true,
   quietHours: { from: "21:30", until: "07:15" },
 };
+const SETTINGS = { ...INPUT, hasSms: true, hasWechat: true, isWechatBound: true };
 
 describe("the form of reminders", () => {
   test("begins with the customer's settings", () => {
@@ -52,9 +53,9 @@ describe("the form of reminders", () => {
   });
 
   test("sends what was chosen, and hours only when they are on", () => {
-    expect(reminderInput(VALUES)).toEqual(SETTINGS);
+    expect(reminderInput(VALUES)).toEqual(INPUT);
     expect(reminderInput({ ...VALUES, isSmsOff: false, isNightOff: false })).toEqual({
-      ...SETTINGS,
+      ...INPUT,
       isSmsOff: false,
       quietHours: null,
     });
