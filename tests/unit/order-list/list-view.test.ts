@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 import {
   canMove,
+  columnName,
   columnsOf,
   DEFAULT_VIEW,
   DENSITIES,
@@ -64,6 +65,49 @@ describe("how this browser shows the list", () => {
   it("is kept for the customer area alone, and over HTTPS only where there is HTTPS", () => {
     expect(listViewCookie(DEFAULT_VIEW, true)).toMatch(/; Path=\/user; .*SameSite=Lax; Secure$/);
     expect(listViewCookie(DEFAULT_VIEW, false)).not.toContain("Secure");
+  });
+});
+
+describe("the view without a choice", () => {
+  it("[U4] has the default spacing, hides the shop and pins nothing", () => {
+    const view = {
+      density: "default",
+      order: ["service", "customer", "worker", "shop", "amount", "status"],
+      hidden: ["shop"],
+      pinned: [],
+    };
+    expect(DEFAULT_VIEW).toEqual(view);
+    for (const cookies of [null, "", "a=1; b=2", "order_list_view=", "other_order_list_view=compact.shop"]) {
+      expect(readListView(cookies)).toEqual(view);
+    }
+  });
+
+  it("[U4] is stored under a stable name, with a mark only where a column has one", () => {
+    expect(listViewCookie(DEFAULT_VIEW, false)).toBe(
+      "order_list_view=default.service.customer.worker.shop-h.amount.status; Path=/user; Max-Age=31536000; SameSite=Lax",
+    );
+    expect(listViewCookie(ARRANGED, true)).toMatch(
+      /^order_list_view=default\.status-p\.amount-p\.customer\.service\.worker-h\.shop-h; .*; Secure$/,
+    );
+  });
+
+  it.each(["a=1;order_list_view=loose", "a=1; order_list_view=loose", "a=1;  order_list_view=loose;b=2"])(
+    "gives way to a choice in the cookies %j",
+    (cookies) => {
+      expect(readListView(cookies).density).toBe("loose");
+    },
+  );
+
+  it("[U4] lets no column move beyond the ends, and names those of the head", () => {
+    expect(canMove(DEFAULT_VIEW, "status", 1)).toBe(false);
+    expect(canMove(DEFAULT_VIEW, "service", -1)).toBe(false);
+    expect(moveColumn(DEFAULT_VIEW, "status", 1)).toEqual(DEFAULT_VIEW);
+    expect(columnsOf(moveColumn(DEFAULT_VIEW, "status", -1)).slice(-3)).toEqual([
+      "status",
+      "amount",
+      "actions",
+    ]);
+    expect([columnName("goods"), columnName("customer")]).toEqual(["商品信息", "客户信息"]);
   });
 });
 

@@ -60,3 +60,44 @@ test("the sender is the last order's, before the first one the customer's own ph
   expect(senderOf(null, "13800138000")).toEqual({ name: "", phone: "13800138000" });
   expect(senderOf(null, null)).toBeNull();
 });
+
+test("[U18] a job names all its goods, its kind and the picture of the first one; a template has no picture", () => {
+  const items = [
+    { name: "沙发", count: 2, imageUrl: "/files/sofa.jpg" },
+    { name: "茶几", count: 1, imageUrl: "/files/table.jpg" },
+  ];
+  const nodes = [order("8", "沙发", { items }), order("7", "床", { items: [] })];
+  expect(jobsOf({ orders: { nodes }, orderTemplates: [TEMPLATE] }, "GENERAL")).toEqual([
+    {
+      orderId: "8",
+      type: "GENERAL",
+      name: "沙发 ×2、茶几 ×1",
+      kind: "家具 · 仅安装",
+      customerName: "客户8",
+      imageUrl: "/files/sofa.jpg",
+    },
+    { orderId: "7", type: "GENERAL", name: "", kind: "家具 · 仅安装", customerName: "客户7", imageUrl: null },
+    {
+      orderId: "2",
+      type: "GENERAL",
+      name: "西湖区沙发",
+      kind: "模板 · 家具 · 仅安装",
+      customerName: null,
+      imageUrl: null,
+    },
+  ]);
+});
+
+test("[U18] three jobs and three templates are offered at most", () => {
+  const nodes = ["8", "7", "6", "5"].map((id) => order(id, `床${id}`));
+  const orderTemplates = ["1", "2", "3", "4"].map((id) => ({ ...TEMPLATE, id, orderId: id }));
+  const offered = jobsOf({ orders: { nodes }, orderTemplates }, "GENERAL");
+  expect(offered.map(({ orderId }) => orderId)).toEqual(["8", "7", "6", "1", "2", "3"]);
+  const ofTheRest = jobsOf({ orders: null, orderTemplates }, "GENERAL");
+  expect(ofTheRest.map(({ orderId }) => orderId)).toEqual(["1", "2", "3"]);
+  expect(jobsOf({ orders: { nodes }, orderTemplates: null }, "GENERAL")).toHaveLength(3);
+});
+
+test("no sender is known where the orders could not be read", () => {
+  expect(lastSenderOf({ orders: null, orderTemplates: null })).toBeNull();
+});

@@ -90,6 +90,22 @@ describe("the form of a refund begins", () => {
     });
   });
 
+  test("without a text, a picture or a cap where no service of the order is known", () => {
+    expect(startOfRefund({ ...order, service: null }, null)).toEqual({
+      mode: "first",
+      refundId: null,
+      bounds: { total: 30_000, cap: 0 },
+      form: {
+        reason: "",
+        contactName: "张三",
+        contactPhone: "13912345678",
+        amounts: { allowance: "", refund: "" },
+        description: "",
+        imageUrls: [],
+      },
+    });
+  });
+
   test("[REFUND-01] [REFUND-04] for orders in each status whose money is held", () => {
     const held = ORDER_STATUSES.filter((status) => startOfRefund({ ...order, status }, null) !== null);
     expect(new Set(held)).toEqual(
