@@ -133,6 +133,9 @@ describe("the payment password", () => {
 
   test("[SAFE-14] [SAFE-16] [ERR-16] is typed twice, and both are the same", async () => {
     const { type, press, prove, network } = open(<ChangePayPassword {...ME} hasPayPassword />);
+    await prove("222222");
+    expect(await screen.findByText("验证码错误")).toBeTruthy();
+    expect(await step("身份验证")).toBeTruthy();
     await prove("111111");
     await step("修改支付密码");
     await press("确定");

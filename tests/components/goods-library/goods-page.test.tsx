@@ -1,6 +1,6 @@
 import { screen, within } from "@testing-library/react";
 import { describe, expect, test, vi } from "vitest";
-import GoodsFormPage from "../../../app/routes/user.commodity.adding/route";
+import GoodsFormPage, { loader as formLoader } from "../../../app/routes/user.commodity.adding/route";
 import GoodsPage, { loader } from "../../../app/routes/user.commodity.detail/route";
 import { graphNetwork } from "../../support/components/graph-network";
 import { render } from "../../support/components/render";
@@ -72,13 +72,15 @@ describe("the page of the form", () => {
     sessionStorage.clear();
     const done = { answer: { __typename: "LibraryGoodsSaved" } };
     const network = graphNetwork({ ChangeLibraryGoods: done, AddLibraryGoods: done });
-    return { network, ...render(<GoodsFormPage />, { at, data: { ...data, types, isMissing: false } }) };
+    return { network, ...render(<GoodsFormPage />, { at, data }) };
   };
   const type = () => screen.getByRole<HTMLInputElement>("combobox", { name: /商品类别/ });
   const name = () => screen.getByRole<HTMLInputElement>("textbox", { name: /商品名称/ });
 
   test("[GOODS-02] [GOODS-08] with an id it begins with that good, and changes it", async () => {
-    const { network, user, address } = open("/user/commodity/adding?id=7", { mode: "edit", good });
+    const { network, user, address } = open("/user/commodity/adding?id=7", {
+      ...{ mode: "edit", good, types, isMissing: false },
+    });
     expect(await screen.findByRole("heading", { name: "编辑商品" })).toBeTruthy();
     expect([name().value, type().value]).toEqual(["沙发", "101"]);
     await user.type(name(), "床");
@@ -89,7 +91,11 @@ describe("the page of the form", () => {
   });
 
   test("[GOODS-02] [GOODS-08] without an id it is blank, and offers every category with its kinds", async () => {
-    open("/user/commodity/adding", { mode: "add", good: null });
+    const at = "/user/commodity/adding";
+    const request = new Request(`https://site.test${at}`);
+    const graphql = async () => ({ goodsTypes: types });
+    const { data } = await formLoader({ request, params: {}, context: { hasToken: true, graphql } } as never);
+    open(at, data);
     expect(await screen.findByRole("button", { name: "添加商品" })).toBeTruthy();
     expect([name().value, type().value]).toEqual(["", ""]);
     const offered = within(type()).getAllByRole("option");

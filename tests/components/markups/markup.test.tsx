@@ -121,13 +121,20 @@ test("[MARK-15] [C-17] [API-025] [MARK-07] where the wallet is not offered, the 
   await waitFor(() => expect(network.sentTo("PayMarkup")).toMatchObject([{ input: { payWay: "WECHAT" } }]));
 });
 
-test("[MARK-08] without a payment password one is set first, and nothing is paid before", async () => {
-  const { user, network } = open({ hasPayPassword: false });
+test("[MARK-08] without a payment password one is set first, with which it is paid, and nothing before", async () => {
+  const { user, network, onPaid } = open({ hasPayPassword: false });
+  network.answer({ SetPayPassword: { answer: { __typename: "PayPasswordSet" } } });
   await user.type(await amount(), "20");
   await user.click(screen.getByRole("radio", { name: "爬楼费" }));
   await user.click(pay());
-  expect(await screen.findByRole("dialog", { name: "设置支付密码" })).toBeTruthy();
+  const dialog = within(await screen.findByRole("dialog", { name: "设置支付密码" }));
   expect(network.sentTo("PayMarkup")).toEqual([]);
+  await user.type(dialog.getByLabelText(/短信验证码/), "123456");
+  await user.type(dialog.getByLabelText(/^支付密码/), "246810");
+  await user.type(dialog.getByLabelText(/确认支付密码/), "246810");
+  await user.click(dialog.getByRole("button", { name: "确定" }));
+  await waitFor(() => expect(onPaid).toHaveBeenCalledOnce());
+  expect(network.sentTo("PayMarkup")).toMatchObject([{ input: { payWay: "WALLET", password: "246810" } }]);
 });
 
 test("[GEN-12] [ERR-05] one that is refused is told in the platform's words, closes, and is not paid", async () => {

@@ -100,7 +100,7 @@ test("[ACT-01] [ACT-04] [ACT-12] [ACT-13] a row says how its deal ended or how l
   expect(screen.queryByText("订单关闭")).toBeNull();
 });
 
-test("[LIST-28] [PAY-29] 批量支付 begins with the unpaid orders of the page, or with those that are chosen", async () => {
+test("[LIST-28] [PAY-29] [LIST-34] 批量支付 begins with the unpaid orders of the page, or with those that are chosen, and asks for the password", async () => {
   const { user, network } = open();
   await user.click(screen.getByRole("button", { name: "批量支付" }));
   const dialog = within(await screen.findByRole("dialog", { name: "批量支付" }));
@@ -110,8 +110,13 @@ test("[LIST-28] [PAY-29] 批量支付 begins with the unpaid orders of the page,
   if (!third) throw new Error("three orders and no third box");
   await user.click(third);
   await user.click(screen.getByRole("button", { name: "支付所选 1" }));
-  await within(await screen.findByRole("dialog", { name: "批量支付" })).findByText(/^已选 1 单/);
+  const chosen = within(await screen.findByRole("dialog", { name: "批量支付" }));
+  await chosen.findByText(/^已选 1 单/);
   expect(network.sentTo("BatchOrders")).toEqual([{ ids: ["1", "3"] }, { ids: ["3"] }]);
+  await user.click(chosen.getByRole("button", { name: "确认支付" }));
+  const password = within(await screen.findByRole("dialog", { name: "输入支付密码" }));
+  expect(password.getByLabelText(/^支付密码/, { selector: "input" })).toBeTruthy();
+  expect(network.sentTo("PayOrders")).toEqual([]);
 });
 
 test("[LIST-32] [DETAIL-03] [API-024] 详情 of a row opens 订单详情 of that order over the list", async () => {

@@ -121,6 +121,7 @@ test.each([
   ["MARK-01", "Query.markups", '"payWay":"WALLET","rejectReason":"rejectContent 13"'],
   ["MARK-07", "Mutation.payMarkup", '"query":{"payWay":"ALIPAY"}'],
   ["MARK-07", "Mutation.payMarkup", '"query":{"payWay":"WECHAT"}'],
+  ["MARK-08", "Viewer.customer", '"hasPayPassword":false'],
   ["MARK-08", "Mutation.payMarkup", '"query":{"payWay":"WALLET","pwd":"246810"}'],
   ["MARK-09", "Mutation.payMarkup", '"pageHtml":"<form/>"'],
   ["MARK-10", "Mutation.payMarkup", '"qrCode":"weixin://1"'],

@@ -47,6 +47,7 @@ test.each([
   ["BATCH-10", "Mutation.addImportGoods", '"name":"沙发","goodsTypeId":"11","imgUrl":"/files/1.jpg"'],
   ["CALL-02", "Mutation.answerCall", '"windowKey":"w1"'],
   ["CALL-05", "Mutation.startCall", '"message":"不能呼叫自己"'],
+  ["ERR-21", "Mutation.startCall", '"message":"不能呼叫自己"'],
   ["CALL-06", "Query.platformContacts", '"pageSize":"999"'],
   ["CALL-07", "Query.orderContact", '"workerName":"陈师傅","workerPhone":"13600000000"'],
   ["CALL-10", "Mutation.startCall", "POST /user/api/video_call/video_call_customer"],

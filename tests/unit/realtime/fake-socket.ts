@@ -29,6 +29,11 @@ export class FakeSocket implements RoomSocket {
     this.onclose?.(new CloseEvent("close"));
   }
 
+  /** An error that no end follows. */
+  stall(): void {
+    this.onerror?.(new Event("error"));
+  }
+
   drop(code?: number): void {
     this.readyState = 3;
     this.onclose?.(new CloseEvent("close", { code }));

@@ -49,7 +49,7 @@ describe("the tab's line to its room", () => {
     expect(sockets.map((socket) => socket.path)).toEqual(["/admin/websocket/7"]);
   });
 
-  test.each(["drop", "fail"] as const)(
+  test.each(["drop", "fail", "stall"] as const)(
     "[SOCK-02] [CONST-32] [ERR-22] [API-109] after a %s it reconnects 5 seconds later, silently",
     (how) => {
       const { sockets, latest } = connect();

@@ -238,12 +238,13 @@ describe("setting the payment password", () => {
     expect((await set(backend, token, { pwd: "135790", code })).code).toBe(4113);
   });
 
-  it("[PAY-28] [API-092] refuses a code that was sent to another phone of the same customer", async () => {
+  it("[PAY-28] [API-092] [SAFE-14] refuses a code that was sent to another phone of the same customer", async () => {
     const backend = createTestBackend();
     const { token } = await signIn({ phone: newPhone() });
     const other = newPhone();
     await requestCode(backend, other, { token, address: newAddress() });
     expect((await set(backend, token, { pwd: "246810", code: await receivedCode(other) })).code).toBe(4111);
+    expect((await profile(backend, token)).data.hasPwd).toBe(false);
   });
 
   it("[PAY-22] [PAY-23] [PAY-24] [CONST-02] says in the documented words what is missing", async () => {

@@ -1,9 +1,10 @@
+import { env } from "cloudflare:workers";
 import { afterEach, expect, test, vi } from "vitest";
 import { MASTER_SIGNATURE_HEADER } from "../../../backend/src/providers/masters/master-side";
 import { verifyRoomEvents } from "../../../schema/rest/room-intake";
 import { withOneLife } from "../../support/orders/one-life";
 import { createTestBackend } from "../../support/servers/backend";
-import { callsOf } from "./support";
+import { callsOf, giveTo } from "./support";
 
 const SECRET = "secret-of-the-masters";
 const life = withOneLife(5_000_000);
@@ -53,6 +54,18 @@ test("[CALL-01] [SOCK-05] [API-107] [API-108] the master's side hears by signed 
     expect(await verifyRoomEvents(SECRET, String(workerId), body, header, now)).toBe(true);
     expect(await verifyRoomEvents("another secret", String(workerId), body, header, now)).toBe(false);
   }
+});
+
+test("[CALL-05] [ERR-21] a customer who is the master of the order calls no one", async () => {
+  const { orderId } = await calls.order();
+  const { customerId } = life.account;
+  await env.DB.prepare(
+    "INSERT INTO workers (id, type, name, phone, created_at) VALUES (?, 'PERSONAL', '李师傅', '13712340000', 0)",
+  )
+    .bind(customerId)
+    .run();
+  await giveTo(customerId, orderId, life.account);
+  expect(await calls.start(orderId)).toMatchObject({ code: 4009, message: "不能呼叫自己", data: null });
 });
 
 test("[API-105] [API-108] [C-48] calling off and rejecting take all call data, by GET and in the query as well", async () => {

@@ -30,8 +30,8 @@ const newAdvert = (changes: object = {}) => ({
   ...changes,
 });
 
-const articles = async (typeCode: string) =>
-  (await backend.call("GET", `/common/api/article?typeCode=${typeCode}&pageSize=100`)).data.pageList;
+const articles = async (typeCode: string, pageSize = 100) =>
+  (await backend.call("GET", `/common/api/article?typeCode=${typeCode}&pageSize=${pageSize}`)).data.pageList;
 const adverts = async (location: string, query = "") =>
   (await backend.call("GET", `/common/advertise/list?location=${location}${query}`)).data;
 
@@ -51,6 +51,7 @@ describe("articles of the operator", () => {
     const { data } = await call("POST", "article", newArticle({ typeCode: "notice" }));
     const ids = (rows: { id: number }[]) => rows.map(({ id }) => id);
     expect(ids(await articles("notice"))).toEqual([data.id, ...ids(before)]);
+    expect(ids(await articles("notice", 3))).toEqual([data.id, ...ids(before)].slice(0, 3));
     await call("DELETE", `article/${data.id}`);
   });
 

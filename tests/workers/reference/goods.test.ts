@@ -36,7 +36,8 @@ describe("categories and services", () => {
       ...{ id: 1, name: "家具", icon: "furniture" },
       children: expect.arrayContaining([sofa]),
     });
-    expect(await names("")).toHaveLength(10);
+    expect(await names("")).toEqual(TEN_CATEGORIES);
+    expect(await names("/top_class")).toEqual(TEN_CATEGORIES);
     expect(await names("?areaCode=330106")).toHaveLength(10);
     expect(await names("?areaCode=330683")).toEqual(["灯具", "家电"]);
     // A city serves what one of its districts does.
