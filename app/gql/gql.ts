@@ -198,7 +198,7 @@ type Documents = {
     "\n  fragment OrderStatus on Order {\n    id\n    status\n    statusName\n    displayStatus\n    expiresAt\n    bidding { state endsAt }\n    acceptanceDueAt\n    isAcceptanceDelayed\n    ...OverdueVisit\n    ...OrderMatters\n  }\n": typeof types.OrderStatusFragmentDoc,
     "\n  fragment OverdueVisit on Order {\n    nextStep\n    visitDueAt\n    overdueStep\n  }\n": typeof types.OverdueVisitFragmentDoc,
     "\n  fragment RecentOrder on Order {\n    id\n    orderNo\n    serviceTypeName\n    customerName\n    displayAddress\n    appointmentAt\n    workerName\n    ...OrderAmount\n    ...ItemThumbnails\n    ...OrderStatus\n    ...OrderActions\n  }\n": typeof types.RecentOrderFragmentDoc,
-    "\n  fragment BatchOrder on Order {\n    id\n    orderNo\n    status\n    expiresAt\n    goodsTypeName\n    serviceTypeName\n    customerName\n    totalAmount\n  }\n": typeof types.BatchOrderFragmentDoc,
+    "\n  fragment BatchOrder on Order {\n    id\n    orderNo\n    status\n    expiresAt\n    bidding { state }\n    goodsTypeName\n    serviceTypeName\n    customerName\n    totalAmount\n  }\n": typeof types.BatchOrderFragmentDoc,
     "\n  fragment PayableOrder on Order {\n    id\n    orderNo\n    status\n    expiresAt\n    bidding { state }\n    goodsTypeName\n    serviceTypeName\n    customerName\n    customerPhone\n    provinceName\n    cityName\n    displayAddress\n    items { id name goodsTypeName count imageUrl }\n    lines { name fee }\n    totalAmount\n  }\n": typeof types.PayableOrderFragmentDoc,
     "\n  fragment Payer on Viewer {\n    wallet { balance }\n    customer { phone maskedPhone hasPayPassword }\n  }\n": typeof types.PayerFragmentDoc,
     "\n  query Payer {\n    viewer { ...Payer smallPayment { limit usedToday } }\n    payWays\n  }\n": typeof types.PayerDocument,
@@ -540,7 +540,7 @@ const documents: Documents = {
     "\n  fragment OrderStatus on Order {\n    id\n    status\n    statusName\n    displayStatus\n    expiresAt\n    bidding { state endsAt }\n    acceptanceDueAt\n    isAcceptanceDelayed\n    ...OverdueVisit\n    ...OrderMatters\n  }\n": types.OrderStatusFragmentDoc,
     "\n  fragment OverdueVisit on Order {\n    nextStep\n    visitDueAt\n    overdueStep\n  }\n": types.OverdueVisitFragmentDoc,
     "\n  fragment RecentOrder on Order {\n    id\n    orderNo\n    serviceTypeName\n    customerName\n    displayAddress\n    appointmentAt\n    workerName\n    ...OrderAmount\n    ...ItemThumbnails\n    ...OrderStatus\n    ...OrderActions\n  }\n": types.RecentOrderFragmentDoc,
-    "\n  fragment BatchOrder on Order {\n    id\n    orderNo\n    status\n    expiresAt\n    goodsTypeName\n    serviceTypeName\n    customerName\n    totalAmount\n  }\n": types.BatchOrderFragmentDoc,
+    "\n  fragment BatchOrder on Order {\n    id\n    orderNo\n    status\n    expiresAt\n    bidding { state }\n    goodsTypeName\n    serviceTypeName\n    customerName\n    totalAmount\n  }\n": types.BatchOrderFragmentDoc,
     "\n  fragment PayableOrder on Order {\n    id\n    orderNo\n    status\n    expiresAt\n    bidding { state }\n    goodsTypeName\n    serviceTypeName\n    customerName\n    customerPhone\n    provinceName\n    cityName\n    displayAddress\n    items { id name goodsTypeName count imageUrl }\n    lines { name fee }\n    totalAmount\n  }\n": types.PayableOrderFragmentDoc,
     "\n  fragment Payer on Viewer {\n    wallet { balance }\n    customer { phone maskedPhone hasPayPassword }\n  }\n": types.PayerFragmentDoc,
     "\n  query Payer {\n    viewer { ...Payer smallPayment { limit usedToday } }\n    payWays\n  }\n": types.PayerDocument,
@@ -1451,7 +1451,7 @@ export function graphql(source: "\n  fragment RecentOrder on Order {\n    id\n  
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  fragment BatchOrder on Order {\n    id\n    orderNo\n    status\n    expiresAt\n    goodsTypeName\n    serviceTypeName\n    customerName\n    totalAmount\n  }\n"): (typeof documents)["\n  fragment BatchOrder on Order {\n    id\n    orderNo\n    status\n    expiresAt\n    goodsTypeName\n    serviceTypeName\n    customerName\n    totalAmount\n  }\n"];
+export function graphql(source: "\n  fragment BatchOrder on Order {\n    id\n    orderNo\n    status\n    expiresAt\n    bidding { state }\n    goodsTypeName\n    serviceTypeName\n    customerName\n    totalAmount\n  }\n"): (typeof documents)["\n  fragment BatchOrder on Order {\n    id\n    orderNo\n    status\n    expiresAt\n    bidding { state }\n    goodsTypeName\n    serviceTypeName\n    customerName\n    totalAmount\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

@@ -12,7 +12,7 @@ export function paymentStateOf(
   order: {
     status: OrderStatus;
     expiresAt?: string | null;
-    bidding?: { readonly state: BiddingState } | null;
+    bidding: { readonly state: BiddingState } | null;
   },
   now: number,
 ): PaymentState {

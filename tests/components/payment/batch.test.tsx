@@ -17,9 +17,7 @@ const order = (id: number, change: Partial<BatchOrderFragment> = {}): BatchOrder
   orderNo: `2611231000000${id}`,
   status: "WAIT_PAY",
   expiresAt: LATER,
-  goodsTypeName: "家具",
-  serviceTypeName: "仅安装",
-  customerName: "王小满",
+  ...{ goodsTypeName: "家具", serviceTypeName: "仅安装", customerName: "王小满", bidding: null },
   totalAmount: 10_000 * id,
   ...change,
 });
@@ -29,6 +27,7 @@ const orders = (count: number) =>
   Array.from({ length: count }, (_, index) => order(index + 1, { totalAmount: 10_000 }));
 
 const PAID = order(2, { status: "RECEIVING_ORDER" });
+const UNPRICED = order(6, { totalAmount: 0, bidding: { state: "OPEN" } });
 const CLOSED = order(3, { status: "CLOSE" });
 const EXPIRED = order(4, { expiresAt: "2026-11-23T09:59:59.000Z" });
 const batchOf = (orders: BatchOrderFragment[], unpaid: number) => ({
@@ -130,11 +129,12 @@ describe("several orders", () => {
 
 describe("what is chosen", () => {
   test("[U7] is what can be paid: the rest is neither counted nor summed up", async () => {
-    await openBatch([order(1), PAID, CLOSED, order(5)], 2);
+    await openBatch([order(1), PAID, CLOSED, order(5), UNPRICED], 2);
     expect(chosen()).toEqual(["已选 2 单", "600.00"]);
     expect(leftOut()).toEqual([
       `${formatOrderNo(PAID.orderNo)}已支付`,
       `${formatOrderNo(CLOSED.orderNo)}已关闭`,
+      `${formatOrderNo(UNPRICED.orderNo)}等待选定师傅报价`,
     ]);
   });
 

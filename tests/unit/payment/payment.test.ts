@@ -114,12 +114,22 @@ describe("whether an order can be paid", () => {
   const later = "2026-11-21T16:30:00+08:00";
 
   test("[PAY-19] it can until it expires, and not at that very moment", () => {
-    expect(paymentStateOf({ status: "WAIT_PAY", expiresAt: later }, now)).toBe("payable");
-    expect(paymentStateOf({ status: "WAIT_PAY", expiresAt: later }, Date.parse(later))).toBe("expired");
+    expect(paymentStateOf({ status: "WAIT_PAY", expiresAt: later, bidding: null }, now)).toBe("payable");
+    expect(paymentStateOf({ status: "WAIT_PAY", expiresAt: later, bidding: null }, Date.parse(later))).toBe(
+      "expired",
+    );
+  });
+
+  test("it cannot before a bid is picked", () => {
+    const order = { status: "WAIT_PAY", expiresAt: later } as const;
+    for (const state of ["OPEN", "OVER"] as const) {
+      expect(paymentStateOf({ ...order, bidding: { state } }, now)).toBe("unpriced");
+    }
+    expect(paymentStateOf({ ...order, bidding: { state: "PICKED" } }, now)).toBe("payable");
   });
 
   test("it cannot once it is closed or paid", () => {
-    expect(paymentStateOf({ status: "CLOSE", expiresAt: null }, now)).toBe("closed");
-    expect(paymentStateOf({ status: "RECEIVING_ORDER", expiresAt: null }, now)).toBe("paid");
+    expect(paymentStateOf({ status: "CLOSE", expiresAt: null, bidding: null }, now)).toBe("closed");
+    expect(paymentStateOf({ status: "RECEIVING_ORDER", expiresAt: null, bidding: null }, now)).toBe("paid");
   });
 });

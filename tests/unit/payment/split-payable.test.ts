@@ -8,6 +8,7 @@ const order = (id: string, change: object = {}) => ({
   orderNo: `2611200000000${id}`,
   status: "WAIT_PAY" as const,
   expiresAt: "2026-11-20T08:30:01Z",
+  bidding: null,
   goodsTypeName: "家具",
   serviceTypeName: "仅安装",
   customerName: "王芳",

@@ -12,6 +12,7 @@ export const BatchOrderFragment = graphql(`
     orderNo
     status
     expiresAt
+    bidding { state }
     goodsTypeName
     serviceTypeName
     customerName
