@@ -1,6 +1,9 @@
 /** Shorter texts are not searched, because they are not an address yet. */
 const SHORTEST = 4;
 
+/** The name of a province, region or city ends so, and not that of a market (市场), a supermarket (超市) or an office (市政). */
+const AREA = /省|自治[区州]|(?<![超夜])市(?![场民政])/;
+
 /**
  * The pickup address for a map. Depots are mostly in the customer's own city, so an address without a city is
  * completed with that one. Null for a text that is too short.
@@ -10,7 +13,7 @@ const SHORTEST = 4;
 export function wholePickupAddress(address: string, areaNames: readonly string[]): string | null {
   const trimmed = address.trim();
   if (trimmed.length < SHORTEST) return null;
-  if (/[省市]|自治[区州]/.test(trimmed.slice(0, 12))) return trimmed;
+  if (AREA.test(trimmed.slice(0, 12))) return trimmed;
   const [province = "", city = ""] = areaNames;
   return `${province === city ? "" : province}${city}${trimmed}`.slice(0, 200);
 }

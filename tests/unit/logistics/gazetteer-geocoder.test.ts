@@ -1,5 +1,4 @@
 import { expect, test } from "vitest";
-import { wholePickupAddress } from "../../../app/features/logistics/whole-pickup-address";
 import { createGazetteerGeocoder } from "../../../backend/src/providers/geocoder/gazetteer-geocoder";
 
 const map = createGazetteerGeocoder();
@@ -18,14 +17,4 @@ test("[LOG-02] the sandbox's map puts an address into its city, every time at th
 test("[LOG-03] the sandbox's map names the city at a point", async () => {
   expect(await map.describe({ lng: 120.16, lat: 30.28 })).toBe("杭州市");
   expect(await map.describe({ lng: 160, lat: 10 })).toBeNull();
-});
-
-test("[PLACE-54] a pickup address without a city is in the customer's", () => {
-  const area = ["浙江省", "杭州市", "西湖区"];
-  expect(wholePickupAddress("德邦物流三墩网点", area)).toBe("浙江省杭州市德邦物流三墩网点");
-  expect(wholePickupAddress("上海市青浦区华徐公路 1 号", area)).toBe("上海市青浦区华徐公路 1 号");
-  expect(wholePickupAddress("三墩", area)).toBeNull();
-  expect(wholePickupAddress("大兴区荣华南路10号", ["北京市", "北京市", "大兴区"])).toBe(
-    "北京市大兴区荣华南路10号",
-  );
 });
