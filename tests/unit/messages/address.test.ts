@@ -54,11 +54,22 @@ describe("where a message leads", () => {
     ["EXCEPTION", "/user/order/orderinfo?orderid=9&tab=abnormal"],
     ["MARKUP", "/user/order/orderinfo?orderid=9&tab=markup"],
     ["REFUND", "/user/order/orderinfo?orderid=9&tab=refund"],
+    ["BID", "/user/order/orderinfo?orderid=9&tab=bids"],
     ["MONEY", "/user/order/orderinfo?orderid=9"],
-    ["COMPLAINT", "/user/right"],
-    ["FEEDBACK", "/user/feedback/detail?id=9"],
-  ] as const)("[U44] %s: %s", (topic, to) => {
-    expect(messageTarget({ topic, associatedId: "9" })?.to).toBe(to);
+    ["COMPLAINT", "/user/right", "查看投诉"],
+    ["FEEDBACK", "/user/feedback/detail?id=9", "查看反馈"],
+  ] as const)("[U44] %s: %s", (topic, to, label: string = "查看订单") => {
+    expect(messageTarget({ topic, associatedId: "9" })).toEqual({ to, label });
+  });
+
+  test.each([
+    ["ACCOUNT", "数据导出已完成", { to: "/user/safety/data", label: "去下载" }],
+    ["ACCOUNT", "Webhook 已暂停", { to: "/user/developer/webhooks", label: "查看地址" }],
+    ["ACCOUNT", "密码已修改", null],
+    ["PLATFORM", "数据导出已完成", null],
+    ["PLATFORM", "Webhook 已暂停", null],
+  ] as const)("[U44] %s with the title %s: %j", (topic, title, target) => {
+    expect(messageTarget({ topic, title })).toEqual(target);
   });
 
   test("[U44] nowhere, when it is about nothing", () => {
