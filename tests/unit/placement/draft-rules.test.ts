@@ -4,6 +4,7 @@ import {
   areaCodeOf,
   categoryChange,
   goodsWouldBeLost,
+  isCarriedUp,
   modeChange,
   visibleSections,
 } from "../../../app/features/placement/draft/draft-rules";
@@ -24,6 +25,7 @@ const customer: Partial<OrderDraft> = {
 describe("what step one shows", () => {
   test("[PLACE-08] nothing about the customer before a service type is picked, then the customer info", () => {
     expect(visibleSections(draftWith({ goodsTypeId: "1" }))).toEqual({ customer: false, goods: false });
+    expect(visibleSections(draftWith({ serviceTypeId: "11" })).customer).toBe(false);
     expect(visibleSections(draftWith({ goodsTypeId: "1", serviceTypeId: "11" })).customer).toBe(true);
   });
 
@@ -33,9 +35,9 @@ describe("what step one shows", () => {
 
   test.each([
     ["name", { customerName: " " }],
-    ["phone", { customerPhone: "" }],
+    ["phone", { customerPhone: " " }],
     ["city", { areaPath: [] }],
-    ["address", { address: "" }],
+    ["address", { address: " " }],
     ["elevator choice", { hasLift: null }],
   ])("[PLACE-09] no goods while the %s is open", (_field, open) => {
     expect(visibleSections(draftWith({ ...customer, ...open })).goods).toBe(false);
@@ -85,4 +87,14 @@ describe("the area", () => {
     expect(areaCodeOf(draftWith(customer))).toBe("330106");
     expect(areaCodeOf(draftWith({}))).toBeNull();
   });
+});
+
+test.each([
+  [false, "2", true],
+  [false, "1", false],
+  [false, "", false],
+  [true, "2", false],
+  [null, "2", false],
+])("with the lift %s and floor %j goods are carried upstairs: %s", (hasLift, floors, wanted) => {
+  expect(isCarriedUp({ hasLift, floors })).toBe(wanted);
 });

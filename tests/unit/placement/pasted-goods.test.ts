@@ -36,6 +36,9 @@ describe("a pasted list of goods", () => {
     ["box 2", "box", 2],
     ["S3 2", "S3", 2],
     ["床 0", "床", 1],
+    ["床、、", "床", 1],
+    ["2张 床 ;", "床", 2],
+    [`${"床".repeat(101)} 2`, "床".repeat(100), 2],
   ])("[U21] %s is %s, %i of it", (line, name, count) => {
     expect(readPastedGoods(line, TYPES)).toMatchObject([{ name, count, line }]);
   });

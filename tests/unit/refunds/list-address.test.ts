@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { filterOf, REFUND_LIST } from "../../../app/features/refunds/refund-list-address";
+import { filterOf, REFUND_LIST, REFUND_TABS } from "../../../app/features/refunds/refund-list-address";
 
 const read = (query: string) => REFUND_LIST.read(new URLSearchParams(query));
 
@@ -9,11 +9,16 @@ describe("the address of the list of refunds", () => {
       expect(read(`status=${tab}`).filter).toEqual({ status: tab });
       expect(REFUND_LIST.href({ filter: { status: tab } })).toBe(`/user/order/refund?status=${tab}`);
     }
-    expect(filterOf("REFUND_SUEECSS")).toBe("SUCCEEDED");
+    expect(REFUND_TABS.map(({ tab, label }) => [tab, label, filterOf(tab)])).toEqual([
+      ["WAIT", "待审核", "WAIT"],
+      ["REFUSE", "已拒绝", "REFUSE"],
+      ["REFUND_SUEECSS", "退款成功", "SUCCEEDED"],
+    ]);
+    expect(filterOf(undefined)).toBeNull();
     expect(read("status=SUCCESS").filter).toEqual({});
   });
 
-  test("keeps the digits of an order number, and leaves out what is so by default", () => {
+  test("keeps the digits of an order number, and leaves out defaults", () => {
     expect(read("orderNo=2611 2000-0001x&page=abc")).toEqual({
       filter: { orderNo: "261120000001" },
       page: 1,
