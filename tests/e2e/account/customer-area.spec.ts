@@ -67,7 +67,7 @@ test.describe("the demo customer", () => {
         await route.continue();
       });
       await pager(page).getByRole("link", { name: "下一页" }).click();
-      await expect(page.getByRole("progressbar", { name: "正在加载" })).toBeVisible();
+      await expect(page.getByRole("banner").getByRole("progressbar", { name: "正在加载" })).toBeVisible();
       await expect(orderTable(page)).toHaveAttribute("aria-busy", "true");
       await expect(rows(page)).toHaveCount(6);
       answer();
