@@ -5,6 +5,7 @@ import { ErrorState } from "~/ui/feedback/error-state";
 import { Notice } from "~/ui/feedback/notice";
 import { Skeleton } from "~/ui/feedback/skeleton";
 import { RecordList } from "~/ui/lists/record-list";
+import styles from "./abnormal.module.css";
 import { AbnormalCard } from "./abnormal-card";
 import { OrderAbnormalDocument } from "./abnormal-queries";
 
@@ -32,7 +33,7 @@ export function AbnormalRecordsTab({ orderId, isDecidedHere }: { orderId: string
     );
   }
   return (
-    <>
+    <div className={styles.records}>
       <RecordList label="异常记录" isBusy={isRefreshing}>
         {records.map((record) => (
           <AbnormalCard key={record.id} record={record} isDecidedHere={isDecidedHere} />
@@ -44,6 +45,6 @@ export function AbnormalRecordsTab({ orderId, isDecidedHere }: { orderId: string
           <Link to="/user/followup/record">异常跟进</Link>查看。
         </Notice>
       ) : null}
-    </>
+    </div>
   );
 }
