@@ -8,6 +8,7 @@ import { lazyComponent } from "~/ui/lazy-component";
 import styles from "./customer-frame.module.css";
 import { CustomerHeader } from "./customer-header";
 import { HEADER_TABS, sideMenuFor, TOP_LINKS } from "./menu";
+import { NavigationProgress } from "./navigation-progress";
 import { useOffers } from "./offers";
 import { MenuList, SideMenu } from "./side-menu";
 import { TabBar } from "./tab-bar";
@@ -42,6 +43,7 @@ export function CustomerFrame({ customer, unread, children }: CustomerFrameProps
 
   return (
     <div className={styles.frame}>
+      <NavigationProgress />
       <CustomerHeader
         customer={customer}
         unread={unread}

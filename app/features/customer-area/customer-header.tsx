@@ -6,7 +6,6 @@ import { IconButton } from "~/ui/buttons/icon-button";
 import { Menu, Search } from "~/ui/icons";
 import styles from "./customer-header.module.css";
 import { currentMark, HEADER_TABS, TOP_LINKS } from "./menu";
-import { NavigationProgress } from "./navigation-progress";
 import { UnreadBadge } from "./unread-badge";
 import { usePathAhead } from "./use-path-ahead";
 
@@ -24,7 +23,6 @@ export function CustomerHeader({ customer, unread, isMenuOpen, onOpenMenu, onFin
   const pathname = usePathAhead();
   return (
     <header className={styles.header}>
-      <NavigationProgress />
       <div className={styles.menuButton}>
         <IconButton
           label="打开菜单"

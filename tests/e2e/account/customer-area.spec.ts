@@ -67,7 +67,7 @@ test.describe("the demo customer", () => {
         await route.continue();
       });
       await pager(page).getByRole("link", { name: "下一页" }).click();
-      await expect(page.getByRole("banner").getByRole("progressbar", { name: "正在加载" })).toBeVisible();
+      await expect(page.getByRole("progressbar", { name: "正在加载" })).toBeVisible();
       await expect(orderTable(page)).toHaveAttribute("aria-busy", "true");
       await expect(rows(page)).toHaveCount(6);
       answer();
@@ -84,6 +84,29 @@ test.describe("the demo customer", () => {
       await page.unroute(isAnyList);
       await page.getByRole("button", { name: "重试" }).click();
       await expect(orderTable(page)).toBeVisible();
+    });
+
+    test("[U11] [U52] the bar above a page that waits for the next one violates no rule about landmarks", async ({
+      page,
+    }) => {
+      await page.goto("/user/setting");
+      let answer: () => void = () => undefined;
+      const held = new Promise<void>((resolve) => {
+        answer = resolve;
+      });
+      await page.route(
+        (url) => url.pathname.startsWith("/user/wallet"),
+        async (route) => {
+          await held;
+          await route.continue();
+        },
+      );
+      await page.getByRole("banner").getByRole("link", { name: "钱包" }).click();
+      await expect(page.getByRole("progressbar", { name: "正在加载" })).toBeVisible();
+      await expectNoViolations(page, "html", ["region"]);
+      await expect(page.getByRole("progressbar", { name: "正在加载" })).toBeVisible();
+      answer();
+      await expect(page).toHaveURL(/\/user\/wallet/);
     });
   });
 });
