@@ -1,5 +1,5 @@
 import { toast } from "~/ui/feedback/toast";
-import { REQUEST_TIMEOUT_MS, SLOW_AFTER_MS } from "./time-limits";
+import { requestDeadline, SLOW_AFTER_MS } from "./time-limits";
 
 /** Said while an answer takes long (GEN-17). */
 const SLOW_TEXT = "网络较慢，仍在等待服务器答复，请稍候";
@@ -10,7 +10,7 @@ let dismiss: () => void = () => undefined;
 
 /**
  * Waits for an answer, and tells after 15 seconds that it takes long, until it is there. Nothing is cut off: that is
- * the business of {@link REQUEST_TIMEOUT_MS}.
+ * the business of {@link requestDeadline}.
  */
 async function toldWhenSlow<Answer>(answer: Promise<Answer>): Promise<Answer> {
   let isSlow = false;
@@ -28,7 +28,7 @@ async function toldWhenSlow<Answer>(answer: Promise<Answer>): Promise<Answer> {
 
 /** `fetch` with the documented deadline, which tells when it takes long (GEN-17). Throws what `fetch` throws. */
 export const fetchInTime: typeof fetch = (input, init) => {
-  const limit = AbortSignal.timeout(REQUEST_TIMEOUT_MS);
+  const limit = requestDeadline();
   const signal = init?.signal ? AbortSignal.any([init.signal, limit]) : limit;
   return toldWhenSlow(fetch(input, { ...init, signal }));
 };

@@ -1,7 +1,8 @@
 import { graphql } from "~/gql";
 import type { HandleAbnormalInput } from "~/gql/graphql";
 import { ask } from "~/lib/graphql/ask";
-import { type HowPaid, payAnswerOf, type WhatPaid } from "../payment/pay-answer";
+import { refusalIn } from "~/lib/graphql/refusal";
+import type { HowPaid, WhatPaid } from "../payment/pay-answer";
 
 /** An exception as lists show it. */
 export const AbnormalFragment = graphql(`
@@ -90,8 +91,6 @@ export async function payHandling(
 ) {
   const input = { ...what, idempotencyKey, password };
   const { answer } = await ask(HandleAbnormalDocument, { input });
-  // The wallet alone pays it: there is nothing to show.
-  return payAnswerOf(
-    answer.__typename === "BusinessError" ? answer : { ...answer, pageHtml: null, qrCode: null },
-  );
+  const refusal = refusalIn(answer);
+  return refusal ? { refusal } : { opened: answer, shown: null };
 }

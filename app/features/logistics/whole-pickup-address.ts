@@ -1,7 +1,7 @@
 /** Shorter texts are not searched, because they are not an address yet. */
 const SHORTEST = 4;
 
-/** The name of a province, region or city ends so, and not that of a market (市场), a supermarket (超市) or an office (市政). */
+/** The end of the name of a province, region or city. A market (市场), supermarket (超市) or city office (市政) is none. */
 const AREA = /省|自治[区州]|(?<![超夜])市(?![场民政])/;
 
 /**

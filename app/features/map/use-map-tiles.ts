@@ -1,5 +1,5 @@
 import { useEffect, useState } from "react";
-import { REQUEST_TIMEOUT_MS } from "~/lib/time-limits";
+import { requestDeadline } from "~/lib/time-limits";
 import { z } from "../../../schema/browser-zod";
 import { MAP_SYSTEMS, MAP_TILES_PATH, type MapTiles } from "../../../schema/rules/catalog/map-tiles";
 
@@ -13,7 +13,7 @@ let asked: Promise<MapTiles | null> | undefined;
 async function fetchTiles(): Promise<MapTiles | null> {
   const response = await fetch(MAP_TILES_PATH, {
     headers: { accept: "application/json" },
-    signal: AbortSignal.timeout(REQUEST_TIMEOUT_MS),
+    signal: requestDeadline(),
   });
   return settings.parse(await response.json());
 }

@@ -1,4 +1,4 @@
-import { REQUEST_TIMEOUT_MS } from "../time-limits";
+import { requestDeadline } from "../time-limits";
 
 /** What the site answers with its time, ISO. */
 const TIME_PATH = "/time";
@@ -31,7 +31,7 @@ export async function askServerTime(): Promise<void> {
   try {
     const response = await fetch(TIME_PATH, {
       cache: "no-store",
-      signal: AbortSignal.timeout(REQUEST_TIMEOUT_MS),
+      signal: requestDeadline(),
     });
     if (response.ok) noteServerTime(await response.text());
   } catch {

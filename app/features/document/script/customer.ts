@@ -1,5 +1,5 @@
 import { GRAPHQL_ENDPOINT, GRAPHQL_HEADERS } from "~/lib/graphql/endpoint";
-import { REQUEST_TIMEOUT_MS } from "~/lib/time-limits";
+import { requestDeadline } from "~/lib/time-limits";
 import { SIGNED_IN_HINT } from "../../../../schema/rules/account/signed-in-hint";
 
 /** Who is signed in, as the strip shows it. */
@@ -15,7 +15,7 @@ export async function askWhoIsSignedIn(documentId: string): Promise<SignedIn | n
       method: "POST",
       headers: { "content-type": "application/json", accept: "application/json", ...GRAPHQL_HEADERS },
       body: JSON.stringify({ documentId, variables: {} }),
-      signal: AbortSignal.timeout(REQUEST_TIMEOUT_MS),
+      signal: requestDeadline(),
     });
     const { data } = (await response.json()) as { data?: { viewer: { customer: SignedIn | null } | null } };
     const customer = data?.viewer?.customer ?? null;
@@ -33,7 +33,7 @@ export async function signOut(action: string): Promise<string | null> {
   const response = await fetch(action, {
     method: "POST",
     redirect: "manual",
-    signal: AbortSignal.timeout(REQUEST_TIMEOUT_MS),
+    signal: requestDeadline(),
   });
   // It leads on when it is done, and stays with a message when it is not.
   if (response.type === "opaqueredirect") return null;
