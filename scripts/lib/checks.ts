@@ -64,9 +64,9 @@ export async function runChecks(manner = GATE): Promise<Tally> {
   const builds = runRow(BUILDS);
   const tests = builds.then(() => runVitest(manner));
   const sources = await runRow(SOURCES);
-  const benchesOfCode = await runSmallBenches(ofCode);
+  const benchesOfCode = await runSmallBenches(ofCode, manner);
   const built = await builds;
-  const benchesOfSite = await runSmallBenches(ofSite);
+  const benchesOfSite = await runSmallBenches(ofSite, manner);
   return [generated, sources, built, benchesOfCode, benchesOfSite, await tests].reduce(add);
 }
 

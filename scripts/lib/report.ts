@@ -97,7 +97,8 @@ export function readVitestAgain(first: string, again: string): Tally {
 
 const testsOf = (file: VitestReport["testResults"][number]) => file.assertionResults;
 const titleOf = (failure: string) => failure.split("\n", 1)[0];
-const firstLines = (text: string) => text.split("\n").slice(0, 6).join("\n    ");
+/** The beginning of a message, indented below the name of what failed. */
+export const firstLines = (text: string): string => text.split("\n").slice(0, 6).join("\n    ");
 const shortName = (path: string) => path.slice(Math.max(0, path.lastIndexOf("/tests/") + 1));
 
 function failuresOf(report: VitestReport): string[] {

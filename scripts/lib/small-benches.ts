@@ -1,7 +1,7 @@
 import process from "node:process";
 import { BENCH_NAMES, type BenchName, COMMANDS } from "../../tests/bench/catalogue/commands";
 import { nameDifferences, runBench } from "../figures/run-bench";
-import { add, type Tally } from "./report";
+import { add, firstLines, type Tally } from "./report";
 
 /** The small form of a bench takes seconds; more than this on a busy machine means that it hangs. */
 const MINUTES = 5;
@@ -27,38 +27,46 @@ export function smallBenches(): { ofSite: BenchName[]; ofCode: BenchName[] } {
   return { ofSite: NEED_BUILD.filter((name) => hasBrowser || !NEED_BROWSER.includes(name)), ofCode };
 }
 
+interface SmallRun {
+  /** A bench that fails is not run again. */
+  readonly isStrict?: boolean;
+  /** Prints a line. A command that prints JSON sends them elsewhere than to the standard output. */
+  readonly say?: (line: string) => void;
+}
+
 /**
  * Runs the small form of each of these benches, one after the other: it must start, find that its contenders answer
- * alike, and print every figure that the catalogue names.
- *
- * @param say where its lines go: not to the standard output of a command that prints JSON
+ * alike, and print every figure that the catalogue names. A bench that fails runs once more, and is flaky if it passes.
  */
-export async function runSmallBenches(names: readonly BenchName[], say: Say = console.log): Promise<Tally> {
+export async function runSmallBenches(names: readonly BenchName[], options: SmallRun = {}): Promise<Tally> {
   let tally: Tally = { passed: 0, failed: 0 };
-  for (const name of names) tally = add(tally, await runSmall(name, say));
+  for (const name of names) tally = add(tally, await runSmall(name, options));
   return tally;
 }
 
-type Say = (line: string) => void;
-
-async function runSmall(name: BenchName, say: Say): Promise<Tally> {
-  const { module = "", figures, command } = COMMANDS[name];
-  const called = `the small form of ${command.replace("npm run ", "")}`;
-  const started = Date.now();
-  const problem = await problemOf(async () => {
-    const printed = await runBench({ module, args: ["--small"], minutes: MINUTES });
-    return nameDifferences(printed, figures).join(", ");
-  });
-  const seconds = ((Date.now() - started) / 1000).toFixed(1);
-  if (problem !== "") say(problem);
-  say(`${problem === "" ? "✓" : "✗"} ${called} (${seconds} s)`);
-  return problem === "" ? { passed: 1, failed: 0 } : { passed: 0, failed: 1, failures: [called] };
+async function runSmall(name: BenchName, { isStrict = false, say = console.log }: SmallRun): Promise<Tally> {
+  const called = `the small form of ${COMMANDS[name].command.replace("npm run ", "")}`;
+  const attempt = async () => {
+    const started = Date.now();
+    const problem = await problemOf(name);
+    const seconds = ((Date.now() - started) / 1000).toFixed(1);
+    if (problem !== "") say(problem);
+    say(`${problem === "" ? "✓" : "✗"} ${called} (${seconds} s)`);
+    return problem;
+  };
+  const problem = await attempt();
+  if (problem === "") return { passed: 1, failed: 0 };
+  const named = [`${called}\n    ${firstLines(problem)}`];
+  const passesAgain = !isStrict && (await attempt()) === "";
+  return passesAgain ? { passed: 0, failed: 0, flaky: named } : { passed: 0, failed: 1, failures: named };
 }
 
-/** What is wrong, in words; empty when nothing is. */
-async function problemOf(find: () => Promise<string>): Promise<string> {
+/** What is wrong with the small form of a bench, in words; empty when nothing is. */
+async function problemOf(name: BenchName): Promise<string> {
+  const { module = "", figures } = COMMANDS[name];
   try {
-    return await find();
+    const printed = await runBench({ module, args: ["--small"], minutes: MINUTES });
+    return nameDifferences(printed, figures).join(", ");
   } catch (error) {
     return error instanceof Error ? error.message : String(error);
   }

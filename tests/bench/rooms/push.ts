@@ -6,7 +6,10 @@ import { newEvent, sign } from "./wire";
 
 /** Sends events to users, signed as the backend signs them. */
 export interface Sender {
-  /** Sends a user their next events in one request, as the outbox does with what waits. */
+  /**
+   * Sends a user their next events in one request, as the outbox does with what waits. A user's pushes go one after
+   * the other: a new room starts at the first event that reaches it, and an earlier one that came later would be lost.
+   */
   push(userId: number, count?: number): Promise<void>;
   /** How long an event took from there to a tab, ms. */
   latency(arrival: Arrival): number;
@@ -22,7 +25,15 @@ export function createSender(port: number): Sender {
     return times;
   };
 
-  async function push(userId: number, count = 1): Promise<void> {
+  const underWay = new Map<number, Promise<void>>();
+
+  function push(userId: number, count?: number): Promise<void> {
+    const sent = (underWay.get(userId) ?? Promise.resolve()).then(() => send(userId, count));
+    underWay.set(userId, sent);
+    return sent;
+  }
+
+  async function send(userId: number, count = 1): Promise<void> {
     const times = sentTo(userId);
     const events = range(count).map((index) => newEvent(userId, times.length + 1 + index));
     const body = JSON.stringify({ events });
