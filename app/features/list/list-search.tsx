@@ -16,7 +16,7 @@ interface ListSearchProps<Filter> {
 
 /**
  * Filters a list by typed or chosen values. A GET form: it works without script and has an address. Its
- * fields follow the address, for example after Back, and keep the focus.
+ * fields follow the address, for example after Back, and keep the focus. The page stays where it is scrolled to.
  */
 export function ListSearch<Filter>({ at, filter, keeps, children }: ListSearchProps<Filter>) {
   const form = useRef<HTMLFormElement>(null);
@@ -31,7 +31,7 @@ export function ListSearch<Filter>({ at, filter, keeps, children }: ListSearchPr
     }
   }, [at, filter]);
   return (
-    <Form ref={form} method="get" action={at.path} role="search" className={styles.search}>
+    <Form ref={form} method="get" action={at.path} role="search" preventScrollReset className={styles.search}>
       {keeps.map((name) => {
         const value = filter[name];
         return typeof value === "string" ? (

@@ -1,6 +1,6 @@
 import { listAddress } from "~/features/list/list-address";
 import { day, flag, words } from "~/features/list/param-readers";
-import { firstSecondOf, lastSecondOf } from "../../../schema/rules/time";
+import { inOrder, secondsOf } from "~/features/list/period";
 import { PROFIT_KEYWORD_CHARS, PROFIT_PAGE_SIZE } from "../../../schema/rules/wallet/order-profit";
 
 /**
@@ -11,20 +11,15 @@ export const PROFITS = listAddress({
   path: "/user/profitLoss/order",
   pageSize: PROFIT_PAGE_SIZE,
   params: { keyword: words(PROFIT_KEYWORD_CHARS), isEntered: flag, startTime: day, endTime: day },
-  tidy({ startTime, endTime, ...filter }) {
-    const isTurned = startTime !== undefined && endTime !== undefined && startTime > endTime;
-    const [from, to] = isTurned ? [endTime, startTime] : [startTime, endTime];
-    return { ...filter, ...(from ? { startTime: from } : {}), ...(to ? { endTime: to } : {}) };
-  },
+  tidy: inOrder,
 });
 
 export type ProfitFilter = ReturnType<typeof PROFITS.readFilter>;
 
 /** The filter of an address for the graph: whole days of Shanghai. */
-export const profitVariables = ({ keyword, isEntered, startTime, endTime }: ProfitFilter) => ({
+export const profitVariables = ({ keyword, isEntered, ...period }: ProfitFilter) => ({
   keyword: keyword ?? null,
-  from: startTime ? firstSecondOf(startTime) : null,
-  to: endTime ? lastSecondOf(endTime) : null,
+  ...secondsOf(period),
   isEntered: isEntered === undefined ? null : isEntered === "true",
 });
 

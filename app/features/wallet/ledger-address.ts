@@ -1,5 +1,6 @@
 import { listAddress } from "~/features/list/list-address";
 import { day, oneOf } from "~/features/list/param-readers";
+import { inOrder } from "~/features/list/period";
 import type { CashFlowFilter } from "~/gql/graphql";
 import { firstSecondOf, lastSecondOf } from "../../../schema/rules/time";
 import { LEDGER_PAGE_SIZE, LEDGER_PAY_WAY_NAMES, LEDGER_TYPES } from "../../../schema/rules/wallet/ledger";
@@ -13,11 +14,7 @@ export const LEDGER = listAddress({
   path: "/user/wallet",
   pageSize: LEDGER_PAGE_SIZE,
   params: { type: oneOf(LEDGER_TYPES), payWay: oneOf(LEDGER_PAY_WAYS), startTime: day, endTime: day },
-  tidy({ startTime, endTime, ...filter }) {
-    const isTurned = startTime !== undefined && endTime !== undefined && startTime > endTime;
-    const [from, to] = isTurned ? [endTime, startTime] : [startTime, endTime];
-    return { ...filter, ...(from ? { startTime: from } : {}), ...(to ? { endTime: to } : {}) };
-  },
+  tidy: inOrder,
 });
 
 export type LedgerFilter = ReturnType<typeof LEDGER.readFilter>;

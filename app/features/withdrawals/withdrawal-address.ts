@@ -1,5 +1,6 @@
 import { listAddress } from "~/features/list/list-address";
 import { day } from "~/features/list/param-readers";
+import { inOrder } from "~/features/list/period";
 import { WITHDRAWALS_PAGE_SIZE } from "../../../schema/rules/wallet/withdrawal";
 
 /** Paths for withdrawing, and for the list of withdrawals (C-51). */
@@ -10,11 +11,7 @@ export const WITHDRAWALS = listAddress({
   path: "/user/wallet/withdraw",
   pageSize: WITHDRAWALS_PAGE_SIZE,
   params: { startTime: day, endTime: day },
-  tidy({ startTime, endTime }) {
-    const isTurned = startTime !== undefined && endTime !== undefined && startTime > endTime;
-    const [from, to] = isTurned ? [endTime, startTime] : [startTime, endTime];
-    return { ...(from ? { startTime: from } : {}), ...(to ? { endTime: to } : {}) };
-  },
+  tidy: inOrder,
 });
 
 export type WithdrawalFilter = ReturnType<typeof WITHDRAWALS.readFilter>;

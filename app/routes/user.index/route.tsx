@@ -5,6 +5,7 @@ import { useOffers } from "~/features/customer-area/offers";
 import { PageFailure } from "~/features/customer-area/page-failure";
 import { BalanceCard } from "~/features/dashboard/balance-card";
 import { FirstStepsCard } from "~/features/dashboard/first-steps-card";
+import { HOME_ORDERS, homeVariables } from "~/features/dashboard/home-address";
 import { HomeAdverts, HomeCardsDocument, OrderCards, PlatformCards } from "~/features/dashboard/home-cards";
 import { HomeOrders } from "~/features/dashboard/home-orders";
 import { PublishButtons } from "~/features/dashboard/publish-buttons";
@@ -27,13 +28,13 @@ const HomeLiveFragment = graphql(`
     orderCounts { filter count }
     markupRequests { total }
     todos { ...TodosCard }
-    orders(filter: { status: UNSETTLED }, page: 1, pageSize: 6) { ...HomeOrders }
+    orders(filter: { status: UNSETTLED, createdFrom: $from, createdTo: $to }, page: 1, pageSize: 6) { ...HomeOrders }
     wallet { ...BalanceCard }
   }
 `);
 
 const CustomerHomeDocument = graphql(`
-  query CustomerHome {
+  query CustomerHome($from: DateTime, $to: DateTime) {
     viewer {
       customer { id nickname seesFirstSteps }
       buttons { normalOrder ...PublishButtons }
@@ -43,7 +44,7 @@ const CustomerHomeDocument = graphql(`
 `);
 
 const HomeLiveDocument = graphql(`
-  query HomeLive {
+  query HomeLive($from: DateTime, $to: DateTime) {
     viewer { ...HomeLive }
   }
 `);
@@ -54,39 +55,42 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   requireToken(request, context);
   // Both set out together. Whose session has ended is told by the first; the cards come after the page.
   const cards = context.graphqlParts(HomeCardsDocument).catch(() => null);
-  const { viewer } = await context.graphqlParts(CustomerHomeDocument);
+  const period = homeVariables(new URL(request.url).searchParams);
+  const { viewer } = await context.graphqlParts(CustomerHomeDocument, period);
   const now = Date.now();
   return {
     viewer: requireViewer(request, viewer),
     cards,
+    period,
     greeting: greetingAt(now),
     serverNow: new Date(now).toISOString(),
   };
 }
 
-/** Another tab of the page is another view of the same data. */
+/** Another tab of the page is another view of the same data; another period is not. */
 export const shouldRevalidate: ShouldRevalidateFunction = ({
   currentUrl,
   nextUrl,
   defaultShouldRevalidate,
 }) =>
-  currentUrl.pathname === nextUrl.pathname && currentUrl.search !== nextUrl.search
+  currentUrl.pathname === nextUrl.pathname &&
+  currentUrl.search !== nextUrl.search &&
+  periodHref(currentUrl) === periodHref(nextUrl)
     ? false
     : defaultShouldRevalidate;
+
+const periodHref = ({ searchParams }: URL) =>
+  HOME_ORDERS.href({ filter: HOME_ORDERS.readFilter(searchParams) });
 
 /** A merchant's day: what is wrong, what is to be done today, what waits, what comes (HOME-01 to 24). */
 export default function CustomerHome() {
   useReloadOn(["Viewer"]);
-  const { viewer, cards, greeting, serverNow } = useLoaderData<typeof loader>();
-  const live = useLive(
-    HomeLiveDocument,
-    {},
-    {
-      loaded: viewer,
-      pick: (answer) => answer.viewer && { ...viewer, ...answer.viewer },
-      about: ["Order", "Message", "AbnormalRecord"],
-    },
-  );
+  const { viewer, cards, period, greeting, serverNow } = useLoaderData<typeof loader>();
+  const live = useLive(HomeLiveDocument, period, {
+    loaded: viewer,
+    pick: (answer) => answer.viewer && { ...viewer, ...answer.viewer },
+    about: ["Order", "Message", "AbnormalRecord"],
+  });
   const { customer, buttons } = viewer;
   const offers = useOffers();
   const { orderCounts, markupRequests, todos, orders, wallet } = getFragment(HomeLiveFragment, live);

@@ -10,7 +10,7 @@ test.each<[string, string, string | null, string]>([
   ["an empty value stays a value", "page=2", "page=", "/user/index?page="],
 ])("the address of the home page: %s", (_what, search, change, href) => {
   const present = new URLSearchParams(search);
-  expect(homeHref(present, "page", change?.replace("page=", "") ?? null)).toBe(href);
+  expect(homeHref(present, { page: change?.replace("page=", "") ?? null })).toBe(href);
   // The page's own address is not changed by it.
   expect(present.toString()).toBe(search);
 });

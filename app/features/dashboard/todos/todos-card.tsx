@@ -6,7 +6,7 @@ import { CircleCheck } from "~/ui/icons";
 import { Card } from "~/ui/layout/card";
 import { TabLinks } from "~/ui/navigation/tab-links";
 import rows from "../card-rows.module.css";
-import { homeHref } from "../home-address";
+import { homeHref, TODO_PARAM } from "../home-address";
 import { TODO_WORDS } from "./todo-kinds";
 import { TodoRow } from "./todo-row";
 import styles from "./todos-card.module.css";
@@ -18,9 +18,6 @@ const TodosCardFragment = graphql(`
     orders { id ...TodoOrder }
   }
 `);
-
-/** Parameter of the page's address for the kind that is shown, so that reload and Back keep it. */
-const TODO_PARAM = "todo";
 
 interface TodosCardProps {
   /** Every kind; null when they could not be read. */
@@ -55,7 +52,7 @@ export function TodosCard({ hasAny, serverNow, ...props }: TodosCardProps) {
       <TabLinks
         label="待办类型"
         tabs={open.map(({ kind, total }) => ({
-          to: homeHref(search, TODO_PARAM, kind),
+          to: homeHref(search, { [TODO_PARAM]: kind }),
           label: TODO_WORDS[kind].label,
           isCurrent: kind === shown.kind,
           count: total,

@@ -6,6 +6,7 @@ import { pageQueries } from "./page-queries";
 const ARTICLES = "GET /common/api/article";
 const MESSAGES = "POST /order/api/order/mes/list";
 const ORDERS = "GET /order/api/order";
+const PERIOD = { startTime: "2026-11-22 00:00:00", endTime: "2026-11-22 23:59:59" };
 const DAY = { appointStartTime: "2026-11-22 00:00:00", appointEndTime: "2026-11-22 23:59:59" };
 
 /** What a query of our own pages sends with every request to `wanted`, in order. */
@@ -50,7 +51,7 @@ describe("what a page always asks for is fixed in its operation", () => {
       "POST /order/api/order/stats",
       [{ type: "MONTH", offset: 0, status: "INSERVICE" }],
     ],
-    ["HOME-16", "CustomerHome", ORDERS, [{ status: "UNSETTLED", pageNum: "1", pageSize: "6" }]],
+    ["HOME-16", "CustomerHome", ORDERS, [{ ...PERIOD, status: "UNSETTLED", pageNum: "1", pageSize: "6" }]],
     ["API-027", "HomeDayVisits", ORDERS, [{ ...DAY, status: "INSERVICE", pageNum: "1", pageSize: "6" }]],
     ["HOME-16", "HomeDayVisits", ORDERS, [{ ...DAY, status: "INSERVICE", pageNum: "1", pageSize: "6" }]],
     [
