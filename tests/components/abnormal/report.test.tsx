@@ -1,10 +1,13 @@
 import { screen, waitFor, within } from "@testing-library/react";
+import { Suspense } from "react";
 import { expect, test } from "vitest";
 import { ExceptionDialog } from "../../../app/features/abnormal/exception-dialog";
+import { OrderActions } from "../../../app/features/orders/order-actions";
 import { graphNetwork } from "../../support/components/graph-network";
 import { render } from "../../support/components/render";
 
-function open(workerName: string | null = "陈师傅") {
+/** The dialog, or what opens it. */
+function open(workerName: string | null = "陈师傅", part?: JSX.Element) {
   const items = [
     { id: "51", name: "餐桌" },
     { id: "52", name: "餐椅" },
@@ -20,7 +23,7 @@ function open(workerName: string | null = "陈师傅") {
     ReportException: { answer: { __typename: "ExceptionChange" } },
   });
   const dialog = <ExceptionDialog orderId="5" onClose={() => undefined} />;
-  return { ...render(dialog, { about: ["Order:5"] }), network };
+  return { ...render(part ?? dialog, { about: ["Order:5"] }), network };
 }
 
 test("[ABN-20] [ABN-21] [ERR-16] [ENT-18] an exception wants its kind, from the dictionary, and at most 500 characters about it", async () => {
@@ -119,4 +122,28 @@ test("[API-065] [ENT-18] another source goes out with its name and phone, and th
   expect(network.sentTo("ReportException")).toMatchObject([
     { input: { orderId: "5", type: "2", description: "少一把", itemIds: ["51", "52"], ...source } },
   ]);
+});
+
+test("[LIST-37] [ACT-18] an exception is added to the order in whose row its dialog was opened", async () => {
+  const row = { id: "5", orderNo: "26112215603984", type: "GENERAL", status: "WAIT_INSTALL" };
+  const offered = { actions: ["ADD_EXCEPTION"], blockedActions: [], matters: [] };
+  const actions = (
+    <Suspense>
+      <OrderActions order={{ ...row, ...offered } as never} />
+    </Suspense>
+  );
+  const { user, network, reloads } = open("陈师傅", actions);
+  await user.click(screen.getByRole("button", { name: "更多" }));
+  await user.click(await screen.findByRole("menuitem", { name: "添加异常" }));
+  const dialog = within(await screen.findByRole("dialog", { name: "添加异常" }));
+  await user.click(await dialog.findByRole("radio", { name: "货物破损" }));
+  await user.type(dialog.getByRole("textbox", { name: /异常描述/ }), "桌腿断了");
+  await user.click(dialog.getByRole("button", { name: "提交" }));
+  expect(await screen.findByText("添加成功")).toBeTruthy();
+  await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
+  expect(network.sentTo("ExceptionForm")).toContainEqual({ id: "5" });
+  expect(network.sentTo("ReportException")).toMatchObject([
+    { input: { orderId: "5", type: "1", description: "桌腿断了" } },
+  ]);
+  await waitFor(() => expect(reloads()).toBe(1));
 });

@@ -118,6 +118,21 @@ test("[REG-12] [API-002] [API-003] [AUTH-13] the code is sent after the puzzle, 
   ]);
   expect(network.sentTo("SendSmsCode")).toMatchObject([{ input: { phone: PHONE, captchaGrant: "grant 1" } }]);
   expect(button("注册").disabled).toBe(false);
+  await type("手机号", "{Backspace}");
+  expect(button("注册").disabled).toBe(true);
+});
+
+test("[REG-12] [API-002] [AUTH-09] no code is sent while the solution of the puzzle is not valid", async () => {
+  const { type, press, solve, network } = open();
+  const refusal = { __typename: "BusinessError", code: 4103, message: "滑块验证已过期，请重新验证" };
+  network.answer({ ValidateCaptcha: { validateCaptcha: refusal } });
+  await type("手机号", PHONE);
+  await press("获取验证码");
+  await solve();
+  expect(await screen.findByText(refusal.message)).toBeTruthy();
+  expect(network.sentTo("ValidateCaptcha")).toHaveLength(1);
+  expect(network.sentTo("SendSmsCode")).toEqual([]);
+  expect(screen.getByRole<HTMLButtonElement>("button", { name: "注册", hidden: true }).disabled).toBe(true);
 });
 
 test("[API-001] [REG-12] the puzzle begins once the code is asked for with a right phone", async () => {

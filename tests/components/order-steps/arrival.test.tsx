@@ -98,14 +98,17 @@ test("[ACT-26] [ACT-30] [API-034] [API-110] every field is sent, with the place 
   ]);
 });
 
-test("[ACT-26] code and address of the pickup are sent as they were typed", async () => {
-  const { user, network } = open({ logisticsNo: "DPK1", logisticsPhone: "95353", pickupCode: null });
+test("[ACT-26] number and phone, code and address of the pickup are sent as they were typed", async () => {
+  const { user, network } = open({ pickupCode: null });
   await user.type(await screen.findByRole("textbox", { name: /提货码/ }), "A-12");
+  await user.type(screen.getByRole("textbox", { name: /物流单号/ }), "DPK9");
+  await user.type(screen.getByRole("textbox", { name: /物流电话/ }), "95311");
   await user.type(screen.getByRole("textbox", { name: /提货地址/ }), "东门");
   await user.click(screen.getByRole("button", { name: "确认到货" }));
   await screen.findByText("操作成功!");
+  const typed = { logisticsNo: "DPK9", logisticsPhone: "95311", pickupCode: "A-12" };
   expect(network.sentTo("ConfirmArrival")).toMatchObject([
-    { input: { pickupCode: "A-12", pickupAddress: "城东物流园 3 号库东门" } },
+    { input: { ...typed, pickupAddress: "城东物流园 3 号库东门" } },
   ]);
 });
 

@@ -49,7 +49,7 @@ describe("another phone for an account", () => {
     expect(await phoneNow()).toBe(owner.phone);
   });
 
-  test("[S19] [C-50] is not had by a session alone, whatever the new phone proves", async () => {
+  test("[S19] [C-50] [SAFE-10] is not had by a session alone, whatever the new phone proves", async () => {
     const code = await sendCode(backend, owner.token, next);
     for (const oldCode of [undefined, "", "000000", code]) {
       expect((await ask({ phone: next, code, oldCode })).code).toBe(4115);

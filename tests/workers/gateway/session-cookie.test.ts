@@ -1,4 +1,6 @@
 import { describe, expect, test } from "vitest";
+import { clientLoader } from "../../../app/routes/_public/route";
+import { renderAnyPage } from "../../support/all-pages";
 import { CUSTOMER, createFakeBackend, ORIGIN, post, visit } from "./support";
 
 const LOGIN = {
@@ -130,6 +132,37 @@ describe("token cookie", () => {
     expect(backend.calls.find((call) => call.path.endsWith("/logout"))?.headers.get("web-token")).toBe(
       "mine",
     );
+  });
+
+  test("[NAV-05] [S9] the page that signs out ends the session, removes the cookie and leads home", async () => {
+    const backend = createFakeBackend({
+      "POST /user/api/customer/logout": {},
+      "GET /user/api/customer": { data: CUSTOMER },
+    });
+    const headers = { origin: ORIGIN, cookie: "token=mine; signed-in=1" };
+    const init: RequestInit = { method: "POST", headers, body: new URLSearchParams(), redirect: "manual" };
+    const { status, headers: sent } = await visit(backend, "/logout", init, { renderPage: renderAnyPage });
+    expect([status, sent.get("location")]).toEqual([302, "/"]);
+    expect(sent.getSetCookie()).toEqual([
+      "token=; Path=/; Max-Age=0; HttpOnly; SameSite=Lax",
+      "signed-in=; Path=/; Max-Age=0; SameSite=Lax",
+    ]);
+    const ended = backend.calls.find(({ path }) => path.endsWith("/logout"));
+    expect(ended?.headers.get("web-token")).toBe("mine");
+  });
+
+  test("[NAV-05] the browser itself loads the home page behind it, so that no page remembers the customer", () => {
+    const request = new Request(`${ORIGIN}/`);
+    try {
+      clientLoader({ request } as never);
+      expect.unreachable("the router opened the home page by itself");
+    } catch (error) {
+      const { headers } = error as Response;
+      expect([headers.get("location"), headers.get("x-remix-reload-document")]).toEqual([
+        request.url,
+        "true",
+      ]);
+    }
   });
 
   test("[S39] [AUTH-19] signing out leaves nothing in the browser; a session that ended keeps the draft", async () => {

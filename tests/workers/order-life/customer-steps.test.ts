@@ -214,7 +214,7 @@ describe("the customer's steps", () => {
     });
   });
 
-  test("[ACC-11] [CONST-31] [C-55] a rating has 1 to 5 whole stars, and none without", async () => {
+  test("[ACC-11] [CONST-31] [C-55] [ENT-15] a rating has 1 to 5 whole stars, and none without", async () => {
     const orderId = await life.orderIn("SUCCESS");
     for (const star of [0, 6, 2.5, null, undefined]) {
       const { code } = await life.call("POST", `/order/api/order/${orderId}/evaluation`, { star });
