@@ -64,7 +64,7 @@ test.each([
   ["OTHER", false],
   ["WORKER", true],
 ])(
-  "[COMP-05] [ERR-16] [ENUM-13] a complaint of kind %s about an order that is known wants words alone",
+  "[COMP-05] [ERR-16] [ENUM-13] [ENT-28] a complaint of kind %s about an order that is known wants words alone",
   async (object, isTicked) => {
     const { user, network } = open([FIRST], "5");
     if (isTicked) await user.click(await screen.findByRole("checkbox", { name: "投诉师傅" }));

@@ -253,7 +253,7 @@ describe("the order", () => {
     expect([address(), stored()]).toEqual([STEP_TWO, begun]);
   });
 
-  test("[ROLE-11] [ERR-02] of a session that has ended leads to the sign-in and back, and keeps the draft", async () => {
+  test("[ROLE-11] [AUTH-20] [ERR-02] of a session that has ended leads to the sign-in and back, and keeps the draft", async () => {
     const ended = { message: "请先登录", extensions: { code: Code.NOT_LOGGED_IN } };
     const answers = { CreateOrder: Response.json({ data: null, errors: [ended] }) };
     const { user, stored, begun, address } = await openPriced({ answers });

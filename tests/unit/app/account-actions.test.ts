@@ -30,6 +30,7 @@ async function post(
 describe("signing in", () => {
   test.each([
     ["AUTH-01", "/login?from=/user/wallet", "/user/wallet"],
+    ["AUTH-20", "/login?reason=login&from=%2Fuser%2Forder%3Fpage%3D2", "/user/order?page=2"],
     ["AUTH-14", "/login", "/user/index"],
     ["AUTH-14", "/login?from=//evil.test", "/user/index"],
   ])(

@@ -48,7 +48,7 @@ test.each([
   [7001, "请先登录", "login"],
   [7002, "您已被平台拉黑，请联系平台客服", "blocked"],
 ] as const)(
-  "[UPL-01] [C-33] [API-021] one that is answered %i fails with %s, and the page hears of it",
+  "[UPL-01] [C-33] [AUTH-20] [API-021] one that is answered %i fails with %s, and the page hears of it",
   async (code, words, problem) => {
     const heard = vi.fn();
     const end = onSessionProblem(heard);
