@@ -111,7 +111,7 @@ test("[BATCH-03] [API-101] the columns of the template are explained, and those 
   expect(columns.map(({ textContent }) => textContent)).toEqual(["客户电话必填11 位手机号", "备注选填"]);
 });
 
-test("[BATCH-04] [BATCH-05] [API-103] a table is sent for its category and kind of order, and leads to its rows", async () => {
+test("[BATCH-01] [BATCH-04] [BATCH-05] [API-103] a table is sent for its category and kind of order, and leads to its rows", async () => {
   const { user, address } = open(true);
   const sent = fakeUploads(() => success({ importId: 77, rows: [] }));
   const choose = () =>

@@ -2,7 +2,6 @@ import { createRemixStub } from "@remix-run/testing";
 import { render, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { expect, test } from "vitest";
-import { CustomerFrame } from "../../../app/features/customer-area/customer-frame";
 import { SIDE_MENU } from "../../../app/features/customer-area/menu";
 import { EVERYTHING } from "../../../app/features/customer-area/offers";
 import { MenuList } from "../../../app/features/customer-area/side-menu";
@@ -56,13 +55,11 @@ test.each([
   expect(menu.getByRole("link", { name }).getAttribute("href")).toBe(path);
 });
 
-test("[NAV-02] [NAV-12] [NAV-13] above every page of the customer area stands its header", async () => {
-  renderPart(
-    <CustomerFrame customer={{ nickname: "木屿家居", avatar: null }} unread={3}>
-      页面
-    </CustomerFrame>,
-    { at: "/user/index" },
-  );
+test("[NAV-02] [NAV-12] [NAV-13] above every page of the customer area stands its header, with the customer's name and picture", async () => {
+  // Without an id the page opens no line to a room.
+  const customer = { id: null, nickname: "木屿家居", avatar: "/files/logo.png" };
+  const viewer = { ...VIEWER, customer, unreadMessages: 3 };
+  renderPart(<CustomerArea />, { at: "/user/index", data: { viewer } });
   const header = within(await screen.findByRole("banner"));
   for (const [name, path] of [
     ["我的订单", "/user/order"],
@@ -71,4 +68,7 @@ test("[NAV-02] [NAV-12] [NAV-13] above every page of the customer area stands it
     ["木屿家居", "/user/index"],
   ] as const)
     expect(header.getByRole("link", { name }).getAttribute("href")).toBe(path);
+  const picture = header.getByRole("link", { name: "木屿家居" }).querySelector("img");
+  expect(picture?.getAttribute("src")).toBe("/files/logo.png");
+  expect(header.getByRole("button", { name: "退出登录" })).toBeTruthy();
 });

@@ -40,7 +40,7 @@ describe("a fresh draft", () => {
     );
   });
 
-  test("[PLACE-14] starts with volume '0' and packing count '1'", () => {
+  test("[PLACE-14] [CONST-08] starts with volume '0' and packing count '1'", () => {
     expect(draft.totalVolume).toBe("0");
     expect(draft.packingCount).toBe("1");
   });
@@ -53,7 +53,7 @@ describe("a fresh draft", () => {
     expect(draft.verifType).toBe("NOT");
   });
 
-  test("[PLACE-18] [ENT-03] starts with one good whose count is 1", () => {
+  test("[PLACE-18] [ENT-03] [CONST-08] starts with one good whose count is 1", () => {
     expect(draft.items).toEqual([
       {
         key: expect.any(String),
