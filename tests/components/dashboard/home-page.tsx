@@ -37,17 +37,16 @@ export const NO_CARDS = {
 
 /** What the parts of the page ask for themselves. */
 const ASKED = {
+  HomeAlerts: { viewer: NO_CARDS.viewer },
   HomeVisitDays: { viewer: { visitDays: [] } },
   HomeDayVisits: { viewer: { orders: page() } },
 };
 
-/**
- * The home page as a customer sees it, for these answers of the graph; `cards` null is a failure of all of them.
- * `search` is that of the page's address.
- */
-export async function renderHome(viewer: Plain = {}, cards: Plain | null = {}, search = ""): Promise<string> {
+/** Opens the home page with these answers of the graph; `cards` null is a failure of all of them. */
+export async function openHome(viewer: Plain = {}, cards: Plain | null = {}, search = "") {
+  const shown = { ...NEW_CUSTOMER, ...viewer };
   const answers: Record<string, unknown> = {
-    CustomerHome: { viewer: { ...NEW_CUSTOMER, ...viewer } } as unknown as CustomerHomeQuery,
+    CustomerHome: { viewer: shown } as unknown as CustomerHomeQuery,
     HomeCards: { ...NO_CARDS, ...cards } as unknown as HomeCardsQuery,
   };
   const context = {
@@ -58,12 +57,12 @@ export async function renderHome(viewer: Plain = {}, cards: Plain | null = {}, s
       return answers[name];
     },
   };
-  graphNetwork(ASKED);
+  const network = graphNetwork({ ...ASKED, HomeLive: { viewer: shown } });
   // happy-dom does not know the element.
   expectConsole(/The tag .* is unrecognized .* search/);
   const at = `/user/index${search}`;
   const request = new Request(`https://site.test${at}`);
-  const { unmount } = render(<CustomerHome />, {
+  const home = render(<CustomerHome />, {
     at,
     data: await loader({ request, context, params: {} } as never),
   });
@@ -71,6 +70,12 @@ export async function renderHome(viewer: Plain = {}, cards: Plain | null = {}, s
   await waitFor(() => expect(screen.queryAllByText("正在加载")).toEqual([]));
   // What came last begins, too: adverts take turns.
   await act(async () => undefined);
+  return { ...home, network };
+}
+
+/** The HTML of the home page as a customer sees it; see {@link openHome}. */
+export async function renderHome(...shown: Parameters<typeof openHome>): Promise<string> {
+  const { unmount } = await openHome(...shown);
   const html = document.body.innerHTML;
   unmount();
   return html;

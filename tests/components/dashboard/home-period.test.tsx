@@ -1,12 +1,16 @@
-import { screen } from "@testing-library/react";
+import { act, screen, waitFor } from "@testing-library/react";
 import { describe, expect, test } from "vitest";
 import { HomeOrders } from "../../../app/features/dashboard/home-orders";
+import { announceChanges } from "../../../app/lib/graphql/page-client";
 import { loader, shouldRevalidate } from "../../../app/routes/user.index/route";
 import { graphNetwork } from "../../support/components/graph-network";
 import { render } from "../../support/components/render";
 import { expectConsole } from "../../support/console-is-error";
+import { openHome } from "./home-page";
 
 const PERIOD = "startTime=2026-11-20&endTime=2026-11-23";
+/** Its first and last second. */
+const BOUNDS = { from: "2026-11-20T00:00:00+08:00", to: "2026-11-23T23:59:59+08:00" };
 
 interface Shown {
   search?: string;
@@ -61,7 +65,7 @@ describe("[HOME-16] the unfinished orders of a period", () => {
   });
 
   test.each([
-    [`?${PERIOD}`, { from: "2026-11-20T00:00:00+08:00", to: "2026-11-23T23:59:59+08:00" }],
+    [`?${PERIOD}`, BOUNDS],
     ["?startTime=2026-11-20", { from: "2026-11-20T00:00:00+08:00", to: null }],
     ["?startTime=soon", { from: null, to: null }],
     ["", { from: null, to: null }],
@@ -77,6 +81,12 @@ describe("[HOME-16] the unfinished orders of a period", () => {
     const request = new Request(`https://site.test/user/index${search}`);
     await loader({ request, context, params: {} } as never);
     expect(asked).toStrictEqual([variables]);
+  });
+
+  test("[HOME-16] the orders of the period are read again when an order has changed", async () => {
+    const { network } = await openHome({}, {}, `?${PERIOD}`);
+    await act(async () => announceChanges(["Order"]));
+    await waitFor(() => expect(network.sentTo("HomeLive")).toEqual([BOUNDS]));
   });
 
   test.each([
