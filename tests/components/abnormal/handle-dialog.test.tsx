@@ -65,8 +65,12 @@ describe("what was done about an exception", () => {
   });
 
   test("[ABN-14] [CONST-25] is told in 500 characters", async () => {
-    await open();
+    const { user } = await open();
     expect((await dialog()).textContent).toMatch(/处理内容\s*\*?(\s*必填)?\s*0 \/ 500/);
+    const words = screen.getByRole<HTMLTextAreaElement>("textbox", { name: /处理内容/ });
+    await user.click(words);
+    await user.paste("长".repeat(501));
+    expect(words.value).toBe("长".repeat(500));
   });
 });
 

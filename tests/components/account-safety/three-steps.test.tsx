@@ -96,6 +96,14 @@ describe("another phone", () => {
     expect(await screen.findByRole("button", { name: /^(60|59)S后重发$/ })).toBeTruthy();
     expect(network.sentTo("SendSmsCode")).toMatchObject([{ input: { phone: "13900139000" } }]);
   });
+
+  test("[AUTH-03] eleven digits of which the second is 0 are no new phone, in the words of a form", async () => {
+    const { type, press, network } = await atNewPhone();
+    await type("新手机号", "10900139000");
+    await press("获取验证码");
+    expect(screen.getByText("请输入合法手机号")).toBeTruthy();
+    expect(network.sentTo("SendSmsCode")).toEqual([]);
+  });
 });
 
 describe("the code of the new phone", () => {

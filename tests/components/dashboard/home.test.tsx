@@ -251,7 +251,9 @@ describe("cards beside the orders", () => {
       for (const text of ["德邦快递", "DPK15603984210", "未到货", "冬季提示", "2026-11-16"]) {
         expect(html).toContain(text);
       }
-      expect(html).toContain(`href="/user/help?title=${encodeURIComponent("如何下单")}"`);
+      const help = `href="/user/help?title=${encodeURIComponent("如何下单")}"`;
+      expect(html).toContain(help);
+      expect(html.split("帮助中心</h2>")[1]?.split("</h2>")[0]).toContain(help);
     },
   );
 });

@@ -27,6 +27,16 @@ test("what differs is listed and alone is sent; a refusal leaves what was typed"
   expect(network.sentTo("EditOrder")).toEqual([{ input }, { input }]);
 });
 
+test("[AUTH-03] a phone that is none is told in the words of a form, and nothing is sent", async () => {
+  const { user, network } = openEditDialog({});
+  const phone = await field(/客户电话/);
+  await user.clear(phone);
+  await user.type(phone, "10800138000");
+  await user.click(screen.getByRole("button", { name: "保存修改" }));
+  expect(screen.getAllByText("请输入合法手机号").length).toBeGreaterThan(0);
+  expect(network.sentTo("EditOrder")).toEqual([]);
+});
+
 test("[CONST-06] the field of a waybill's number takes 255 characters", async () => {
   const { user } = openEditDialog({});
   await user.click(await field(/物流单号/));

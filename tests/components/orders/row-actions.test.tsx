@@ -34,6 +34,8 @@ test.each([
 
 test.each([
   ["REFUND-01", "REQUEST_REFUND", "申请退款", "/user/order/refund/modify?orderid=5"],
+  ["REFUND-04", "REQUEST_REFUND", "申请退款", "/user/order/refund/modify?orderid=5"],
+  ["ACT-22", "REQUEST_REFUND", "申请退款", "/user/order/refund/modify?orderid=5"],
   ["ACT-23", "COPY", "复制订单", "/placeorder/speedOrder?copy=5"],
 ])("[%s] an order that offers %s has %s in its menu, which leads to %s", async (_id, action, name, path) => {
   const { user, address } = render(offering(action, { type: "TIMELY" }));

@@ -99,6 +99,7 @@ test("[PLACE-04] [PLACE-36] [ERR-15] [PLACE-27] an immediate order is not sent w
 
 test.each([
   ["PLACE-28", { customerPhone: "10800138000" }, "customerPhone", "请输入合法手机号"],
+  ["PLACE-29", { areaPath: [], areaNames: [] }, "areaCode", "请选择所在城市"],
   ["PLACE-31", { hasLift: null }, "hasLift", "请选择有无电梯"],
   ["PLACE-32", { hasLift: false, floors: "" }, "floors", "请输入楼梯层数"],
   ["PLACE-34", { items: [{ ...SOFA, goodsTypeId: null }] }, "items.0.goodsTypeId", "请选择商品类别"],

@@ -90,6 +90,7 @@ test.each([
   ["REFUND-21", "Query.refund", '"statusName":"仲裁已处理","actions":[]'],
   ["REFUND-24", "Query.refund", '"statusName":"已取消退款"'],
   ["REFUND-25", "Query.refund", '"statusName":"已取消仲裁"'],
+  ["REFUND-25", "Query.refund", '"stateName":"arbitrationStateName 26"'],
   ["REFUND-26", "Viewer.refunds", '"pageNum":"1","pageSize":"6"'],
   ["REFUND-26", "Viewer.refunds", '"refundStatusEnum":"WAIT"'],
   ["REFUND-26", "Viewer.refunds", '"refundStatusEnum":"REFUND_SUEECSS"'],

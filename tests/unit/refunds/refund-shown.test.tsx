@@ -175,6 +175,12 @@ describe("a refund", () => {
     },
   );
 
+  test("[REFUND-25] [C-38] whose arbitration was cancelled says so in the detail of its order", async () => {
+    const arbitration = { arbitrationNo: "ZC26112200000001", stateName: "已取消仲裁", imageUrls: [] };
+    const detail = <RefundDetail refund={{ ...REFUND, arbitration } as never} />;
+    expect(await wordsOf(() => detail)).toContain("|仲裁状态|已取消仲裁|");
+  });
+
   test("[LIST-43] [REFUND-20] [REFUND-17] [ARB-07] has a row like that of an order: three goods, service, customer, address and what can be done", async () => {
     const items = ["沙发", "茶几", "餐桌", "衣柜"].map((name, index) => ({
       id: `${index}`,

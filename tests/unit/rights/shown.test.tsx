@@ -131,6 +131,12 @@ describe("an arbitration", () => {
     expect(nothing).not.toContain("退款方式");
   });
 
+  test("[REFUND-25] [C-38] cancelled, says that there is no result to wait for", async () => {
+    const words = await wordsOf(detailOf({ status: "REFUSE" }, { stateName: "已取消仲裁" }));
+    expect(words).toContain("|仲裁已取消，没有处理结果|");
+    expect(words).not.toContain("平台正在核实");
+  });
+
   test("[ARB-08] can be taken back from its list before the decision", async () => {
     const card = (actions: string[]) => (
       <ul>

@@ -65,18 +65,19 @@ describe("statuses", () => {
     ["[LIST-14] [C-36] [ENUM-02]", { status: "DEAL" }, ["SUCCESS", "EVALUATED"]],
     ["[LIST-15] [C-36] [ENUM-02]", { status: "WAIT_EVALUATE" }, ["SUCCESS"]],
     ["[C-40] [ENUM-02]", { status: "CANCELED" }, ["CLOSE"]],
-    ["[LIST-18] [G-18]", { isFinish: "true" }, ["SUCCESS", "EVALUATED", "CLOSE"]],
-    ["[LIST-18] [G-18]", { isFinish: "false" }, open],
+    ["[LIST-18] [G-18] [LIST-19]", { isFinish: "true" }, ["SUCCESS", "EVALUATED", "CLOSE"]],
+    ["[LIST-18] [G-18] [LIST-19]", { isFinish: "false" }, open],
     ["[HOME-12] [ENUM-02] [G-18]", { status: "UNSETTLED" }, open],
     ["[ENUM-02] [G-18]", { status: "SETTLED" }, ["SUCCESS", "EVALUATED", "CLOSE"]],
-    ["", { status: "DEAL", isFinish: "false" }, []],
-    // The order that waits for its goods is none of these.
-    ["", { isArrival: "false" }, []],
+    ["[LIST-19]", { status: "DEAL", isFinish: "false" }, []],
+    // Those that wait for their goods or have an exception are none of these.
+    ["[LIST-19]", { isArrival: "false" }, []],
+    ["[LIST-19]", { isGoodsAbnormal: "true" }, []],
   ])("[API-027] %s %o", async (_ids, query, statuses) => {
     expect(await among(query)).toEqual(statuses);
   });
 
-  test("[HOME-16] [HOME-12] unfinished orders come page by page", async () => {
+  test("[HOME-16] [HOME-12] [LIST-19] unfinished orders come page by page", async () => {
     const all = await find({ status: "UNSETTLED" });
     const { rows, total } = (await call({ status: "UNSETTLED", pageNum: "2", pageSize: "2" })).data;
     expect([rows.map(({ id }: { id: number }) => id), total]).toEqual([all.slice(2, 4), all.length]);
@@ -168,7 +169,7 @@ describe("texts", () => {
     expect(await find({ [name]: value }, other)).toHaveLength(count);
   });
 
-  test("[C-60] [API-027] [LIST-18] an order number finds its order, its beginning as well, its end does not", async () => {
+  test("[C-60] [API-027] [LIST-18] [LIST-19] an order number finds its order, its beginning as well, its end does not", async () => {
     expect(await find({ orderNo }, other)).toEqual([wanted]);
     expect(await find({ orderNo: orderNo.slice(0, 4) }, other)).toContain(wanted);
     expect(await find({ orderNo: orderNo.slice(4) }, other)).toEqual([]);
