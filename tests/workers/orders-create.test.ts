@@ -19,6 +19,28 @@ const quote = async (): Promise<number> => {
 const count = async (table: string) =>
   (await env.DB.prepare(`SELECT COUNT(*) AS n FROM ${table}`).first<{ n: number }>())?.n;
 
+/** What the draft says, as it is sent. */
+const DRAFT = {
+  ...{ customerName: "赵先生", customerPhone: "13700137000", address: "天目山路 7 号" },
+  ...{ isLift: false, floorsNumber: 6, packingCount: 5 },
+  isArrival: true,
+  logisticsNo: "DPK36209",
+  logisticsPhone: "95353",
+  logisticsCompany: "德邦物流",
+  pickupCode: "A-12",
+  pickupAddress: "杭州三墩网点",
+  pickUpLng: 120.08,
+  pickUpLat: 30.32,
+  expectedTime: "2026-11-25 09:00:00",
+  verifType: "MIAO",
+  verifOrderNo: "T-1001",
+  remark: "周末送",
+  shopOrderNo: "TB-329812345678901234",
+  shopName: "旗舰店",
+  userName: "李掌柜",
+  userPhone: "13900139000",
+};
+
 describe("placing an order", () => {
   test("[PLACE-61] [PLACE-18] [CONST-26] [API-023] stores what was sent, with names and price from the tables", async () => {
     const sofa = newItem({
@@ -71,8 +93,8 @@ describe("placing an order", () => {
     expect(await life.readOrder(orderId)).toMatchObject({ areaCode: "330108", areaName: "滨江区" });
   });
 
-  test("[PLACE-17] [API-023] [ENT-02] the second view's pickup district and transport time are optional, and stored when they are sent", async () => {
-    const second = { pickupAreaCode: "330110", transportTime: "2026-11-24 08:00:00" };
+  test("[PLACE-17] [API-023] [ENT-02] the second view's pickup district and transport time are optional, and stored with the rest when they are sent", async () => {
+    const second = { ...DRAFT, pickupAreaCode: "330110", transportTime: "2026-11-24 08:00:00" };
     expect(await life.readOrder(await life.placeOrder(second))).toMatchObject(second);
     expect(await life.readOrder(await life.placeOrder())).toMatchObject({
       pickupAreaCode: null,
@@ -101,29 +123,9 @@ describe("placing an order", () => {
   });
 
   test("[PLACE-53] [PLACE-54] [LOG-02] [PLACE-11] the fields of the draft are stored as they were sent", async () => {
-    const fields = {
-      ...{ customerName: "赵先生", customerPhone: "13700137000", address: "天目山路 7 号" },
-      ...{ isLift: false, floorsNumber: 6, packingCount: 5 },
-      isArrival: true,
-      logisticsNo: "DPK36209",
-      logisticsPhone: "95353",
-      logisticsCompany: "德邦物流",
-      pickupCode: "A-12",
-      pickupAddress: "杭州三墩网点",
-      pickUpLng: 120.08,
-      pickUpLat: 30.32,
-      expectedTime: "2026-11-25 09:00:00",
-      verifType: "MIAO",
-      verifOrderNo: "T-1001",
-      remark: "周末送",
-      shopOrderNo: "TB-329812345678901234",
-      shopName: "旗舰店",
-      userName: "李掌柜",
-      userPhone: "13900139000",
-    };
-    const orderId = await life.placeOrder({ ...fields, totalVolume: "4.5" });
+    const orderId = await life.placeOrder({ ...DRAFT, totalVolume: "4.5" });
     expect(await life.readOrder(orderId)).toMatchObject({
-      ...fields,
+      ...DRAFT,
       ...{ areaCode: "330106", goodsTypeName: "家具", serviceTypeName: "仅安装", totalVolume: 4.5 },
       orderItems: [{ name: "三人沙发", count: 1 }],
     });
@@ -170,7 +172,7 @@ describe("placing an order", () => {
     ["PLACE-31", { isLift: null }, "请选择有无电梯"],
     ["PLACE-32", { isLift: false }, "请输入楼梯层数"],
     ["PLACE-33", { orderItems: [newItem({ imgUrl: "" })] }, "请上传商品图片"],
-    ["PLACE-35", { orderItems: [newItem({ name: "" })] }, "请输入商品名称"],
+    ["PLACE-35", { orderItems: [newItem(), newItem({ name: "" })] }, "请输入商品名称"],
     ["PLACE-36", { totalVolume: "" }, "请输入的体积"],
     ["PLACE-36", { totalVolume: "0" }, "请输入的体积"],
     ["PLACE-36", { totalVolume: "约3方" }, "请输入的体积"],

@@ -106,7 +106,7 @@ test("[COMP-08] [C-56] [COMP-07] [API-059] chosen after the master was ticked, a
   ]);
 });
 
-test("[COMP-12] [API-062] a complaint is taken back after a yes", async () => {
+test("[COMP-12] [API-062] [ERR-17] a complaint is taken back after a yes", async () => {
   const network = graphNetwork({ RevokeComplaint: { answer: { __typename: "ComplaintChange" } } });
   const complaint = {
     id: "7",

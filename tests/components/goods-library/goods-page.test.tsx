@@ -30,7 +30,7 @@ test("[GOODS-03] [GOODS-02] [ENT-25] the page of a good shows all that is stored
   expect(screen.getByRole("link", { name: "编辑" }).getAttribute("href")).toBe("/user/commodity/adding?id=7");
 });
 
-test("[GOODS-09] [API-082] the page of a good asks before it deletes it, and leads to the list then", async () => {
+test("[GOODS-09] [API-082] [ERR-17] the page of a good asks before it deletes it, and leads to the list then", async () => {
   const network = graphNetwork({ DeleteLibraryGoods: { answer: { __typename: "LibraryGoodsDeleted" } } });
   const good = {
     ...{ id: "7", name: "三人沙发", goodsTypeName: "沙发", imageUrl: "/files/a.jpg", videoUrl: null },

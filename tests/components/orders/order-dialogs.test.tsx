@@ -159,10 +159,10 @@ describe("from the row of an order", () => {
     ["[LIST-37] [ACT-18]", "ADD_EXCEPTION", "添加异常"],
     ["[LIST-38] [ACT-24]", "ADD_FOLLOW_UP", "跟进记录"],
     ["[LIST-39] [COMP-13]", "COMPLAIN", "投诉"],
-    ["[ACT-02] [ACT-16]", "CANCEL", "您确定要取消此订单?"],
-    ["[ACT-08] [ACT-09] [ACT-17]", "DELAY_ACCEPTANCE", "确定延长验收吗？每笔订单只能延长一次"],
-    ["[REFUND-02] [ACT-22] [API-038]", "REFUND", "您确定要退款吗"],
-    ["[ACT-05] [ACT-29]", "CONFIRM_ARRIVAL", "确认修改商品状态为已到货吗？"],
+    ["[ACT-02] [ACT-16] [ERR-17]", "CANCEL", "您确定要取消此订单?"],
+    ["[ACT-08] [ACT-09] [ACT-17] [ERR-17]", "DELAY_ACCEPTANCE", "确定延长验收吗？每笔订单只能延长一次"],
+    ["[REFUND-02] [ACT-22] [API-038] [ERR-17]", "REFUND", "您确定要退款吗"],
+    ["[ACT-05] [ACT-29] [ERR-17]", "CONFIRM_ARRIVAL", "确认修改商品状态为已到货吗？"],
   ] as const)("%s %s opens the dialog that says %s", async (_ids, action, words) => {
     await openAction(action);
     // One dialog may follow another, which has asked what there is to say.

@@ -97,7 +97,7 @@ describe("step one", () => {
     ["PLACE-32", { hasLift: false, floors: "" }, "floors", "请输入楼梯层数"],
     ["PLACE-33", { items: [{ ...SOFA, imageUrl: null }] }, "items.0.imageUrl", "请上传商品图片"],
     ["PLACE-34", { items: [{ ...SOFA, goodsTypeId: null }] }, "items.0.goodsTypeId", "请选择商品类别"],
-    ["PLACE-35", { items: [{ ...SOFA, name: "" }] }, "items.0.name", "请输入商品名称"],
+    ["PLACE-35", { items: [SOFA, { ...SOFA, key: "b", name: "" }] }, "items.1.name", "请输入商品名称"],
     ["PLACE-36", { totalVolume: "0" }, "totalVolume", "请输入的体积"],
     ["PLACE-37", { packingCount: "0" }, "packingCount", "包装件数不能为0"],
   ] as const)(

@@ -136,6 +136,7 @@ test.each([
   ["LIST-15", "Viewer.orders", '"pageSize":"6","status":"WAIT_EVALUATE"'],
   ["LIST-18", "Viewer.orders", '"orderNo":"o","customer":"c","worker":"w","logisticsNo":"l"'],
   ["LIST-18", "Viewer.orders", '"isFinish":"true"'],
+  ["LIST-18", "Viewer.orders", '"pageSize":"6","status":"WAIT_PAY"'],
   ["LIST-21", "Viewer.orders", '"startTime":"2026-11-01 00:00:00","endTime":"2026-11-02 01:00:00"'],
   ["LIST-22", "Viewer.orders", '"imageUrl":"/files/a.jpg","name":"沙发"'],
   ["LIST-24", "Viewer.orders", BEFORE_WORK],

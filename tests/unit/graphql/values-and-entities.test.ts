@@ -25,6 +25,7 @@ test.each([
   ["CONST-30", "Query.order", '"isMarkupOver":false'],
   ["CONST-35", "Query.payWays", '["ALIPAY","WALLET"]'],
   ["CONST-36", "Mutation.payMarkup", '"type":"ORDINARY"'],
+  ["CONST-36", "Mutation.payMarkup", '"query":{"oid":"5","amount":"20","markupType":"爬楼费"}'],
   ["ENUM-01", "Viewer.consignments", '"orderStatus":"WAIT_VERIF"'],
   ["ENUM-01", "Viewer.orders", '"pageSize":"6","status":'],
   ["ENUM-01", "Viewer.orders", '"status":"RECEIVING_ORDER","nextStep"'],

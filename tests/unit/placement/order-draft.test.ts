@@ -40,16 +40,16 @@ describe("a fresh draft", () => {
     );
   });
 
-  test("[PLACE-14] [CONST-08] starts with volume '0' and packing count '1'", () => {
+  test("[PLACE-14] [CONST-08] [ENT-02] starts with volume '0' and packing count '1'", () => {
     expect(draft.totalVolume).toBe("0");
     expect(draft.packingCount).toBe("1");
   });
 
-  test("[PLACE-15] starts with goods that have arrived", () => {
+  test("[PLACE-15] [ENT-02] starts with goods that have arrived", () => {
     expect(draft.isArrival).toBe(true);
   });
 
-  test("[PLACE-16] starts without a write-off", () => {
+  test("[PLACE-16] [ENT-02] starts without a write-off", () => {
     expect(draft.verifType).toBe("NOT");
   });
 

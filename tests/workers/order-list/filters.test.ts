@@ -69,7 +69,7 @@ describe("statuses", () => {
     ["[LIST-18] [G-18] [LIST-19]", { isFinish: "false" }, open],
     ["[HOME-12] [ENUM-02] [G-18]", { status: "UNSETTLED" }, open],
     ["[ENUM-02] [G-18]", { status: "SETTLED" }, ["SUCCESS", "EVALUATED", "CLOSE"]],
-    ["[LIST-19]", { status: "DEAL", isFinish: "false" }, []],
+    ["[LIST-18] [G-18] [LIST-19]", { status: "DEAL", isFinish: "false" }, []],
     // Those that wait for their goods or have an exception are none of these.
     ["[LIST-19]", { isArrival: "false" }, []],
     ["[LIST-19]", { isGoodsAbnormal: "true" }, []],
