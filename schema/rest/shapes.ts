@@ -45,6 +45,9 @@ function isInCalendar(text: string): boolean {
   return !Number.isNaN(ms) && new Date(ms).toISOString().startsWith(text.slice(0, 10));
 }
 
+/** Code of a province, city, district or street. */
+export const areaCode = z.string().regex(/^\d{2,12}$/);
+
 /** A field that forms also send empty, which means the same as leaving it out. */
 export const blankable = <S extends z.ZodType>(shape: S) =>
   z.union([shape, z.literal("").transform(() => undefined)]).optional();

@@ -167,6 +167,7 @@ describe("placing an order", () => {
     ["PLACE-28", { customerPhone: "10800138000" }, "请输入合法手机号"],
     ["CONST-03", { customerPhone: "10800138000" }, "请输入合法手机号"],
     ["AUTH-03", { customerPhone: "1380013800" }, "请输入合法手机号"],
+    ["PLACE-29", { areaCode: "" }, "请选择所在城市"],
     ["PLACE-29", { areaCode: "330199" }, "请选择所在城市"],
     ["PLACE-30", { address: "" }, "请输入详细地址"],
     ["PLACE-31", { isLift: null }, "请选择有无电梯"],
@@ -228,10 +229,10 @@ describe("placing an order", () => {
   );
 
   test("[PLACE-34] a good without a category takes no order", async () => {
-    expect(await submit({ orderItems: [newItem({ goodsTypeId: null })] })).toMatchObject({
-      code: 4000,
-      message: "参数错误：orderItems.0.goodsTypeId",
-    });
+    for (const goodsTypeId of [null, "", 0]) {
+      const answer = await submit({ orderItems: [newItem({ goodsTypeId })] });
+      expect(answer).toEqual({ code: 4000, message: "请选择商品类别", data: null });
+    }
   });
 
   test("[PLACE-23] [ERR-04] an area without service takes no order", async () => {

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { defineCall } from "../rest-call";
-import { nothing } from "../shapes";
+import { areaCode, nothing } from "../shapes";
 
 const tag = "地区";
 
@@ -23,7 +23,6 @@ const area: z.ZodType<AreaNode, AreaNode> = z
   })
   .meta({ id: "Area" });
 const areas = z.array(area);
-const areaCode = z.string().regex(/^\d{2,12}$/);
 
 /** API-009 */
 export const listProvinces = defineCall({

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { defineCall } from "../rest-call";
+import { areaCode } from "../shapes";
 
 const tag = "商品";
 
@@ -22,12 +23,7 @@ const goodsType: z.ZodType<GoodsTypeNode, GoodsTypeNode> = z
   })
   .meta({ id: "GoodsType" });
 const goodsTypes = z.array(goodsType);
-const optionalArea = z.object({
-  areaCode: z
-    .string()
-    .regex(/^\d{2,12}$/)
-    .optional(),
-});
+const optionalArea = z.object({ areaCode: areaCode.optional() });
 
 /** API-013: the ten categories (GEN-10), children included. */
 export const listTopGoodsTypes = defineCall({

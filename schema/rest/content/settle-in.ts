@@ -1,10 +1,9 @@
 import { z } from "zod";
 import { APPLICANT_TYPES, APPLICATION_LENGTHS as MAX } from "../../rules/content/service-application";
 import { defineCall } from "../rest-call";
-import { id, nothing, pageNumber, pageSize, time } from "../shapes";
+import { areaCode, id, nothing, pageNumber, pageSize, time } from "../shapes";
 
 const tag = "入驻";
-const areaCode = z.string().regex(/^\d{2,12}$/);
 const applicantType = z.enum(APPLICANT_TYPES).describe("PERSONAL 个人，ENTERPRISE 企业");
 const text = (max: number) => z.string().max(max).default("");
 

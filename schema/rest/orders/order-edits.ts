@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { extension } from "../extension";
 import { defineCall } from "../rest-call";
-import { flag, id, nothing, time, yuan } from "../shapes";
+import { areaCode, flag, id, nothing, time, yuan } from "../shapes";
 
 const tag = "订单";
 const text = (max: number) => z.string().max(max);
@@ -34,10 +34,7 @@ export const editOrder = defineCall({
   body: z.object({
     customerName: text(50).optional(),
     customerPhone: text(32).optional(),
-    areaCode: z
-      .string()
-      .regex(/^\d{2,12}$/)
-      .optional(),
+    areaCode: areaCode.optional(),
     address: text(200).optional(),
     isLift: flag.optional(),
     floorsNumber: z.coerce.number().int().min(0).max(99).nullish(),

@@ -2,7 +2,7 @@ import { z } from "zod";
 import { ORDER_SORTS } from "../../rules/orders/order-sort";
 import { ORDER_FILTER_ALIASES, ORDER_FILTERS, ORDER_STATUSES } from "../../rules/orders/order-status";
 import { payWay } from "../payments/payment";
-import { blankable, flag, moment } from "../shapes";
+import { areaCode, blankable, flag, moment } from "../shapes";
 
 /** A text to search for; what is blank searches for nothing. */
 const search = (max: number) =>
@@ -33,7 +33,7 @@ export const orderFilterFields = {
   logisticsNo: search(255).describe("物流单号，或其开头"),
   goodsTypeName: search(50).describe("类目名称"),
   appointResult: blankable(flag).describe("最近一次预约是否成功"),
-  areaCode: blankable(z.string().regex(/^\d{2,12}$/)).describe("区域编码：省、市或区"),
+  areaCode: blankable(areaCode).describe("区域编码：省、市或区"),
 };
 
 /** What our own pages filter by besides, for which the documents have no name (ux.md U9, U56). EXT-452 has its choices. */

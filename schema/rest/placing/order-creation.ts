@@ -3,11 +3,10 @@ import { ORDER_DRAFT_LIMITS } from "../../rules/placing/order-draft";
 import { priceWay } from "../bids/bids";
 import { extension } from "../extension";
 import { defineCall } from "../rest-call";
-import { flag, id, time, yuan } from "../shapes";
+import { areaCode, flag, id, time, yuan } from "../shapes";
 
 const tag = "订单";
 const text = (max: number) => z.string().max(max);
-const areaCode = z.string().regex(/^\d{2,12}$/);
 
 export const orderType = z.enum(["TIMELY", "GENERAL"]);
 export const verifType = z.enum(["NOT", "MIAO", "WANG"]);
@@ -49,7 +48,7 @@ export const quotePrice = defineCall({
 const newOrderItem = z.object({
   imgUrl: text(300),
   installVideoUrl: text(300).nullish(),
-  goodsTypeId: z.coerce.number().int().positive(),
+  goodsTypeId: z.coerce.number().int().nonnegative(),
   name: text(100),
   count: z.coerce.number().int(),
   packingMethod: text(50).nullish(),
@@ -58,7 +57,7 @@ const newOrderItem = z.object({
 
 /**
  * API-023: places an order (PLACE-61). Send an `Idempotency-Key` header. The price is computed again from the rules;
- * nothing the caller says about money is believed. Texts are checked by `schema/rules/placing/order-draft.ts`.
+ * nothing the caller says about money is believed. Texts, and a district or category that was not chosen, are checked by `schema/rules/placing/order-draft.ts`.
  */
 export const createOrder = defineCall({
   id: "API-023",
@@ -75,7 +74,7 @@ export const createOrder = defineCall({
     customerPhone: text(32),
     isLift: flag.nullish(),
     floorsNumber: z.coerce.number().int().min(0).max(99).nullish(),
-    areaCode,
+    areaCode: areaCode.or(z.literal("")),
     address: text(200),
     orderItems: z.array(newOrderItem).max(50),
     totalVolume: z.coerce.string().max(11),
