@@ -130,6 +130,19 @@ test("[LIST-32] [DETAIL-03] [API-024] 详情 of a row opens 订单详情 of that
   expect(address()).toBe("/user/order?status=WAIT_PAY&preview=1");
 });
 
+test("[LIST-39] [COMP-13] 投诉 in the menu of a row opens the complaint about that order over the list", async () => {
+  const atWork = { id: "7", status: "WAIT_INSTALL", expiresAt: null, actions: ["COMPLAIN"] };
+  const { user, network, address } = open("?status=INSERVICE", [listedOrder(atWork)]);
+  const complainable = { orderNo: "26112015603984", openObjects: [], hasWorkerToBlame: true };
+  network.answer({ ComplainableOrders: { viewer: { complainableOrders: [complainable] } } });
+  await user.click(screen.getByRole("button", { name: "更多" }));
+  await user.click(await screen.findByRole("menuitem", { name: "投诉" }));
+  const words = await screen.findByRole("textbox", { name: /投诉内容/ });
+  expect(screen.getByRole("dialog", { name: "投诉" }).contains(words)).toBe(true);
+  expect(network.sentTo("ComplainableOrders")).toEqual([{ orderId: "7" }]);
+  expect(address()).toBe("/user/order?status=INSERVICE");
+});
+
 test("[LIST-41] [ERR-10] [API-028] [C-14] 导出 downloads what the filters of the page find, and says 文件下载失败 where there is nothing", async () => {
   const { user, exported } = open("?status=WAIT_PAY&orderNum=2611");
   await user.click(screen.getByRole("button", { name: "导出" }));

@@ -81,22 +81,33 @@ test("[SOCK-04] [NAV-13] [MSG-07] [API-109] any other message counts the unread 
   expect(screen.queryByText(ABNORMAL)).toBeNull();
 });
 
+const RINGING = {
+  videoCallInstanceId: "0123456789abcdef0123456789abcdef",
+  businessData: { type: "ORDER", businessId: 5 },
+  sendUserId: 8,
+  sendUserNickName: "陈师傅",
+  callType: "audio",
+  status: "RINGING",
+};
+
 test("[SOCK-05] [CALL-02] [CALL-04] [API-109] a call opens its window, and changes neither of the two; called off, it closes it", async () => {
   const { hear, network } = await open();
-  const call = {
-    videoCallInstanceId: "0123456789abcdef0123456789abcdef",
-    businessData: { type: "ORDER", businessId: 5 },
-    sendUserId: 8,
-    sendUserNickName: "陈师傅",
-    callType: "audio",
-    status: "RINGING",
-  };
-  hear("videoCall", call);
+  hear("videoCall", RINGING);
   expect(await screen.findByText("邀请您语音通话")).toBeTruthy();
   expect(network.sentTo("UnreadMessages")).toEqual([]);
   expect(screen.queryByText(ABNORMAL)).toBeNull();
-  hear("videoCallCancel", { ...call, status: "CANCELLED" });
+  hear("videoCallCancel", { ...RINGING, status: "CANCELLED" });
   expect(await screen.findByText("通话已结束")).toBeTruthy();
+  await waitFor(() => expect(screen.queryByText("邀请您语音通话")).toBeNull());
+});
+
+test("[CALL-04] [SOCK-05] the window of a call closes when the other side hangs up, and not when another call ends", async () => {
+  const { hear } = await open();
+  hear("videoCall", RINGING);
+  expect(await screen.findByText("邀请您语音通话")).toBeTruthy();
+  hear("videoCallHangup", { ...RINGING, videoCallInstanceId: "f".repeat(32), status: "ENDED" });
+  expect(screen.getByText("邀请您语音通话")).toBeTruthy();
+  hear("videoCallHangup", { ...RINGING, status: "ENDED" });
   await waitFor(() => expect(screen.queryByText("邀请您语音通话")).toBeNull());
 });
 

@@ -18,7 +18,7 @@ const visit = (path: string, answer: object) => {
 };
 const html = async (response: Promise<Response>) => (await response).text();
 
-test("[SET-09] about us shows the articles of type about in their order", async () => {
+test("[SET-09] [ROUTE-40] about us shows the articles of type about in their order", async () => {
   const nodes = [
     { id: "1", title: "我们是谁", content: "<p>2019年创立</p>" },
     { id: "2", title: "我们相信", content: "<p>一单一价</p>" },

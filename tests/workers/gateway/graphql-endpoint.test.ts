@@ -37,19 +37,24 @@ describe("/graphql", () => {
     },
   );
 
-  test("[GEN-12] [ENUM-25] an expected refusal is a BusinessError with the server's code and message", async () => {
-    const backend = createFakeBackend({
-      "GET /user/api/customer/login": { code: 4111, message: "验证码错误" },
-    });
-    const { answer, response } = await post(backend, {
-      query:
-        'mutation { login(input: { phone: "13812345678", code: "1" }) { __typename ... on BusinessError { code message } } }',
-    });
-    expect(answer).toEqual({
-      data: { login: { __typename: "BusinessError", code: 4111, message: "验证码错误" } },
-    });
-    expect(response.headers.get("set-cookie")).toBeNull();
-  });
+  test.each([
+    [4111, "验证码错误"],
+    // No code of ours: another backend's.
+    [1, "操作失败"],
+  ])(
+    "[GEN-12] [ENUM-25] [ERR-01] a refusal by code %i is a BusinessError with the server's code and message",
+    async (code, message) => {
+      const backend = createFakeBackend({ "GET /user/api/customer/login": { code, message } });
+      const { answer, response } = await post(backend, {
+        query:
+          'mutation { login(input: { phone: "13812345678", code: "1" }) { __typename ... on BusinessError { code message } } }',
+      });
+      expect(answer).toEqual({
+        data: { login: { __typename: "BusinessError", code, message } },
+      });
+      expect(response.headers.get("set-cookie")).toBeNull();
+    },
+  );
 
   test("a failure of the backend reaches the client as code and request id only", async () => {
     expectConsole(/"event":"graphql".*API-006: status 500/);

@@ -121,6 +121,8 @@ describe("running a mutation", () => {
     expect(reload).not.toHaveBeenCalled();
     await dialog.press();
     expect(dialog.last().refusal).toBeNull();
+    await dialog.reply(1, refusedWith(1, "操作失败"));
+    expect(errors()).toEqual(["操作失败"]);
   });
 
   it("[GEN-12] takes the error of the last try away when it is tried again", async () => {
@@ -174,7 +176,7 @@ describe("running a mutation", () => {
     expect(sentKey(3)).not.toBe(sentKey(0));
   });
 
-  it("tells an unexpected failure in the platform's words, and nothing of an ended session", async () => {
+  it("[ERR-01] [GEN-12] tells an unexpected failure in the platform's words, and nothing of an ended session", async () => {
     const dialog = open();
     await dialog.press();
     await dialog.reply(0, failedWith(5000, "系统繁忙，请稍后再试"));
