@@ -14,12 +14,18 @@ const PROVINCES = [
   { code: "44", name: "广东省" },
 ];
 
-const open = (type: ApplicantType, action?: (request: Request) => Promise<null>) =>
+const FURNITURE = { id: "1", name: "家具", icon: "sofa" } as const;
+
+const open = (
+  type: ApplicantType,
+  action?: (request: Request) => Promise<null>,
+  categories: Parameters<typeof ApplicationForm>[0]["categories"] = [FURNITURE],
+) =>
   render(
     <ApplicationForm
       type={type}
       tabs={[]}
-      categories={[{ id: "1", name: "家具", icon: "sofa" }]}
+      categories={categories}
       areas={{ provinces: PROVINCES, cities: [], districts: [] }}
       answer={undefined}
     />,
@@ -82,24 +88,30 @@ test("[PUB-31] the phone takes eleven digits", async () => {
 });
 
 test("[PUB-27] [PUB-28] what was typed and ticked is posted, each under its own name", async () => {
-  const posted: object[] = [];
-  const { user } = open("ENTERPRISE", async (request) => {
-    posted.push(Object.fromEntries(await request.formData()));
+  const posted: FormData[] = [];
+  const post = async (request: Request) => {
+    posted.push(await request.formData());
     return null;
-  });
+  };
+  const { user } = open("ENTERPRISE", post, [
+    FURNITURE,
+    { ...FURNITURE, id: "2", name: "灯具" },
+    { ...FURNITURE, id: "3", name: "卫浴" },
+  ]);
   const typed = {
     ...{ 公司名称: "杭州安装服务有限公司", 公司地址: "文三路 1 号", 联系人姓名: "王五" },
     ...{ 联系人手机号: "13900139000", 详细地址: "文三路 2 号", 备注: "有货车" },
   };
   for (const [label, text] of Object.entries(typed))
     await user.type(screen.getByRole("textbox", { name: new RegExp(label) }), text);
-  await user.click(screen.getByRole("checkbox", { name: "家具" }));
+  for (const name of ["家具", "卫浴"]) await user.click(screen.getByRole("checkbox", { name }));
   await user.click(screen.getByRole("button", { name: "提交申请" }));
   await waitFor(() => expect(posted).toHaveLength(1));
-  expect(posted[0]).toMatchObject({
+  expect(posted[0]?.getAll("goodsTypeIds")).toEqual(["1", "3"]);
+  expect(Object.fromEntries(posted[0] ?? [])).toMatchObject({
     ...{ type: "ENTERPRISE", companyName: "杭州安装服务有限公司", companyAddress: "文三路 1 号" },
     ...{ contactName: "王五", contactTel: "13900139000", detailAddress: "文三路 2 号" },
-    ...{ remark: "有货车", goodsTypeIds: "1" },
+    remark: "有货车",
   });
 });
 

@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from "@testing-library/react";
+import { fireEvent, screen, waitFor, within } from "@testing-library/react";
 import { expect, test } from "vitest";
 import { MarkupCard } from "../../../app/features/markups/markup-card";
 import { graphNetwork } from "../../support/components/graph-network";
@@ -140,6 +140,31 @@ test("[MARK-10] [MARK-16] [API-068] [API-071] a request that is paid by a code i
     { input: { markupId: "3", number: "JJ3", payWay: "WECHAT" } },
   ]);
   expect(network.sentTo("MarkupState")).toEqual([{ id: "3", isRequest: true }]);
+});
+
+test("[G-20] a request whose code is shown is approved once it is found paid, and not before", async () => {
+  const { user, network } = show();
+  const qrCode = "data:image/png;base64,AA==";
+  const answerState = () => {
+    const status = network.sentTo("MarkupState").length === 1 ? "WAIT_PAY" : "SUCCESS";
+    return { markup: { id: "3", status } };
+  };
+  network.answer({
+    ApproveMarkup: { answer: { __typename: "MarkupPayment", markupId: "3", pageHtml: null, qrCode } },
+    MarkupState: answerState,
+  });
+  await user.click(screen.getByRole("button", { name: /^确认支付/ }));
+  const dialog = within(await screen.findByRole("dialog", { name: "确认支付加价" }));
+  await user.click(await dialog.findByRole("radio", { name: /微信/ }));
+  await user.click(dialog.getByRole("button", { name: "确认支付" }));
+  await screen.findByRole("img", { name: "微信支付二维码" });
+  const lookAgain = () => fireEvent(document, new Event("visibilitychange"));
+  lookAgain();
+  await waitFor(() => expect(network.sentTo("MarkupState")).toEqual([{ id: "3", isRequest: true }]));
+  expect(screen.queryByText("审核成功")).toBeNull();
+  lookAgain();
+  expect(await screen.findByText("审核成功")).toBeTruthy();
+  expect(network.sentTo("MarkupState").length).toBeGreaterThan(1);
 });
 
 test.each([

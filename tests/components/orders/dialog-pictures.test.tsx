@@ -105,6 +105,7 @@ const NOTE = {
 };
 
 test.each([
+  ["COMP-03", "FileComplaint", COMPLAINT],
   ["COMP-06", "FileComplaint", COMPLAINT],
   ["COMP-09", "FileComplaint", COMPLAINT],
   ["API-060", "FileComplaint", COMPLAINT],

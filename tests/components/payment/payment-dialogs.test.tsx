@@ -1,4 +1,4 @@
-import { screen, within } from "@testing-library/react";
+import { fireEvent, screen, waitFor, within } from "@testing-library/react";
 import { describe, expect, test, vi } from "vitest";
 import { BatchPayDialog } from "../../../app/features/payment/batch/batch-pay-dialog";
 import { PayPasswordDialog } from "../../../app/features/payment/password/pay-password-dialog";
@@ -117,6 +117,39 @@ test("[LIST-35] [LIST-36] [PAY-33] [API-032] orders of the list that are paid in
   await user.click(done);
   expect(await screen.findByText("批量支付成功")).toBeTruthy();
   expect(onPaid).toHaveBeenCalledOnce();
+});
+
+test("[G-20] orders that are paid by one code are paid once none of them waits, and not before", async () => {
+  const order = (id: string) => ({
+    ...{ id, orderNo: `2611231000000${id}`, status: "WAIT_PAY", expiresAt: "2099-01-01T00:00:00.000Z" },
+    ...{ goodsTypeName: "家具", serviceTypeName: "仅安装", customerName: "王小满", totalAmount: 10_000 },
+  });
+  const state = (second: string) => ({
+    viewer: { ordersById: ["RECEIVING_ORDER", second].map((status, at) => ({ id: `${at + 1}`, status })) },
+  });
+  const network = graphNetwork({
+    BatchOrders: { viewer: { ordersById: [order("1"), order("2")], orderCounts: [] } },
+    Payer: payerAnswer({ payWays: ["WECHAT"] }),
+    PayOrders: {
+      answer: { __typename: "BatchPayment", pageHtml: null, qrCode: "data:image/png;base64,AA==" },
+    },
+    OrdersPayState: state("WAIT_PAY"),
+  });
+  const onPaid = vi.fn();
+  const { user } = render(<BatchPayDialog orderIds={["1", "2"]} onOpenChange={nothing} onPaid={onPaid} />);
+  await screen.findByRole("list", { name: "待付款订单" });
+  await user.click(screen.getByRole("button", { name: "确认支付" }));
+  await screen.findByRole("img", { name: "微信支付二维码" });
+  expect(network.sentTo("PayOrders")).toMatchObject([{ input: { orderIds: ["1", "2"], payWay: "WECHAT" } }]);
+  const lookAgain = () => fireEvent(document, new Event("visibilitychange"));
+  lookAgain();
+  await waitFor(() => expect(network.sentTo("OrdersPayState")).toEqual([{ ids: ["1", "2"] }]));
+  expect(onPaid).not.toHaveBeenCalled();
+  network.answer({ OrdersPayState: state("RECEIVING_ORDER") });
+  lookAgain();
+  expect(await screen.findByText("批量支付成功")).toBeTruthy();
+  expect(onPaid).toHaveBeenCalledOnce();
+  expect(network.sentTo("OrdersPayState").length).toBeGreaterThan(1);
 });
 
 test.each([

@@ -82,7 +82,7 @@ test("[WALLET-19] [WALLET-20] [ERR-19] [CONST-27] a withdrawal shows fee and wha
   expect(onDone).toHaveBeenCalledOnce();
 });
 
-test("[WALLET-20] [C-73] of several ways the money goes to the chosen one", async () => {
+test("[WALLET-20] [C-73] [CONST-27] of several ways the money goes to the chosen one", async () => {
   const wechat = { payWay: "WECHAT" as const, account: "老张" };
   const { user, fill, network, onDone } = open({ ways: [...PROPS.ways, wechat] });
   await user.click(screen.getByRole("radio", { name: /微信/ }));
@@ -93,6 +93,7 @@ test("[WALLET-20] [C-73] of several ways the money goes to the chosen one", asyn
 
 test.each([
   ["WALLET-14", "最低提现100元", {}, "99.99"],
+  ["CONST-27", "最低提现100元", {}, "99.99"],
   ["WALLET-15", "请先绑定支付宝", { ways: [{ payWay: "ALIPAY" as const, account: null }] }, "100"],
   ["WALLET-16", "请先输入您的真实姓名", { realName: "" }, "100"],
   ["WALLET-17", "单日最多提现300元", {}, "300.01"],

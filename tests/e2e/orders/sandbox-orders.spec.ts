@@ -12,7 +12,7 @@ function numberDate(hoursAgo: number): string {
   return shanghai.toISOString().slice(2, 10).replaceAll("-", "");
 }
 
-test("[U28] [U49] an order of the demo is played in the console step by step, then by the autopilot, and its open detail goes along", async ({
+test("[U28] [U49] [G-08] an order of the demo is played in the console step by step, then by the autopilot, and its open detail goes along", async ({
   page,
   browser,
   database,

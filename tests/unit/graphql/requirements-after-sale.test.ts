@@ -57,6 +57,7 @@ test.each([
   ["COMP-01", "Viewer.complaints", '"pageNum":"1","pageSize":"9"'],
   ["COMP-02", "Viewer.complaints", '"complaintType":"0"'],
   ["COMP-02", "Viewer.complaints", '"complaintType":"1"'],
+  ["COMP-03", "Viewer.complainableOrders", '"customerName":"乙","goodsTypeName":"灯具"'],
   ["COMP-03", "Mutation.fileComplaint", '"content":"迟到","complaintObject":0,"picUrls"'],
   ["COMP-08", "Viewer.complainableOrders", '"hasWorkerToBlame":false'],
   ["COMP-11", "Viewer.complaints", '"canRevoke":true'],

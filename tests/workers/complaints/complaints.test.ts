@@ -102,7 +102,7 @@ describe("a complaint", () => {
     expect((await listed("?complaintType=0")).rows).toMatchObject([{ orderId: taken, complaintObject: 0 }]);
   });
 
-  test("[COMP-04] [COMP-13] [API-059] is for orders that are paid and not closed, which are offered", async () => {
+  test("[COMP-03] [COMP-04] [COMP-13] [API-059] is for orders that are paid and not closed, which are offered", async () => {
     const offered: string[] = [];
     for (const status of ORDER_STATUSES) {
       const orderId = await life.orderIn(status);

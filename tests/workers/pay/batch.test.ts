@@ -4,6 +4,7 @@ import { HOUR } from "../../../backend/src/shared/clock";
 import type { Account } from "../../support/accounts/accounts";
 import { eventually } from "../../support/eventually";
 import { balanceOf, payingCustomer, payOrder, placeOrder, readOrder } from "../../support/orders/orders";
+import { formFields } from "./attacked-trade";
 import { rows, titlesOf } from "./support";
 import { withPayBackend } from "./with-pay-backend";
 
@@ -189,6 +190,14 @@ describe("paying several orders by a provider", () => {
     const total = await totalOf(account, ids[0] ?? 0);
     const answer = await batchPay(account, ids, { payWayEnum: "WECHAT" });
     expect(answer.data).toMatch(/^data:image\/svg\+xml;base64,/);
+    const polled = async () =>
+      (
+        await platform.backend.call("POST", "/order/api/order/list_by_orderIds", {
+          token: account.token,
+          json: { orderIds: ids },
+        })
+      ).data.map(({ status }: { status: string }) => status);
+    expect(await polled()).toEqual(Array(3).fill("WAIT_PAY"));
     const [payment] = await rows(
       "SELECT out_trade_no, amount FROM payments WHERE customer_id = ?",
       account.customerId,
@@ -198,6 +207,7 @@ describe("paying several orders by a provider", () => {
     await platform.act(String(payment?.out_trade_no), "pay", 3);
     await platform.runJobs();
     expect(await statusesOf(ids)).toEqual(Array(3).fill("RECEIVING_ORDER"));
+    expect(await polled()).toEqual(Array(3).fill("RECEIVING_ORDER"));
     for (const id of ids) expect(await balanceOf(`escrow:${id}`)).toBe(total);
     // Whoever settles begins to send it back at once, and the cron leaves what somebody is at.
     await eventually(async () =>
@@ -206,5 +216,21 @@ describe("paying several orders by a provider", () => {
       ).toEqual([{ amount: total, status: "DONE" }]),
     );
     expect(await balanceOf(`wallet:${account.customerId}`)).toBe(1_000_000 - total);
+  });
+
+  test("[G-20] [API-032] at Alipay they are shown one page, and wait until its trade is paid", async () => {
+    const account = await payingCustomer(0);
+    const ids = await placeOrders(account, 2);
+    const { data: page } = await batchPay(account, ids, { payWayEnum: "ALIPAY" });
+    const operator = { Authorization: `Bearer ${platform.backend.env.OPERATOR_TOKEN}` };
+    const opened = { headers: operator, json: { params: formFields(page) } };
+    expect((await platform.backend.call("POST", "/sandbox/api/pay/open", opened)).code).toBe(0);
+    expect(await statusesOf(ids)).toEqual(["WAIT_PAY", "WAIT_PAY"]);
+    const [payment] = await rows(
+      "SELECT out_trade_no FROM payments WHERE customer_id = ?",
+      account.customerId,
+    );
+    await platform.act(String(payment?.out_trade_no), "pay");
+    expect(await statusesOf(ids)).toEqual(["RECEIVING_ORDER", "RECEIVING_ORDER"]);
   });
 });

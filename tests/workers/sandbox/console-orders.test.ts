@@ -50,7 +50,7 @@ function press(intent: string, orderId: number) {
 
 describe("orders in the console", () => {
   test.each(Object.keys(PLAYED_EVENTS) as PlayedEvent[])(
-    "%s is played at the press of a button",
+    "[G-08] %s is played at the press of a button",
     async (event) => {
       const edge = EDGES.findLast((candidate) => candidate.event === event);
       const orderId = await orderIn(edge?.from ?? "WAIT_PAY", event === "bid" ? FOR_BIDS : {});
@@ -72,7 +72,7 @@ describe("orders in the console", () => {
     expect(await press("step:complete", orderId)).toMatchObject({ done: null, problem: "订单还未付款" });
   });
 
-  test("the autopilot takes an order to its customer", async () => {
+  test("[G-08] the autopilot takes an order to its customer", async () => {
     const orderId = await orderIn("RECEIVING_ORDER");
     expect((await press("autopilot", orderId)).done).toBe("自动驾驶已启动，订单会自己往前走");
     expect(await statusOf(orderId)).toBe("WAIT_ACCEPT");

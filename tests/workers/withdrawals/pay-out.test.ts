@@ -44,7 +44,7 @@ const booksOf = async ({ customerId }: Account) => ({
 });
 
 describe("the review", () => {
-  test("[WALLET-13] [ENUM-14] above the limit a withdrawal waits for the staff; approved it is paid, and who approved it stays", async () => {
+  test("[WALLET-13] [ENUM-14] [CONST-27] above the limit a withdrawal waits for the staff; approved it is paid, and who approved it stays", async () => {
     backend = createPayoutBackend({ autoLimit: "50" });
     const account = await asked("PAY");
     await runJobs(backend);

@@ -66,12 +66,12 @@ describe("asking for a withdrawal", () => {
   test("[WALLET-01] [API-007] [ENT-23] is told beside the balance as long as it is not decided, each with the others", async () => {
     const account = await withdrawer(100_000);
     await setMood(backend, account, "DELAY");
-    const wallet = async () =>
-      (await backend.call("GET", "/user/api/customer/balance", { token: account.token })).data;
-    expect(await wallet()).toEqual({ balance: 1000, withdrawing: 0 });
+    const read = async (path: string) => (await backend.call("GET", path, { token: account.token })).data;
+    expect(await read("/user/api/customer/balance")).toEqual({ balance: 1000, withdrawing: 0 });
     await withdraw(backend, account, { amount: "100" });
     await withdraw(backend, account, { amount: "250.5" });
-    expect(await wallet()).toEqual({ balance: 649.5, withdrawing: 350.5 });
+    expect(await read("/user/api/customer/balance")).toEqual({ balance: 649.5, withdrawing: 350.5 });
+    expect(await read("/user/api/customer")).toMatchObject({ balance: 649.5, withdrawing: 350.5 });
   });
 
   test.each([

@@ -106,16 +106,24 @@ describe("what the pages send and what they are answered", () => {
 
   const PAY = "PUT /order/api/order/5/pay";
   const PAY_TOGETHER = "POST /order/api/order/order_batch_pay";
-  const paid = (name: string, payWay: string, call: string, answer: object) => {
-    const what = name === "PayOrders" ? { orderIds: ["5"] } : { orderId: "5" };
-    return send(name, { input: { ...what, payWay, idempotencyKey: "key" } }, { [call]: answer });
+  const APPROVE = "POST /order/api/markup/JJ9/request_pay";
+  const PAID: Readonly<Record<string, object>> = {
+    PayOrder: { orderId: "5" },
+    PayOrders: { orderIds: ["5"] },
+    ApproveMarkup: { markupId: "9", number: "JJ9" },
   };
+  const paid = (name: string, payWay: string, call: string, answer: object) =>
+    send(name, { input: { ...PAID[name], payWay, idempotencyKey: "key" } }, { [call]: answer });
 
   test.each([
     ["PAY-06", "PayOrder", "WECHAT", PAY, { pageHtml: null, qrCode: "weixin://1" }],
     ["PAY-14", "PayOrder", "ALIPAY", PAY, { pageHtml: "<form/>", qrCode: null }],
     ["PAY-33", "PayOrders", "WECHAT", PAY_TOGETHER, { pageHtml: null, qrCode: "weixin://1" }],
     ["PAY-33", "PayOrders", "ALIPAY", PAY_TOGETHER, { pageHtml: "<form/>", qrCode: null }],
+    ["G-20", "PayOrders", "WECHAT", PAY_TOGETHER, { pageHtml: null, qrCode: "weixin://1" }],
+    ["G-20", "PayOrders", "ALIPAY", PAY_TOGETHER, { pageHtml: "<form/>", qrCode: null }],
+    ["G-20", "ApproveMarkup", "WECHAT", APPROVE, { pageHtml: null, qrCode: "weixin://1" }],
+    ["G-20", "ApproveMarkup", "ALIPAY", APPROVE, { pageHtml: "<form/>", qrCode: null }],
   ])(
     "[%s] %s by %s is answered with what has to be shown, without which it would pass for paid",
     async (_id, name, payWay, call, shown) => {

@@ -97,6 +97,20 @@ export const markupPaymentLines: readonly Line[] = [
   },
   {
     field: "Mutation.approveMarkup",
+    shows: "at Alipay's page",
+    args: { input: { idempotencyKey: "key", markupId: "9", number: "JJ9", payWay: "ALIPAY" } },
+    answers: { "POST /order/api/markup/JJ9/request_pay": { data: "<form/>" } },
+    asked: [
+      {
+        call: "POST /order/api/markup/JJ9/request_pay",
+        body: { payWay: "ALIPAY", pwd: null },
+        headers: { "idempotency-key": "key", "x-site-origin": "https://site.test" },
+      },
+    ],
+    value: { __typename: "MarkupPayment", markupId: "9", pageHtml: "<form/>", qrCode: null },
+  },
+  {
+    field: "Mutation.approveMarkup",
     shows: "by WeChat's code",
     args: { input: { idempotencyKey: "key", markupId: "9", number: "JJ9", payWay: "WECHAT" } },
     answers: { "POST /order/api/markup/JJ9/request_pay": { data: "weixin://1" } },
