@@ -1,11 +1,14 @@
 import { screen, within } from "@testing-library/react";
 import { expect, test, vi } from "vitest";
+import { HandleDialog } from "../../../app/features/abnormal/handle-dialog";
+import { MarkupDialog } from "../../../app/features/markups/markup-dialog";
 import { BatchPayDialog } from "../../../app/features/payment/batch/batch-pay-dialog";
 import { PaymentPage } from "../../../app/routes/placeorder.Orderpayment/payment-page";
 import { Code } from "../../../schema/rules/codes";
 import { graphNetwork } from "../../support/components/graph-network";
 import { payerAnswer } from "../../support/components/payer-answer";
 import { render } from "../../support/components/render";
+import { OPEN_EXCEPTION } from "../abnormal/an-exception";
 
 const ORDER = {
   ...{ id: "5", orderNo: "26112015603984", status: "WAIT_PAY", expiresAt: "2099-01-01T00:00:00.000Z" },
@@ -57,6 +60,52 @@ test.each(["order", "orders"] as const)(
     expect((await screen.findByRole("link", { name: link })).getAttribute("href")).toMatch(
       /^\/user\/wallet\/recharge\b/,
     );
+    expect(screen.getAllByText("您的余额不足")).toHaveLength(2);
+  },
+);
+
+const ABOUT_FEES = {
+  "markup of an order": {
+    dialog: <MarkupDialog orderId="5" onClose={vi.fn()} onPaid={vi.fn()} />,
+    choice: "爬楼费",
+    button: "确认支付",
+  },
+  "handling of an exception": {
+    dialog: <HandleDialog record={OPEN_EXCEPTION} onClose={vi.fn()} />,
+    choice: "已处理",
+    button: "提交",
+  },
+};
+
+test.each(["markup of an order", "handling of an exception"] as const)(
+  "[PAY-21] [ERR-09] the %s that a wallet emptied elsewhere cannot pay says 您的余额不足, with the way to the recharge",
+  async (what) => {
+    const { dialog, choice, button } = ABOUT_FEES[what];
+    const answer = { __typename: "BusinessError", code: Code.INSUFFICIENT_BALANCE, message: "no" };
+    const order = { id: "5", orderNo: "1", type: "GENERAL", status: "WAIT_INSTALL" };
+    const network = graphNetwork({
+      Payer: payerAnswer(),
+      MarkupOrder: {
+        order: { ...order, service: { isMarkupOver: false } },
+        dictItems: [{ text: "爬楼费", value: "1" }],
+      },
+      ...{ PayMarkup: { answer }, HandleAbnormal: { answer } },
+    });
+    const { user } = render(dialog);
+    if (what === "handling of an exception") {
+      await user.type(await screen.findByRole("textbox", { name: /处理内容/ }), "补配件");
+      await user.click(screen.getByRole("checkbox", { name: /同时为订单加价/ }));
+    }
+    await user.type(await screen.findByRole("textbox", { name: /加价金额/ }), "20");
+    await user.click(await screen.findByRole("radio", { name: choice }));
+    await user.click(screen.getByRole("button", { name: button }));
+    const ask = within(await screen.findByRole("dialog", { name: "输入支付密码" }));
+    expect(screen.queryByText("您的余额不足")).toBeNull();
+    network.answer({ Payer: payerAnswer({ balance: 0 }) });
+    await user.type(ask.getByLabelText(/^支付密码/), "246810");
+    await user.click(ask.getByRole("button", { name: "确认支付" }));
+    const link = await screen.findByRole("link", { name: "去充值（新窗口）" });
+    expect(link.getAttribute("href")).toMatch(/^\/user\/wallet\/recharge\b/);
     expect(screen.getAllByText("您的余额不足")).toHaveLength(2);
   },
 );

@@ -116,7 +116,7 @@ test("[CALL-04] [CALL-11] [SOCK-05] [API-109] an event of the room is read as th
 });
 
 describe("whom one calls about an order", () => {
-  test("[CALL-06] the platform's customer service, and why; a failure can be tried again", () => {
+  test("[CALL-06] [GEN-03] the platform's customer service, and why; a failure can be tried again", () => {
     const contacts = [{ nickname: "客服小装", mobile: "13800001111" }];
     const about = {
       isCallable: true,
@@ -136,7 +136,7 @@ describe("whom one calls about an order", () => {
     expect(wordsOf(failed)).toEqual(expect.arrayContaining(["客服电话加载失败", "重新加载"]));
   });
 
-  test("[CALL-07] the master by name, phone and call; without a call where the order has ended, and nobody before there is one", () => {
+  test("[CALL-07] [GEN-03] the master by name, phone and call; without a call where the order has ended, and nobody before there is one", () => {
     const contact = (change: Partial<Parameters<typeof MasterContact>[0]>) =>
       wordsOf(
         renderToStaticMarkup(

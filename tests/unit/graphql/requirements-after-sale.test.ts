@@ -158,6 +158,7 @@ test.each([
   ["PAY-19", "Viewer.orders", '"expiresAt":"2026-11-21T16:30:00+08:00"'],
   ["PAY-21", "Viewer.wallet", '"balance":115'],
   ["PAY-21", "Mutation.payOrders", '"code":4304,"message":"您的余额不足"'],
+  ["ERR-09", "Mutation.payOrders", '"code":4304,"message":"您的余额不足"'],
   ["PAY-33", "Mutation.payOrders", '"pageHtml":"<form/>"'],
   ["PAY-33", "Mutation.payOrders", '"qrCode":"weixin://1"'],
   ["GOODS-02", "Mutation.addLibraryGoods", "POST /user/api/goods/add"],

@@ -21,6 +21,8 @@ test.each([
   ["CONST-19", "Viewer.complaints", '"complaintType":"1","pageNum":"1","pageSize":"9"'],
   ["CONST-20", "Viewer.abnormalRecords", '"pageSize":"30"'],
   ["CONST-22", "Query.adverts", '"pageSize":"50"'],
+  ["CONST-23", "Query.orderContact", '"pageSize":"999"'],
+  ["CONST-23", "Query.platformContacts", '"pageSize":"999"'],
   ["CONST-30", "Query.order", '"isMarkupOver":true'],
   ["CONST-30", "Query.order", '"isMarkupOver":false'],
   ["CONST-35", "Query.payWays", '["ALIPAY","WALLET"]'],

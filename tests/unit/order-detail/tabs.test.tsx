@@ -203,7 +203,7 @@ describe("service information", () => {
     }
   });
 
-  test("[DETAIL-24] has the driver before goods are collected, and no driver where none was sent", async () => {
+  test("[DETAIL-24] [GEN-03] has the driver before goods are collected, and no driver where none was sent", async () => {
     const car = { driverName: "赵司机", driverPhone: null, dispatcher: "调度甲", dispatcherPhone: null };
     const driven = await wordsOf(loadedOrder({ service: { pickupCar: car } }), ServiceTab);
     expect(driven).toContain("|司机|赵司机|调度员|调度甲|");

@@ -72,7 +72,7 @@ async function placeOrder(): Promise<string> {
   return orderId;
 }
 
-test("[AUTH-11] over a backend that knows the documents alone a customer signs in, orders, pays, asks for a refund, withdraws and reads a message", async () => {
+test("[AUTH-11] [CONST-02] over a backend that knows the documents alone a customer signs in, orders, pays, asks for a refund, withdraws and reads a message", async () => {
   await signIn();
   await sendCode();
   await run(

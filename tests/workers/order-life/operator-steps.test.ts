@@ -29,6 +29,17 @@ describe("the operator's steps", () => {
     });
   });
 
+  test("[ACC-08] [ACT-06] [ACT-10] work is accepted neither before the write-off nor between its rejection and new photos", async () => {
+    const orderId = await orderIn("WAIT_VERIF");
+    const accept = async () => (await call("POST", `/order/api/order/${orderId}/accept?isPass=true`)).code;
+    expect(await accept()).toBe(4009);
+    await follow(life.subjectOf(orderId), ["verify", "reject"]);
+    expect(await accept()).toBe(4009);
+    expect((await life.readOrder(orderId)).status).toBe("WAIT_ACCEPT");
+    await follow(life.subjectOf(orderId), ["rephotograph"]);
+    expect(await accept()).toBe(0);
+  });
+
   test("[ACC-02] [DETAIL-21] new photos of the work take the place of those that the customer has rejected", async () => {
     const orderId = await orderIn("WAIT_ACCEPT");
     const path = `/operator/api/order/${orderId}/rephotograph`;

@@ -43,7 +43,7 @@ describe("/ruzhu", () => {
     expect(backend.calls.filter(({ path }) => path.endsWith("area_services"))).toEqual([]);
   });
 
-  test.each(["PUB-24", "ENT-11"])(
+  test.each(["PUB-24", "ENT-11", "GEN-03"])(
     "[%s] [PUB-25] [API-012] [ERR-20] lists the providers of the district, or says that there are none",
     async () => {
       const served = section((await open(`${CITY}&areaCode=330106`)).html, "providers");
