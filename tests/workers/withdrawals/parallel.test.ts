@@ -15,7 +15,7 @@ test("[R2] [S26] of 50 withdrawals of ¥100 at once out of ¥1,000 exactly ten a
   const refused = outcomes.flatMap((outcome) =>
     outcome.status === "rejected" ? [messageOf(outcome.reason)] : [],
   );
-  expect(refused).toEqual(Array(40).fill("余额不足，请修改提现金额"));
+  expect(refused).toEqual(Array(40).fill("您的余额不足，请修改提现金额"));
   expect(await balanceOf(`wallet:${account.customerId}`)).toBe(0);
   expect(await balanceOf(`payout:${account.customerId}`)).toBe(100_000);
   expect(await rowsOf(account)).toHaveLength(10);

@@ -83,7 +83,7 @@ describe("asking for a withdrawal", () => {
     ["WALLET-17", "-100", "金额只能填写数字，最多两位小数"],
     ["WALLET-17", "100.005", "金额最多两位小数"],
     ["WALLET-17", "1234567890123456", "单日最多提现50000元"],
-    ["WALLET-17", "1000.01", "余额不足，请修改提现金额"],
+    ["WALLET-17", "1000.01", "您的余额不足，请修改提现金额"],
     ["WALLET-17", "", "请输入提现金额"],
   ])("[%s] [ERR-16] %s is answered by %s, and takes nothing", async (_id, amount, message) => {
     const account = await withdrawer(100_000);

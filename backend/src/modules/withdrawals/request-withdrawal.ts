@@ -108,7 +108,7 @@ export async function requestWithdrawal(
   return id;
 }
 
-const tooLittle = () => new BusinessError(Code.INSUFFICIENT_BALANCE, "余额不足，请修改提现金额");
+const tooLittle = () => new BusinessError(Code.INSUFFICIENT_BALANCE, "您的余额不足，请修改提现金额");
 
 /**
  * The payout account of a withdrawal.
