@@ -1,7 +1,7 @@
 import { Link } from "@remix-run/react";
+import { ReadFailure } from "~/features/site/read-failure";
 import { useRead } from "~/lib/graphql/use-read";
 import { EmptyState } from "~/ui/feedback/empty-state";
-import { ErrorState } from "~/ui/feedback/error-state";
 import { Notice } from "~/ui/feedback/notice";
 import { Skeleton } from "~/ui/feedback/skeleton";
 import { RecordList } from "~/ui/lists/record-list";
@@ -18,13 +18,14 @@ export function AbnormalRecordsTab({ orderId, isDecidedHere }: { orderId: string
     status,
     data: page,
     isRefreshing,
+    failure,
     reload,
   } = useRead(
     OrderAbnormalDocument,
     { orderId },
     { pick: ({ viewer }) => viewer?.abnormalRecords, about: ["AbnormalRecord", `Order:${orderId}`] },
   );
-  if (status === "failed") return <ErrorState title="异常记录加载失败" onRetry={reload} />;
+  if (status === "failed") return <ReadFailure what="异常记录" why={failure} onRetry={reload} />;
   if (!page) return <Skeleton lines={3} height={88} />;
   const { nodes: records, total } = page;
   if (records.length === 0) {

@@ -1,6 +1,6 @@
+import { ReadFailure } from "~/features/site/read-failure";
 import { useRead } from "~/lib/graphql/use-read";
 import { Dialog } from "~/ui/dialogs/dialog";
-import { ErrorState } from "~/ui/feedback/error-state";
 import { Skeleton } from "~/ui/feedback/skeleton";
 import type { StepDialogProps } from "../order-steps/step-dialog";
 import { ExceptionFormDocument } from "./abnormal-queries";
@@ -8,7 +8,7 @@ import { ExceptionForm } from "./exception-form";
 
 /** Reports an exception of an order (ACT-18, LIST-37). */
 export function ExceptionDialog({ orderId, onClose }: StepDialogProps) {
-  const { status, data, reload } = useRead(
+  const { status, data, failure, reload } = useRead(
     ExceptionFormDocument,
     { id: orderId },
     { pick: ({ order, dictItems }) => order && dictItems && { order, types: dictItems } },
@@ -16,7 +16,7 @@ export function ExceptionDialog({ orderId, onClose }: StepDialogProps) {
   return (
     <Dialog title="添加异常" size="lg" isOpen isDismissable={false} onOpenChange={onClose}>
       {status === "failed" ? (
-        <ErrorState title="表单加载失败" onRetry={reload} />
+        <ReadFailure what="表单" why={failure} onRetry={reload} />
       ) : data ? (
         <ExceptionForm orderId={orderId} order={data.order} types={data.types} onClose={onClose} />
       ) : (

@@ -1,12 +1,12 @@
 import { useState } from "react";
 import { useDetail } from "~/features/order-detail/detail-context";
 import type { DetailTabProps } from "~/features/order-detail/detail-tabs";
+import { ReadFailure } from "~/features/site/read-failure";
 import { getFragment, graphql } from "~/gql";
 import { orderTags } from "~/lib/graphql/changes";
 import { announceChanges } from "~/lib/graphql/page-client";
 import { useRead } from "~/lib/graphql/use-read";
 import { EmptyState } from "~/ui/feedback/empty-state";
-import { ErrorState } from "~/ui/feedback/error-state";
 import { Skeleton } from "~/ui/feedback/skeleton";
 import { RecordList } from "~/ui/lists/record-list";
 import { NativeSelect } from "~/ui/selects/native-select";
@@ -37,7 +37,7 @@ export function BidsTab({ orderId }: DetailTabProps) {
     { orderId },
     { pick: (answer) => answer.orderBids ?? null, about: [`Order:${orderId}`] },
   );
-  if (read.status === "failed") return <ErrorState title="报价加载失败" onRetry={read.reload} />;
+  if (read.status === "failed") return <ReadFailure what="报价" why={read.failure} onRetry={read.reload} />;
   if (!read.data) return <Skeleton lines={4} height={96} />;
   const { platformPrice } = read.data;
   const isOpen = status === "WAIT_PAY" && bidding !== null && bidding.state !== "PICKED";

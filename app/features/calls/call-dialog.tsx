@@ -1,7 +1,7 @@
+import { ReadFailure } from "~/features/site/read-failure";
 import { useRead } from "~/lib/graphql/use-read";
 import { Button } from "~/ui/buttons/button";
 import { Dialog } from "~/ui/dialogs/dialog";
-import { ErrorState } from "~/ui/feedback/error-state";
 import { Skeleton } from "~/ui/feedback/skeleton";
 import type { StepDialogProps } from "../order-steps/step-dialog";
 import styles from "./call-dialog.module.css";
@@ -18,7 +18,12 @@ interface CallDialogProps extends Pick<StepDialogProps, "orderId" | "onClose"> {
  * otherwise its master, by phone or by a call on the site (CALL-07).
  */
 export function CallDialog({ orderId, onClose, failure }: CallDialogProps) {
-  const { status, data, reload } = useRead(
+  const {
+    status,
+    data,
+    failure: why,
+    reload,
+  } = useRead(
     OrderContactDocument,
     { orderId },
     { pick: ({ orderContact }) => orderContact, about: [`Order:${orderId}`] },
@@ -37,7 +42,7 @@ export function CallDialog({ orderId, onClose, failure }: CallDialogProps) {
         </p>
       ) : null}
       {status === "failed" ? (
-        <ErrorState title="联系方式加载失败" onRetry={reload} />
+        <ReadFailure what="联系方式" why={why} onRetry={reload} />
       ) : !data ? (
         <Skeleton lines={2} height={40} />
       ) : data.isPlatform ? (

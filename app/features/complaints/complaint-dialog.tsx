@@ -1,8 +1,8 @@
+import { ReadFailure } from "~/features/site/read-failure";
 import { useRead } from "~/lib/graphql/use-read";
 import { Button } from "~/ui/buttons/button";
 import { Dialog } from "~/ui/dialogs/dialog";
 import { EmptyState } from "~/ui/feedback/empty-state";
-import { ErrorState } from "~/ui/feedback/error-state";
 import { Skeleton } from "~/ui/feedback/skeleton";
 import { ComplaintForm } from "./complaint-form";
 import { ComplainableOrdersDocument } from "./complaint-queries";
@@ -15,7 +15,7 @@ interface ComplaintDialogProps {
 
 /** Complains about an order, from the rights centre or from the order itself (COMP-03, COMP-13, LIST-39). */
 export function ComplaintDialog({ orderId, onClose }: ComplaintDialogProps) {
-  const { status, data, reload } = useRead(
+  const { status, data, failure, reload } = useRead(
     ComplainableOrdersDocument,
     { orderId: orderId ?? null },
     { pick: ({ viewer }) => viewer?.complainableOrders, requestPolicy: "network-only" },
@@ -26,7 +26,7 @@ export function ComplaintDialog({ orderId, onClose }: ComplaintDialogProps) {
   return (
     <Dialog title="投诉" size="lg" isOpen onOpenChange={onClose}>
       {status === "failed" ? (
-        <ErrorState title="订单加载失败" description="网络异常，请稍后重试" onRetry={reload} />
+        <ReadFailure what="订单" why={failure} onRetry={reload} />
       ) : data ? (
         <EmptyState
           title={orderId === undefined ? "没有可投诉的订单" : "这笔订单现在不能投诉"}

@@ -11,11 +11,11 @@ const HomeWaybillDocument = graphql(`
 
 /** Where a waybill is, asked for when it is shown. */
 export function WaybillSteps({ number, hasArrived }: { number: string; hasArrived: boolean }) {
-  const { status, hasFailed, data } = useRead(HomeWaybillDocument, { number }, { pick: (answer) => answer });
+  const { status, failure, data } = useRead(HomeWaybillDocument, { number }, { pick: (answer) => answer });
   return (
     <div role="status" className={styles.track}>
       <TrackList
-        status={hasFailed ? "failed" : status}
+        status={failure !== null ? "failed" : status}
         track={data?.waybillTrack ?? null}
         hasArrived={hasArrived}
       />

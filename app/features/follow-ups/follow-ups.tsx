@@ -1,6 +1,6 @@
 import { useState } from "react";
+import { ReadFailure } from "~/features/site/read-failure";
 import { useRead } from "~/lib/graphql/use-read";
-import { ErrorState } from "~/ui/feedback/error-state";
 import { Skeleton } from "~/ui/feedback/skeleton";
 import { FollowUpForm } from "./follow-up-form";
 import { FollowUpItem } from "./follow-up-item";
@@ -13,6 +13,7 @@ export function FollowUps({ orderId }: { orderId: string }) {
     status,
     data: notes,
     isRefreshing,
+    failure,
     reload,
   } = useRead(
     OrderFollowUpsDocument,
@@ -24,7 +25,7 @@ export function FollowUps({ orderId }: { orderId: string }) {
     <div className={styles.followUps}>
       <FollowUpForm key={formKey} orderId={orderId} onSaved={() => setFormKey(formKey + 1)} />
       {status === "failed" ? (
-        <ErrorState title="跟进记录加载失败" onRetry={reload} />
+        <ReadFailure what="跟进记录" why={failure} onRetry={reload} />
       ) : notes === null ? (
         <Skeleton lines={3} height={40} />
       ) : notes.length === 0 ? (

@@ -1,6 +1,6 @@
+import { ReadFailure } from "~/features/site/read-failure";
 import type { Read } from "~/lib/graphql/use-read";
 import { EmptyState } from "~/ui/feedback/empty-state";
-import { ErrorState } from "~/ui/feedback/error-state";
 import { Skeleton } from "~/ui/feedback/skeleton";
 import { RecordList } from "~/ui/lists/record-list";
 import { MarkupCard } from "./markup-card";
@@ -16,8 +16,8 @@ interface MarkupListProps {
 
 /** Markups that are read in the browser. The last data stay while they are read again. */
 export function MarkupList({ label, markups, hasOrder, empty }: MarkupListProps) {
-  const { status, data, isRefreshing, reload } = markups;
-  if (status === "failed") return <ErrorState title={`${label}加载失败`} onRetry={reload} />;
+  const { status, data, isRefreshing, failure, reload } = markups;
+  if (status === "failed") return <ReadFailure what={label} why={failure} onRetry={reload} />;
   if (!data) return <Skeleton lines={3} height={72} />;
   if (data.length === 0) return <EmptyState {...empty} />;
   return (

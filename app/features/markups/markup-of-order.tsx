@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
+import { ReadFailure } from "~/features/site/read-failure";
 import type { OrderStatus } from "~/gql/graphql";
 import type { Read } from "~/lib/graphql/use-read";
-import { ErrorState } from "~/ui/feedback/error-state";
 import { Notice } from "~/ui/feedback/notice";
 import { MARKUP_OVER_TEXT } from "../../../schema/rules/markups/markup";
 import { PaidToMaster } from "./paid-to-master";
@@ -17,7 +17,7 @@ export const overText = ({ service }: MarkupFacts): string | null =>
   service?.isMarkupOver ? MARKUP_OVER_TEXT : null;
 
 interface MarkupOfOrderProps {
-  read: Pick<Read<unknown>, "status" | "reload">;
+  read: Pick<Read<unknown>, "status" | "failure" | "reload">;
   /** Null before it is read. */
   order: MarkupFacts | null;
   /** Why its price cannot be increased; null when it can. */
@@ -30,7 +30,7 @@ interface MarkupOfOrderProps {
 
 /** An increase of an order's price: once the order is read, and after the warning of ACT-20, or why there is none. */
 export function MarkupOfOrder({ read, order, bar, skeleton, children }: MarkupOfOrderProps) {
-  if (read.status === "failed") return <ErrorState title="订单加载失败" onRetry={read.reload} />;
+  if (read.status === "failed") return <ReadFailure what="订单" why={read.failure} onRetry={read.reload} />;
   if (!order) return skeleton;
   if (bar) return <Notice tone="warning">{bar}</Notice>;
   return (

@@ -1,7 +1,7 @@
 import type { FormEvent, ReactNode } from "react";
+import { ReadFailure } from "~/features/site/read-failure";
 import { orderTags } from "~/lib/graphql/changes";
 import { FormDialog } from "~/ui/dialogs/form-dialog";
-import { ErrorState } from "~/ui/feedback/error-state";
 import { Skeleton } from "~/ui/feedback/skeleton";
 import { toast } from "~/ui/feedback/toast";
 import type { HowPaid, PayAnswer } from "../payment/pay-answer";
@@ -45,7 +45,7 @@ interface MarkupPayDialogProps<What> {
 export function MarkupPayDialog<What extends object>(props: MarkupPayDialogProps<What>) {
   const { title, amount, isRequest, isDisabled = false, children, onClose } = props;
   const { forget = () => undefined } = props;
-  const { status, data: payer, reload } = usePayer();
+  const { status, data: payer, failure, reload } = usePayer();
   const [payWay, setPayWay] = usePayWay(payer?.payWays ?? [], true);
   const payment = usePayment({
     hasPayPassword: payer?.hasPayPassword ?? false,
@@ -90,7 +90,7 @@ export function MarkupPayDialog<What extends object>(props: MarkupPayDialogProps
       >
         {children(
           status === "failed" ? (
-            <ErrorState title="支付方式加载失败" onRetry={reload} />
+            <ReadFailure what="支付方式" why={failure} onRetry={reload} />
           ) : !payer ? (
             <Skeleton lines={2} height={56} />
           ) : (

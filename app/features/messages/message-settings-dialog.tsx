@@ -1,5 +1,6 @@
 import { useState } from "react";
 import { useOffers } from "~/features/customer-area/offers";
+import { ReadFailure } from "~/features/site/read-failure";
 import { graphql } from "~/gql";
 import type { MessageSettingsQuery, MessageTopic } from "~/gql/graphql";
 import { useForm } from "~/lib/form/use-form";
@@ -7,7 +8,6 @@ import { useMutate } from "~/lib/graphql/use-mutate";
 import { useRead } from "~/lib/graphql/use-read";
 import { Dialog } from "~/ui/dialogs/dialog";
 import { FormDialog } from "~/ui/dialogs/form-dialog";
-import { ErrorState } from "~/ui/feedback/error-state";
 import { Skeleton } from "~/ui/feedback/skeleton";
 import { toast } from "~/ui/feedback/toast";
 import { Checkbox } from "~/ui/fields/checkbox";
@@ -60,7 +60,7 @@ const NIGHT = { from: "22:00", until: "08:00" };
  * long as it is rendered.
  */
 export function MessageSettingsDialog({ onClose }: { onClose(): void }) {
-  const { status, data, reload } = useRead(
+  const { status, data, failure, reload } = useRead(
     MessageSettingsDocument,
     {},
     {
@@ -73,7 +73,7 @@ export function MessageSettingsDialog({ onClose }: { onClose(): void }) {
   return (
     <Dialog title={TITLE} isOpen onOpenChange={onClose}>
       {status === "failed" ? (
-        <ErrorState title="消息设置加载失败" onRetry={reload} />
+        <ReadFailure what="消息设置" why={failure} onRetry={reload} />
       ) : (
         <Skeleton lines={8} height={32} />
       )}

@@ -1,9 +1,9 @@
 import { useState } from "react";
 import { OrderMissing } from "~/features/orders/order-missing";
 import { OrderNumberPlace } from "~/features/orders/order-number-id";
+import { ReadFailure } from "~/features/site/read-failure";
 import { getFragment } from "~/gql";
 import { Dialog } from "~/ui/dialogs/dialog";
-import { ErrorState } from "~/ui/feedback/error-state";
 import { Skeleton } from "~/ui/feedback/skeleton";
 import { Tabs } from "~/ui/navigation/tabs";
 import { DetailProvider } from "./detail-context";
@@ -53,7 +53,7 @@ export function OrderDetailDialog({ orderId, refundId = null, onClose, ...previe
       ) : detail.status === "missing" ? (
         <OrderMissing />
       ) : detail.status === "failed" ? (
-        <ErrorState title="订单加载失败" description="网络异常，请稍后重试" onRetry={detail.reload} />
+        <ReadFailure what="订单" why={detail.failure} onRetry={detail.reload} />
       ) : (
         <Skeleton lines={10} />
       )}

@@ -1,7 +1,7 @@
 import { useEffect, useMemo, useState } from "react";
 import type { OrderDetailQuery } from "~/gql/graphql";
 import { askServerTime, knowsServerTime, serverTime } from "~/lib/clock/server-clock";
-import { useRead } from "~/lib/graphql/use-read";
+import { type Read, useRead } from "~/lib/graphql/use-read";
 import { OrderDetailDocument } from "./detail-queries";
 
 type ReadDetail =
@@ -12,8 +12,8 @@ type ReadDetail =
  * Reads an order for the dialog, and again whenever it has changed. The shown data stay while they are read
  * again, and when that fails.
  */
-export function useOrderDetail(orderId: string): ReadDetail & { reload: () => void } {
-  const { status, data, reload } = useRead(
+export function useOrderDetail(orderId: string): ReadDetail & Pick<Read<unknown>, "failure" | "reload"> {
+  const { status, data, failure, reload } = useRead(
     OrderDetailDocument,
     { id: orderId },
     { pick: ({ order }) => ({ order: order ?? null }), about: [`Order:${orderId}`] },
@@ -28,8 +28,8 @@ export function useOrderDetail(orderId: string): ReadDetail & { reload: () => vo
   // biome-ignore lint/correctness/useExhaustiveDependencies: the time of the answer
   const serverNow = useMemo(() => new Date(serverTime()).toISOString(), [data, isTimeAsked]);
 
-  if (!data || !isTimeAsked) return { status: status === "failed" ? "failed" : "loading", reload };
+  if (!data || !isTimeAsked) return { status: status === "failed" ? "failed" : "loading", failure, reload };
   return data.order
-    ? { status: "ready", order: data.order, serverNow, reload }
-    : { status: "missing", reload };
+    ? { status: "ready", order: data.order, serverNow, failure, reload }
+    : { status: "missing", failure, reload };
 }

@@ -1,8 +1,8 @@
 import { useRef } from "react";
 import type { StepDialogProps } from "~/features/order-steps/step-dialog";
+import { ReadFailure } from "~/features/site/read-failure";
 import { useRead } from "~/lib/graphql/use-read";
 import { Dialog } from "~/ui/dialogs/dialog";
-import { ErrorState } from "~/ui/feedback/error-state";
 import { Skeleton } from "~/ui/feedback/skeleton";
 import { EditForm } from "./edit-form";
 import { type EditedOrder, EditedOrderDocument, editedTags } from "./edit-query";
@@ -12,7 +12,7 @@ import { type EditedOrder, EditedOrderDocument, editedTags } from "./edit-query"
  * opens, and again when it has changed elsewhere. When that fails, the form stays with the order that was read before.
  */
 export function EditDialog(props: StepDialogProps) {
-  const { status, data, reload } = useRead(
+  const { status, data, failure, reload } = useRead(
     EditedOrderDocument,
     { id: props.orderId },
     { pick: ({ order }) => order, about: editedTags(props.orderId), requestPolicy: "network-only" },
@@ -23,7 +23,7 @@ export function EditDialog(props: StepDialogProps) {
   return (
     <Dialog title="修改订单" size="lg" isOpen onOpenChange={props.onClose}>
       {status === "failed" ? (
-        <ErrorState title="订单加载失败" onRetry={reload} />
+        <ReadFailure what="订单" why={failure} onRetry={reload} />
       ) : (
         <Skeleton lines={6} height={48} />
       )}

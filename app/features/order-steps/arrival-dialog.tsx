@@ -1,7 +1,7 @@
+import { ReadFailure } from "~/features/site/read-failure";
 import { orderTags } from "~/lib/graphql/changes";
 import { useRead } from "~/lib/graphql/use-read";
 import { Dialog } from "~/ui/dialogs/dialog";
-import { ErrorState } from "~/ui/feedback/error-state";
 import { Skeleton } from "~/ui/feedback/skeleton";
 import { ArrivalForm } from "./arrival-form";
 import { ArrivingOrderDocument } from "./arrival-query";
@@ -19,6 +19,7 @@ export function ArrivalDialog(props: StepDialogProps) {
   const {
     status,
     data: order,
+    failure,
     reload,
   } = useRead(
     ArrivingOrderDocument,
@@ -40,7 +41,7 @@ export function ArrivalDialog(props: StepDialogProps) {
   }
   return (
     <Dialog title="确认到货" size="sm" isOpen onOpenChange={onClose}>
-      {status === "failed" ? <ErrorState title="订单加载失败" onRetry={reload} /> : <Skeleton />}
+      {status === "failed" ? <ReadFailure what="订单" why={failure} onRetry={reload} /> : <Skeleton />}
     </Dialog>
   );
 }

@@ -1,4 +1,5 @@
 import { type ReactNode, useState } from "react";
+import { ReadFailure } from "~/features/site/read-failure";
 import { useMutate } from "~/lib/graphql/use-mutate";
 import { useRead } from "~/lib/graphql/use-read";
 import { drawQrCode } from "~/lib/qr-code";
@@ -6,7 +7,6 @@ import { Button } from "~/ui/buttons/button";
 import { Copyable } from "~/ui/buttons/copyable";
 import { ConfirmDialog } from "~/ui/dialogs/confirm-dialog";
 import { Dialog } from "~/ui/dialogs/dialog";
-import { ErrorState } from "~/ui/feedback/error-state";
 import { Skeleton } from "~/ui/feedback/skeleton";
 import { Checkbox } from "~/ui/fields/checkbox";
 import { QrCode } from "~/ui/media/qr-code";
@@ -25,7 +25,7 @@ interface ProgressLinkDialogProps {
 
 /** The link to an order's progress: create it, copy or scan it, and revoke it. */
 export function ProgressLinkDialog({ orderId, onClose }: ProgressLinkDialogProps) {
-  const { status, data, reload } = useRead(
+  const { status, data, failure, reload } = useRead(
     ProgressLinkDocument,
     { orderId },
     { pick: ({ progressLink }) => progressLink, about: ["ProgressLink"], requestPolicy: "network-only" },
@@ -37,7 +37,7 @@ export function ProgressLinkDialog({ orderId, onClose }: ProgressLinkDialogProps
           收货客户打开链接即可查看安装进度、预约时间和师傅，无需登录。页面不显示价格、电话和详细地址。
         </p>
         {status === "failed" ? (
-          <ErrorState title="链接加载失败" onRetry={reload} />
+          <ReadFailure what="链接" why={failure} onRetry={reload} />
         ) : data === null ? (
           <Skeleton lines={3} height={40} />
         ) : data.path === null ? (

@@ -1,6 +1,6 @@
+import { ReadFailure } from "~/features/site/read-failure";
 import { useRead } from "~/lib/graphql/use-read";
 import { EmptyState } from "~/ui/feedback/empty-state";
-import { ErrorState } from "~/ui/feedback/error-state";
 import { Skeleton } from "~/ui/feedback/skeleton";
 import { RefundDetail } from "./refund-detail";
 import { OrderRefundDocument } from "./refund-tab-query";
@@ -13,7 +13,7 @@ interface RefundTabProps {
 
 /** The refund of an order, as a tab of its detail (DETAIL-23). */
 export function RefundTab({ orderId, refundId = null }: RefundTabProps) {
-  const { status, data, reload } = useRead(
+  const { status, data, failure, reload } = useRead(
     OrderRefundDocument,
     { orderId, refundId: refundId ?? "0", isByRefund: refundId !== null },
     {
@@ -22,7 +22,7 @@ export function RefundTab({ orderId, refundId = null }: RefundTabProps) {
     },
   );
   if (status === "failed") {
-    return <ErrorState title="退款信息加载失败" description="网络异常，请稍后重试" onRetry={reload} />;
+    return <ReadFailure what="退款信息" why={failure} onRetry={reload} />;
   }
   if (data === null) return <Skeleton lines={6} />;
   if (data.refund === null) {

@@ -1,13 +1,13 @@
 import { useState } from "react";
 import { ArbitrationDialog } from "~/features/refunds/arbitration-dialog";
 import { optionalMoney } from "~/features/refunds/optional-facts";
+import { ReadFailure } from "~/features/site/read-failure";
 import { graphql } from "~/gql";
 import { formatOrderNo } from "~/lib/format";
 import { useRead } from "~/lib/graphql/use-read";
 import { Button } from "~/ui/buttons/button";
 import { Dialog } from "~/ui/dialogs/dialog";
 import { EmptyState } from "~/ui/feedback/empty-state";
-import { ErrorState } from "~/ui/feedback/error-state";
 import { Skeleton } from "~/ui/feedback/skeleton";
 import { Fact, Facts } from "~/ui/lists/facts";
 import { RecordCard, RecordList } from "~/ui/lists/record-list";
@@ -31,7 +31,7 @@ const RefusedRefundsDocument = graphql(`
 /** Chooses a refused refund, and requests its arbitration (ARB-01). */
 export function ChooseRefundDialog({ onClose }: { onClose(): void }) {
   const [chosen, setChosen] = useState<string | null>(null);
-  const { status, data, reload } = useRead(
+  const { status, data, failure, reload } = useRead(
     RefusedRefundsDocument,
     {},
     {
@@ -60,7 +60,7 @@ export function ChooseRefundDialog({ onClose }: { onClose(): void }) {
   return (
     <Dialog title="选择要仲裁的退款" size="lg" isOpen onOpenChange={onClose}>
       {status === "failed" ? (
-        <ErrorState title="退款加载失败" description="网络异常，请稍后重试" onRetry={reload} />
+        <ReadFailure what="退款" why={failure} onRetry={reload} />
       ) : data === undefined || data === null ? (
         <Skeleton lines={5} height={40} />
       ) : data.length === 0 ? (

@@ -2,6 +2,7 @@ import { createRequest } from "@urql/core";
 import { useCallback, useMemo } from "react";
 import { type AnyVariables, type RequestPolicy, type TypedDocumentNode, useClient, useQuery } from "urql";
 import type { Tag } from "./changes";
+import { failureText } from "./failure";
 
 export interface Read<Data> {
   status: "idle" | "loading" | "ready" | "failed";
@@ -9,8 +10,8 @@ export interface Read<Data> {
   data: Data | null;
   /** The data is being read again. */
   isRefreshing: boolean;
-  /** The last reading failed. `data` is that of an earlier one, if there is any. */
-  hasFailed: boolean;
+  /** Why the last reading failed, in words; null when it did not. `data` is that of an earlier one, if there is any. */
+  failure: string | null;
   /** Reads again. The current data stays meanwhile, and also when that fails. */
   reload(): void;
 }
@@ -62,7 +63,7 @@ export function useRead<Result, Variables extends AnyVariables, Data>(
   const data = useMemo(() => (known ? (pick(known) ?? null) : null), [known]);
   const isRefreshing = isOurs && answer.stale;
   const isOver = isOurs && !answer.fetching && !answer.stale;
-  const rest = { isRefreshing, hasFailed: isOver && answer.error !== undefined, reload };
+  const rest = { isRefreshing, failure: isOver && answer.error ? failureText(answer.error) : null, reload };
   if (variables === null) return { status: "idle", data: null, ...rest };
   if (data !== null) return { status: "ready", data, ...rest };
   return { status: isOver ? "failed" : "loading", data: null, ...rest };

@@ -79,6 +79,16 @@ test.each([
   },
 );
 
+test("[ERR-01] a list of orders that is refused says why, and can be read again", async () => {
+  const { user, network } = open([FIRST]);
+  const refusal = { message: "操作太频繁，请稍后再试", extensions: { code: 4029 } };
+  network.answer({ ComplainableOrders: Response.json({ data: { viewer: null }, errors: [refusal] }) });
+  expect(await screen.findByText(refusal.message)).toBeTruthy();
+  network.answer({ ComplainableOrders: { viewer: { complainableOrders: [FIRST] } } });
+  await user.click(screen.getByRole("button", { name: "重新加载" }));
+  expect(await screen.findByRole("textbox", { name: /投诉内容/ })).toBeTruthy();
+});
+
 test("[COMP-08] before a master has taken the order, nobody can complain about one", async () => {
   const { user } = open([order("26112015603984", { hasWorkerToBlame: false })], "5");
   const box = await screen.findByRole<HTMLInputElement>("checkbox", { name: "投诉师傅" });

@@ -1,11 +1,11 @@
 import { useState } from "react";
 import { PRICE_WAY_OPTIONS } from "~/features/bids/price-ways";
 import { useOffers } from "~/features/customer-area/offers";
+import { ReadFailure } from "~/features/site/read-failure";
 import type { PriceWay } from "~/gql/graphql";
 import { useRead } from "~/lib/graphql/use-read";
 import { Button } from "~/ui/buttons/button";
 import { Dialog } from "~/ui/dialogs/dialog";
-import { ErrorState } from "~/ui/feedback/error-state";
 import { Notice } from "~/ui/feedback/notice";
 import { Skeleton } from "~/ui/feedback/skeleton";
 import { Checkbox } from "~/ui/fields/checkbox";
@@ -104,7 +104,7 @@ export function AddressDialog({ importId, readyIds, takesBids, onClose, onPay }:
           onRetry={() => void send([...ticked], priceWay)}
         />
       ) : read.status === "failed" ? (
-        <ErrorState title="地址加载失败" onRetry={read.reload} />
+        <ReadFailure what="地址" why={read.failure} onRetry={read.reload} />
       ) : read.status !== "ready" ? (
         <Skeleton lines={6} />
       ) : (

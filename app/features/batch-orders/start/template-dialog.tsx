@@ -1,7 +1,7 @@
+import { ReadFailure } from "~/features/site/read-failure";
 import { graphql } from "~/gql";
 import { useRead } from "~/lib/graphql/use-read";
 import { Dialog } from "~/ui/dialogs/dialog";
-import { ErrorState } from "~/ui/feedback/error-state";
 import { Skeleton } from "~/ui/feedback/skeleton";
 import { LinedList } from "~/ui/lists/lined-list";
 import { StatusChip } from "~/ui/tags/status-chip";
@@ -15,7 +15,7 @@ const ImportTemplateDocument = graphql(`
 
 /** The content of each column of the template (BATCH-03). */
 export function TemplateDialog({ onClose }: { onClose(): void }) {
-  const { status, data, reload } = useRead(
+  const { status, data, failure, reload } = useRead(
     ImportTemplateDocument,
     {},
     { pick: ({ viewer }) => viewer?.importTemplate, requestPolicy: "cache-first" },
@@ -23,7 +23,7 @@ export function TemplateDialog({ onClose }: { onClose(): void }) {
   return (
     <Dialog title="模板各列说明" isOpen isText onOpenChange={onClose}>
       {status === "failed" ? (
-        <ErrorState title="模板说明加载失败" onRetry={reload} />
+        <ReadFailure what="模板说明" why={failure} onRetry={reload} />
       ) : !data ? (
         <Skeleton lines={6} />
       ) : data.length === 0 ? (

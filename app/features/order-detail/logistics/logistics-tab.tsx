@@ -1,9 +1,9 @@
 import { PlaceMarksMap } from "~/features/map/place-marks-map";
+import { ReadFailure } from "~/features/site/read-failure";
 import { getFragment, graphql } from "~/gql";
 import type { LogisticsInfoFragment as LogisticsInfo } from "~/gql/graphql";
 import { useRead } from "~/lib/graphql/use-read";
 import { EmptyState } from "~/ui/feedback/empty-state";
-import { ErrorState } from "~/ui/feedback/error-state";
 import { Skeleton } from "~/ui/feedback/skeleton";
 import { Fact, Facts } from "~/ui/lists/facts";
 import { useDetail } from "../detail-context";
@@ -57,14 +57,14 @@ export function LogisticsTab() {
 }
 
 function PlacesMap({ order }: { order: LogisticsInfo }) {
-  const { status, data, reload } = useRead(
+  const { status, data, failure, reload } = useRead(
     OrderPlacesDocument,
     { id: order.id },
     { pick: ({ orderRecords }) => orderRecords?.places, about: [`Order:${order.id}`] },
   );
   const { track } = useWaybillTrack(order.logisticsNo);
   if (status === "failed") {
-    return <ErrorState title="地图加载失败" description="网络异常，请稍后重试" onRetry={reload} />;
+    return <ReadFailure what="地图" why={failure} onRetry={reload} />;
   }
   if (!data) return <Skeleton lines={4} height={64} />;
   const marks = marksOf(data);

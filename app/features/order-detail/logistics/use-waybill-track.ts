@@ -11,8 +11,10 @@ const WaybillTrackDocument = graphql(`
  * The carrier's tracking of a waybill; null without one. A failed query clears the known steps (DETAIL-16).
  */
 export function useWaybillTrack(number: string | null) {
-  const { hasFailed, status, data, reload } = useRead(WaybillTrackDocument, number ? { number } : null, {
+  const { failure, status, data, reload } = useRead(WaybillTrackDocument, number ? { number } : null, {
     pick: ({ waybillTrack }) => waybillTrack,
   });
-  return hasFailed ? { status: "failed" as const, track: null, reload } : { status, track: data, reload };
+  return failure !== null
+    ? { status: "failed" as const, track: null, reload }
+    : { status, track: data, reload };
 }

@@ -1,11 +1,11 @@
 import { useState } from "react";
+import { ReadFailure } from "~/features/site/read-failure";
 import type { BatchOrderFragment as Order } from "~/gql/graphql";
 import { orderTags } from "~/lib/graphql/changes";
 import { announceChanges } from "~/lib/graphql/page-client";
 import { useOnReturn } from "~/lib/use-on-return";
 import { Button } from "~/ui/buttons/button";
 import { Dialog } from "~/ui/dialogs/dialog";
-import { ErrorState } from "~/ui/feedback/error-state";
 import { Notice } from "~/ui/feedback/notice";
 import { Skeleton } from "~/ui/feedback/skeleton";
 import { toast } from "~/ui/feedback/toast";
@@ -47,7 +47,7 @@ const CHANGED_BETWEEN = "订单状态刚刚发生变化，这一批没有扣款�
  */
 export function BatchPayDialog({ onOpenChange, orderIds, onPaid }: BatchPayDialogProps) {
   const batch = useBatch(orderIds);
-  const { data: payer, status, reload } = usePayer();
+  const { data: payer, status, failure: why, reload } = usePayer();
   const [payWay, setPayWay] = usePayWay(payer?.payWays ?? []);
   const [failure, setFailure] = useState<string | null>(null);
   const [paid, setPaid] = useState<readonly Order[]>([]);
@@ -142,9 +142,9 @@ export function BatchPayDialog({ onOpenChange, orderIds, onPaid }: BatchPayDialo
         }
       >
         {batch.status === "failed" ? (
-          <ErrorState title="订单加载失败" onRetry={batch.reload} />
+          <ReadFailure what="订单" why={batch.failure} onRetry={batch.reload} />
         ) : status === "failed" ? (
-          <ErrorState title="支付方式加载失败" onRetry={reload} />
+          <ReadFailure what="支付方式" why={why} onRetry={reload} />
         ) : batch.status !== "ready" || !payer ? (
           <Skeleton />
         ) : (

@@ -49,6 +49,7 @@ export function useBatch(orderIds: readonly string[]) {
 
   return {
     status: first.status,
+    failure: first.failure,
     reload: first.reload,
     orders,
     unpayable: seen?.unpayable ?? [],

@@ -1,4 +1,5 @@
 import { useState } from "react";
+import { ReadFailure } from "~/features/site/read-failure";
 import { useRead } from "~/lib/graphql/use-read";
 import { useDebouncedValue } from "~/lib/use-debounced-value";
 import { useLastValue } from "~/lib/use-last-value";
@@ -6,7 +7,6 @@ import { Button } from "~/ui/buttons/button";
 import { LinkButton } from "~/ui/buttons/link-button";
 import { Dialog } from "~/ui/dialogs/dialog";
 import { EmptyState } from "~/ui/feedback/empty-state";
-import { ErrorState } from "~/ui/feedback/error-state";
 import { Skeleton } from "~/ui/feedback/skeleton";
 import { TextField } from "~/ui/fields/text-field";
 import { LinedList, PickRow } from "~/ui/lists/lined-list";
@@ -52,7 +52,7 @@ function Library({ goodsTypeId, itemTypes, onPick }: LibraryProps) {
   const [kind, setKind] = useState("");
   const wanted = useDebouncedValue(keyword.trim(), REST_MS);
   const isNarrowed = wanted !== "" || kind !== "";
-  const { status, data, reload } = useRead(
+  const { status, data, failure, reload } = useRead(
     LibraryGoodsDocument,
     { goodsTypeId: kind || goodsTypeId, keyword: wanted },
     { pick: ({ viewer }) => viewer?.libraryGoods?.nodes, about: ["LibraryGoods"] },
@@ -83,7 +83,7 @@ function Library({ goodsTypeId, itemTypes, onPick }: LibraryProps) {
         </SelectField>
       </div>
       {goods === null && !isFailed ? <Skeleton lines={4} height={48} /> : null}
-      {isFailed ? <ErrorState title="商品库加载失败" onRetry={reload} /> : null}
+      {isFailed ? <ReadFailure what="商品库" why={failure} onRetry={reload} /> : null}
       {!isFailed && goods?.length === 0 ? (
         isNarrowed ? (
           <EmptyState

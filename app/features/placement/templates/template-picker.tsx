@@ -1,6 +1,7 @@
 import { useNavigate } from "@remix-run/react";
 import { useState } from "react";
 import { useOffers } from "~/features/customer-area/offers";
+import { ReadFailure } from "~/features/site/read-failure";
 import { useMutate } from "~/lib/graphql/use-mutate";
 import { useRead } from "~/lib/graphql/use-read";
 import { useUndo } from "~/lib/use-undo";
@@ -8,7 +9,6 @@ import { Button } from "~/ui/buttons/button";
 import { IconButton } from "~/ui/buttons/icon-button";
 import { Dialog } from "~/ui/dialogs/lazy-dialogs";
 import { EmptyState } from "~/ui/feedback/empty-state";
-import { ErrorState } from "~/ui/feedback/error-state";
 import { Skeleton } from "~/ui/feedback/skeleton";
 import { Trash2 } from "~/ui/icons";
 import { LinedList, PickRow } from "~/ui/lists/lined-list";
@@ -50,13 +50,13 @@ export function TemplatePicker() {
 }
 
 function Templates({ onPick }: { onPick(template: OrderTemplate): void }) {
-  const { status, data, reload } = useRead(
+  const { status, data, failure, reload } = useRead(
     OrderTemplatesDocument,
     {},
     { pick: ({ viewer }) => viewer?.orderTemplates, about: ["OrderTemplate"] },
   );
   if (status === "loading") return <Skeleton lines={3} height={56} />;
-  if (status === "failed") return <ErrorState title="模板加载失败" onRetry={reload} />;
+  if (status === "failed") return <ReadFailure what="模板" why={failure} onRetry={reload} />;
   if (!data || data.length === 0) {
     return (
       <EmptyState title="还没有订单模板" description="在“我的订单”里把常下的订单存为模板，下次一键填好" />

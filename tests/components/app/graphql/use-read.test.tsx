@@ -55,6 +55,20 @@ describe("reading in the browser", () => {
     expect(page.last().data).toBe("沙发");
   });
 
+  it("[ERR-01] says why it has failed: the platform's words, else the network's; nothing once it has worked", async () => {
+    const page = read();
+    expect(page.last().failure).toBeNull();
+    const refusal = { message: "操作太频繁，请稍后再试", extensions: { code: 4029 } };
+    await page.reply(0, { data: { order: null }, errors: [refusal] });
+    expect(page.last().failure).toBe(refusal.message);
+    await page.do(() => page.last().reload());
+    await page.reply(1, { data: null, errors: [{ message: "boom", extensions: { code: "INTERNAL" } }] });
+    expect(page.last().failure).toBe("网络异常，请稍后重试");
+    await page.do(() => page.last().reload());
+    await page.reply(2, named("沙发"));
+    expect(page.last().failure).toBeNull();
+  });
+
   it("shows nothing of other variables, whichever answer comes first", async () => {
     const page = read();
     await page.reply(0, named("沙发"));

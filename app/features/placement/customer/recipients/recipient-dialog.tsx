@@ -1,4 +1,5 @@
 import { useState } from "react";
+import { ReadFailure } from "~/features/site/read-failure";
 import { formatPhone } from "~/lib/format";
 import { useMutate } from "~/lib/graphql/use-mutate";
 import { useRead } from "~/lib/graphql/use-read";
@@ -6,7 +7,6 @@ import { IconButton } from "~/ui/buttons/icon-button";
 import { classNames } from "~/ui/class-names";
 import { Dialog } from "~/ui/dialogs/dialog";
 import { EmptyState } from "~/ui/feedback/empty-state";
-import { ErrorState } from "~/ui/feedback/error-state";
 import { Skeleton } from "~/ui/feedback/skeleton";
 import { TextField } from "~/ui/fields/text-field";
 import { Pin, PinOff, Star } from "~/ui/icons";
@@ -38,7 +38,7 @@ export function RecipientDialog({ isOpen, onOpenChange, onPick }: RecipientDialo
 
 function Recipients({ onPick }: Pick<RecipientDialogProps, "onPick">) {
   const [text, setText] = useState("");
-  const { status, data, reload } = useRead(
+  const { status, data, failure, reload } = useRead(
     RecipientsDocument,
     { phone: null },
     { pick: ({ viewer }) => viewer?.recipients, about: ["Recipient"] },
@@ -57,7 +57,7 @@ function Recipients({ onPick }: Pick<RecipientDialogProps, "onPick">) {
         onChange={setText}
       />
       {status === "loading" ? <Skeleton lines={4} height={56} /> : null}
-      {status === "failed" ? <ErrorState title="收货人加载失败" onRetry={reload} /> : null}
+      {status === "failed" ? <ReadFailure what="收货人" why={failure} onRetry={reload} /> : null}
       {status === "ready" && shown.length === 0 ? (
         <EmptyState
           illustration="search"
