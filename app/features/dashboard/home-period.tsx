@@ -4,7 +4,6 @@ import { ListSearch } from "~/features/list/list-search";
 import { PeriodField } from "~/features/list/period-field";
 import { Button } from "~/ui/buttons/button";
 import { LinkButton } from "~/ui/buttons/link-button";
-import { ChevronDown } from "~/ui/icons";
 import { HOME_ORDERS, homeHref, TODO_PARAM } from "./home-address";
 import styles from "./home-period.module.css";
 
@@ -19,10 +18,7 @@ export function HomePeriod({ period }: HomePeriodProps) {
   const isNarrowed = HOME_ORDERS.href({ filter: period }) !== HOME_ORDERS.path;
   return (
     <details className={styles.period} open={isNarrowed}>
-      <summary className={styles.summary}>
-        按下单时间筛选
-        <ChevronDown size={16} />
-      </summary>
+      <summary className={styles.summary}>按下单时间筛选</summary>
       <ListSearch at={HOME_ORDERS} filter={period} keeps={[]}>
         {todo ? <input type="hidden" name={TODO_PARAM} value={todo} /> : null}
         <div className={line.filters}>
