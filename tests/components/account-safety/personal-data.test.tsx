@@ -7,6 +7,7 @@ import { takeSignedOut } from "../../../app/lib/session/signed-out";
 import { CLOSING_BLOCKERS } from "../../../schema/rules/account/personal-data";
 import { graphNetwork } from "../../support/components/graph-network";
 import { render } from "../../support/components/render";
+import { eventually } from "../../support/eventually";
 
 const PHONE = { phone: "13900139000", maskedPhone: "139****9000" };
 const ASKED = { askedAt: "2026-11-20T16:30:00+08:00", expiresAt: "2026-11-27T16:31:00+08:00" };
@@ -95,7 +96,7 @@ describe("the card of the end of the account", () => {
     expect(dialog.textContent).toContain("139****9000");
     await user.type(within(dialog).getByRole("textbox", { name: /短信验证码/ }), "123456");
     await user.click(within(dialog).getByRole("button", { name: "确认注销" }));
-    await vi.waitFor(() => expect(replace).toHaveBeenCalledWith("/"));
+    await eventually(() => expect(replace).toHaveBeenCalledWith("/"));
     expect(network.sentTo("CloseAccount")).toEqual([{ code: "123456" }]);
     expect(takeSignedOut()).toBe("closed");
   });

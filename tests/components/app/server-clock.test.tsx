@@ -1,5 +1,6 @@
 import { act, type RenderResult, render } from "@testing-library/react";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { eventually } from "../../support/eventually";
 
 const HOUR_MS = 3_600_000;
 /** When the page was made, by the server's clock. */
@@ -53,7 +54,7 @@ test("[U13] after a sleep, in which the page's own time stood still, the server 
   pass(60_000);
   vi.stubGlobal("fetch", async () => new Response(inMs(8 * HOUR_MS)));
   await act(async () => void wake());
-  await vi.waitFor(() => expect(text()).toBe("02:00:00"));
+  await eventually(() => expect(text()).toBe("02:00:00"));
 });
 
 test("a server that cannot be asked changes nothing", async () => {

@@ -5,6 +5,7 @@ import SubmitFeedback from "../../../app/routes/user.feedback.submit/route";
 import { fakeUploads, success } from "../../support/components/fake-uploads";
 import { graphNetwork } from "../../support/components/graph-network";
 import { render } from "../../support/components/render";
+import { eventually } from "../../support/eventually";
 
 function open() {
   const network = graphNetwork({ SendFeedback: { answer: { __typename: "FeedbackSent" } } });
@@ -28,7 +29,7 @@ test("[FEED-02] [FEED-06] [API-094] [CONST-24] a description is sent with its pi
   );
   expect(await screen.findByText("8 / 8")).toBeTruthy();
   await submit();
-  await vi.waitFor(() => expect(onDone).toHaveBeenCalledOnce());
+  await eventually(() => expect(onDone).toHaveBeenCalledOnce());
   expect(network.sentTo("SendFeedback")).toEqual([
     { content: "希望支持打印", imageUrls: [0, 1, 2, 3, 4, 5, 6, 7].map((index) => `/files/${index}.png`) },
   ]);
@@ -40,7 +41,7 @@ test("[FEED-01] [FEED-07] the page of the form leads to the one that says thanks
   await user.type(screen.getByRole("textbox", { name: /反馈内容/ }), "希望支持打印");
   expect(address()).toBe("/user/feedback/submit");
   await user.click(screen.getByRole("button", { name: "提交反馈" }));
-  await vi.waitFor(() => expect(address()).toBe("/user/feedback/success"));
+  await eventually(() => expect(address()).toBe("/user/feedback/success"));
   expect(network.sentTo("SendFeedback")).toEqual([{ content: "希望支持打印", imageUrls: [] }]);
 });
 
@@ -48,11 +49,11 @@ test("[API-021] a picture of a feedback is stored before the feedback is sent", 
   const { network, user, pictures, submit, uploads } = open();
   await user.type(screen.getByRole("textbox", { name: /反馈内容/ }), "打不开");
   await user.upload(pictures(), [picture("a.png")]);
-  await vi.waitFor(() =>
+  await eventually(() =>
     expect(uploads.map(({ address }) => address)).toEqual(["/common/common/upload_file"]),
   );
   await submit();
-  await vi.waitFor(() =>
+  await eventually(() =>
     expect(network.sentTo("SendFeedback")).toMatchObject([{ imageUrls: ["/files/a.png"] }]),
   );
 });

@@ -4,6 +4,7 @@ import GoodsFormPage, { loader as formLoader } from "../../../app/routes/user.co
 import GoodsPage, { loader } from "../../../app/routes/user.commodity.detail/route";
 import { graphNetwork } from "../../support/components/graph-network";
 import { render } from "../../support/components/render";
+import { eventually } from "../../support/eventually";
 
 test("[GOODS-03] [GOODS-02] [ENT-25] the page of a good shows all that is stored of it, and leads to its change", async () => {
   graphNetwork();
@@ -46,7 +47,7 @@ test("[GOODS-09] [API-082] [ERR-17] the page of a good asks before it deletes it
   await user.click(dialog.getByRole("button", { name: "删除" }));
   expect(await screen.findByText("删除成功!")).toBeTruthy();
   expect(network.sentTo("DeleteLibraryGoods")).toEqual([{ ids: ["7"] }]);
-  await vi.waitFor(() => expect(address()).toBe("/user/commodity"));
+  await eventually(() => expect(address()).toBe("/user/commodity"));
 });
 
 test("[GOODS-03] [ROUTE-32] [API-079] the good is the one that the address names by `id`", async () => {
@@ -85,7 +86,7 @@ describe("the page of the form", () => {
     expect([name().value, type().value]).toEqual(["沙发", "101"]);
     await user.type(name(), "床");
     await user.click(screen.getByRole("button", { name: "保存修改" }));
-    await vi.waitFor(() => expect(address()).toBe("/user/commodity"));
+    await eventually(() => expect(address()).toBe("/user/commodity"));
     expect(network.sentTo("ChangeLibraryGoods")).toMatchObject([{ id: "7", input: { name: "沙发床" } }]);
     expect(network.sentTo("AddLibraryGoods")).toEqual([]);
   });

@@ -1,11 +1,12 @@
 import { screen, within } from "@testing-library/react";
-import { expect, test, vi } from "vitest";
+import { expect, test } from "vitest";
 import { MessageRow } from "../../../app/features/messages/message-row";
 import { NETWORK_FAILURE_TEXT } from "../../../app/lib/graphql/failure-text";
 import Messages from "../../../app/routes/user.message._index/route";
 import MessageDetail from "../../../app/routes/user.message.detail/route";
 import { graphNetwork } from "../../support/components/graph-network";
 import { render } from "../../support/components/render";
+import { eventually } from "../../support/eventually";
 
 const MESSAGE = {
   ...{ id: "7", kind: "SERVICE", title: "师傅已接单", content: "<p>张师傅 <b>明天</b>上门</p>" },
@@ -25,7 +26,7 @@ test("[MSG-03] [MSG-04] [MSG-05] [API-084] an unread message is shown with its c
   expect(within(letter).getByRole("heading", { name: "师傅已接单" })).toBeTruthy();
   expect(within(letter).getByText("明天").tagName).toBe("B");
   expect(within(letter).getByText("2026-11-23 08:00")).toBeTruthy();
-  await vi.waitFor(() => expect(network.sentTo("MarkMessageRead")).toEqual([{ messageId: "7" }]));
+  await eventually(() => expect(network.sentTo("MarkMessageRead")).toEqual([{ messageId: "7" }]));
 });
 
 test("[MSG-04] [C-78] [ENT-26] the page shows the message of the clicked row when the backend cannot answer a single message", async () => {
@@ -86,7 +87,7 @@ function openRow() {
 test("[MSG-05] [API-084] a row whose order is opened reads its message, too", async () => {
   const { user, network, address } = openRow();
   await user.click(screen.getByRole("link", { name: /查看订单/ }));
-  await vi.waitFor(() => expect(network.sentTo("MarkMessageRead")).toEqual([{ messageId: "7" }]));
+  await eventually(() => expect(network.sentTo("MarkMessageRead")).toEqual([{ messageId: "7" }]));
   expect(address()).toBe("/user/order/orderinfo?orderid=9&tab=service");
 });
 
@@ -97,7 +98,7 @@ test.each([
   const { user, network } = openRow();
   await user.click(screen.getByRole("button", { name: /标为已读/ }));
   await user.click(await screen.findByRole("menuitem", { name: choice }));
-  await vi.waitFor(() => expect(network.sent).toHaveLength(1));
+  await eventually(() => expect(network.sent).toHaveLength(1));
   expect(network.sentTo("MarkMessageRead")).toEqual(one);
   expect(network.sentTo("MarkAllMessagesRead")).toEqual(all);
 });

@@ -7,6 +7,7 @@ import { UnbindDialog } from "../../../app/features/payout-accounts/unbind-dialo
 import { drawQrCode } from "../../../app/lib/qr-code";
 import { graphNetwork } from "../../support/components/graph-network";
 import { render } from "../../support/components/render";
+import { eventually } from "../../support/eventually";
 
 const PHONE = { phone: "13900139000", maskedPhone: "139****9000", holdHours: 24 };
 const nothing = () => undefined;
@@ -83,7 +84,7 @@ test("[SAFE-09] [ERR-19] [API-089] an account is taken away with a code, 操作�
   expect(await screen.findByText("操作成功!")).toBeTruthy();
   expect(network.sentTo("UnbindPayoutAccount")).toEqual([{ payWay: "WECHAT", code: "123456" }]);
   expect(onClose).toHaveBeenCalledOnce();
-  await vi.waitFor(() => expect(reloads()).toBe(1));
+  await eventually(() => expect(reloads()).toBe(1));
 });
 
 test("[SAFE-07] [API-090] [CONST-33] [CONST-02] WeChat is bound by a code of six, whose answer is drawn to be scanned", async () => {
@@ -129,7 +130,7 @@ test.each([
     await user.type(code, "1234567");
     expect(code.value).toBe("123456");
     await user.click(screen.getByRole("button", { name: button }));
-    await vi.waitFor(() => expect(code.getAttribute("aria-invalid")).toBe("true"));
+    await eventually(() => expect(code.getAttribute("aria-invalid")).toBe("true"));
     expect(screen.getAllByText(message).length).toBeGreaterThan(0);
     expect(screen.getByRole("dialog")).toBeTruthy();
   },

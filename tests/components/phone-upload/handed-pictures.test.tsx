@@ -2,6 +2,7 @@ import { act, renderHook } from "@testing-library/react";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { useHandedPictures } from "../../../app/features/phone-upload/use-handed-pictures";
 import { graphNetwork } from "../../support/components/graph-network";
+import { eventually } from "../../support/eventually";
 
 const came = (...imageUrls: string[]) => ({ __typename: "HandedPictures", imageUrls });
 const EVERY_MS = 2000;
@@ -29,7 +30,7 @@ function openDialog() {
     wait,
     async close() {
       unmount();
-      await vi.waitFor(() => expect(network.sentTo("CollectUploads").at(-1)?.isOpen).toBe(false));
+      await eventually(() => expect(network.sentTo("CollectUploads").at(-1)?.isOpen).toBe(false));
     },
   };
 }
@@ -49,7 +50,7 @@ test("[U22] closing ends the link, hands on what came last, and asks no more", a
   dialog.answer(came("/files/late.jpg"));
   await dialog.close();
   expect(dialog.asked().at(-1)).toEqual({ linkId: "7", isOpen: false });
-  await vi.waitFor(() => expect(dialog.handed).toEqual(["/files/late.jpg"]));
+  await eventually(() => expect(dialog.handed).toEqual(["/files/late.jpg"]));
   const asked = dialog.asked().length;
   await dialog.wait();
   expect(dialog.asked()).toHaveLength(asked);

@@ -1,7 +1,8 @@
 import { screen } from "@testing-library/react";
-import { expect, test, vi } from "vitest";
+import { expect, test } from "vitest";
 import { GoodIntoDraft } from "../../../app/features/placement/goods/good-into-draft";
 import { GOODS_TYPES, openPlacement } from "../../support/components/placement-page";
+import { eventually } from "../../support/eventually";
 
 const TOILET = {
   ...{ id: "7", name: "智能马桶", imageUrl: "/files/toilet.png", videoUrl: null },
@@ -13,7 +14,7 @@ const open = (draft: Parameters<typeof openPlacement>[1] = {}) =>
 
 test("[U21] a good of the library becomes the one that is ordered, in its category, with volume, packages and weight", async () => {
   const { stored } = open({ draft: null });
-  await vi.waitFor(() => expect(stored()?.goodsTypeId).toBe("2"));
+  await eventually(() => expect(stored()?.goodsTypeId).toBe("2"));
   expect(stored()?.items).toMatchObject([
     {
       name: "智能马桶",

@@ -1,10 +1,11 @@
 import { fireEvent, screen, within } from "@testing-library/react";
-import { describe, expect, test, vi } from "vitest";
+import { describe, expect, test } from "vitest";
 import { fieldId } from "../../../app/features/placement/checks/field-id";
 import { freshItem, type OrderDraftItem } from "../../../app/features/placement/draft/order-draft";
 import { StepOneForm } from "../../../app/routes/placeorder.stepone/step-one-form";
 import { fakeUploads, success } from "../../support/components/fake-uploads";
 import { GOODS_TYPES, openPlacement, SOFA } from "../../support/components/placement-page";
+import { eventually } from "../../support/eventually";
 
 const open = (item: Partial<OrderDraftItem>, answers = {}) =>
   openPlacement(<StepOneForm goodsTypes={GOODS_TYPES} viewer={null} />, {
@@ -38,7 +39,7 @@ describe("a good", () => {
     ]);
     give(/商品图片/, picture());
     give(/安装视频/, video());
-    await vi.waitFor(() =>
+    await eventually(() =>
       expect(stored()?.items).toMatchObject([
         { imageUrl: "/files/sofa.png", videoUrl: "/files/install.mp4" },
       ]),
@@ -52,7 +53,7 @@ describe("a good", () => {
     give(/商品图片/, picture());
     expect((await screen.findByAltText("商品图片预览")).getAttribute("src")).toBe("/files/sofa.png");
     give(/安装视频/, video());
-    await vi.waitFor(() =>
+    await eventually(() =>
       expect(stored()?.items).toMatchObject([
         { imageUrl: "/files/sofa.png", videoUrl: "/files/install.mp4" },
       ]),
@@ -67,11 +68,11 @@ describe("a good", () => {
     const { stored } = open({});
     expect([input(/商品图片/).multiple, input(/安装视频/).multiple]).toEqual([false, false]);
     give(/商品图片/, picture("second.png"));
-    await vi.waitFor(() => expect(stored()?.items).toMatchObject([{ imageUrl: "/files/second.png" }]));
+    await eventually(() => expect(stored()?.items).toMatchObject([{ imageUrl: "/files/second.png" }]));
     expect(screen.getAllByAltText("商品图片预览")).toHaveLength(1);
     for (const name of ["first.mp4", "second.mp4"]) {
       give(/安装视频/, new File(["x"], name, { type: "video/mp4" }));
-      await vi.waitFor(() => expect(stored()?.items).toMatchObject([{ videoUrl: `/files/${name}` }]));
+      await eventually(() => expect(stored()?.items).toMatchObject([{ videoUrl: `/files/${name}` }]));
     }
     for (const [file, message] of [
       [picture("third.mov", "video/quicktime"), "视频只能上传mp4格式"],
@@ -134,7 +135,7 @@ describe("a good", () => {
     const { user, network } = open({}, { LibraryGoods });
     await user.click(screen.getByRole("button", { name: "从商品库选择" }));
     await user.type(await screen.findByRole("searchbox", { name: "搜索商品" }), "床");
-    await vi.waitFor(() =>
+    await eventually(() =>
       expect(network.sentTo("LibraryGoods").at(-1)).toEqual({ goodsTypeId: "1", keyword: "床" }),
     );
   });
@@ -168,7 +169,7 @@ test("[U21] five pasted lines become five goods, and the line that matches nothi
   expect(dialog.getByText("1 行没有匹配到商品类别，添加后请逐一选择")).toBeTruthy();
   expect(dialog.getAllByRole("listitem")[3]?.textContent).toContain("未匹配类别");
   await user.click(dialog.getByRole("button", { name: "添加 5 种商品" }));
-  await vi.waitFor(() =>
+  await eventually(() =>
     expect(stored()?.items.map(({ name, count, goodsTypeId }) => [name, count, goodsTypeId])).toEqual([
       ["三人沙发", 1, "101"],
       ["床", 2, "102"],

@@ -1,9 +1,10 @@
 import { screen } from "@testing-library/react";
-import { expect, test, vi } from "vitest";
+import { expect, test } from "vitest";
 import { EVERYTHING, OffersProvider } from "../../../app/features/customer-area/offers";
 import type { OrderDraft } from "../../../app/features/placement/draft/order-draft";
 import { StepTwoForm } from "../../../app/routes/placeorder.Steptwo/step-two-form";
 import { openPlacement } from "../../support/components/placement-page";
+import { eventually } from "../../support/eventually";
 
 const WAYBILL = { logisticsNo: "DPK100", logisticsPhone: "95353" };
 const CONTACT = { contactName: "李掌柜", contactPhone: "13900139000" };
@@ -24,7 +25,7 @@ test("[U59] masters are to bid: no price is agreed to, and the bids come next in
   expect(stored()?.priceWay).toBe("BIDS");
   expect(await screen.findByText("等待师傅报价，选定后再付款")).toBeTruthy();
   await user.click(screen.getByRole("button", { name: "提交订单" }));
-  await vi.waitFor(() =>
+  await eventually(() =>
     expect(network.sentTo("CreateOrder")).toMatchObject([
       { input: { priceWay: "BIDS", quotedTotalFee: null } },
     ]),
@@ -36,7 +37,7 @@ test("a platform without bids offers none, whatever an earlier draft says", asyn
   expect(screen.queryByRole("radio", { name: /师傅报价/ })).toBeNull();
   await screen.findAllByText("合计");
   await user.click(screen.getByRole("button", { name: "提交订单" }));
-  await vi.waitFor(() =>
+  await eventually(() =>
     expect(network.sentTo("CreateOrder")).toMatchObject([{ input: { priceWay: "PLATFORM" } }]),
   );
 });

@@ -1,10 +1,11 @@
 import { screen } from "@testing-library/react";
-import { expect, test, vi } from "vitest";
+import { expect, test } from "vitest";
 import { StepTwoForm } from "../../../app/routes/placeorder.Steptwo/step-two-form";
 import { SpeedForm } from "../../../app/routes/placeorder.speedOrder/speed-form";
 import { StepOneForm } from "../../../app/routes/placeorder.stepone/step-one-form";
 import { Code } from "../../../schema/rules/codes";
 import { GOODS_TYPES, openPlacement } from "../../support/components/placement-page";
+import { eventually } from "../../support/eventually";
 
 const REFUSED = {
   priceQuote: { __typename: "BusinessError", code: Code.AREA_NOT_SERVED, message: "该地区暂未开通" },
@@ -24,7 +25,7 @@ test.each([
 ] as const)("[GEN-12] on %s a refused price is told at %s", async (at, button, orderType, form) => {
   const options = { draft: CONTACT, orderType, at, answers: { PriceQuote: REFUSED } };
   const { user, network, address } = openPlacement(form, options);
-  await vi.waitFor(() => expect(network.sentTo("PriceQuote")).toHaveLength(1));
+  await eventually(() => expect(network.sentTo("PriceQuote")).toHaveLength(1));
   await user.click(buttonOf(button));
   expect(await screen.findByText("该地区暂未开通", TOAST)).toBeTruthy();
   expect(network.sentTo("CreateOrder")).toEqual([]);

@@ -1,5 +1,5 @@
 import { screen, within } from "@testing-library/react";
-import { expect, test, vi } from "vitest";
+import { expect, test } from "vitest";
 import { fieldId } from "../../../app/features/placement/checks/field-id";
 import type { OrderDraft } from "../../../app/features/placement/draft/order-draft";
 import { SpeedForm } from "../../../app/routes/placeorder.speedOrder/speed-form";
@@ -11,6 +11,7 @@ import {
   SOFA,
   WITH_PICKUP,
 } from "../../support/components/placement-page";
+import { eventually } from "../../support/eventually";
 
 const open = (draft: Partial<OrderDraft>, options: Parameters<typeof openPlacement>[1] = {}) =>
   openPlacement(<SpeedForm goodsTypes={GOODS_TYPES} viewer={null} contacts={null} />, {
@@ -26,7 +27,7 @@ test("[PLACE-04] [G-01] [API-023] [ENUM-03] an immediate order is filled in and 
   expect(await screen.findByRole("heading", { name: "下单联系人" })).toBeTruthy();
   await screen.findAllByText("¥120.00");
   await user.click(screen.getByRole("button", { name: "提交订单" }));
-  await vi.waitFor(() => expect(address()).toBe("/placeorder/Orderpayment?orderid=77"));
+  await eventually(() => expect(address()).toBe("/placeorder/Orderpayment?orderid=77"));
   expect(network.sentTo("CreateOrder")).toMatchObject([
     { input: { type: "TIMELY", quotedTotalFee: 12_000 } },
   ]);
@@ -56,7 +57,7 @@ test("[PLACE-10] an immediate order leaves no draft", async () => {
   await screen.findAllByText("¥120.00");
   expect(stored()).toMatchObject({ type: "TIMELY" });
   await user.click(screen.getByRole("button", { name: "提交订单" }));
-  await vi.waitFor(() => expect(address()).toMatch(/Orderpayment/));
+  await eventually(() => expect(address()).toMatch(/Orderpayment/));
   expect(stored()).toBeNull();
 });
 
@@ -132,14 +133,14 @@ test("[PLACE-55] [C-10] a waybill is asked for once a service is chosen for whic
   await user.click(screen.getByRole("radio", { name: /仅安装/ }));
   expect(error()).toBeUndefined();
   await user.click(screen.getByRole("button", { name: "提交订单" }));
-  await vi.waitFor(() => expect(network.sentTo("CreateOrder")).toHaveLength(1));
+  await eventually(() => expect(network.sentTo("CreateOrder")).toHaveLength(1));
 });
 
 test("[PLACE-17] [G-01] [API-023] where goods are collected, it asks for the district and the day of that", async () => {
   const { user, stored } = open(WITH_PICKUP);
   const pickup = within(await screen.findByRole("region", { name: "提货信息" }));
   const area = pickup.getByRole("button", { name: /提货区域/ });
-  await vi.waitFor(() => expect(area.matches(":disabled")).toBe(false));
+  await eventually(() => expect(area.matches(":disabled")).toBe(false));
   await user.click(area);
   for (const name of ["浙江省", "杭州市", "滨江区"]) {
     const options = await screen.findAllByRole("option", { name });

@@ -1,10 +1,11 @@
 import { fireEvent, screen, within } from "@testing-library/react";
-import { describe, expect, test, vi } from "vitest";
+import { describe, expect, test } from "vitest";
 import { fieldId } from "../../../app/features/placement/checks/field-id";
 import { freshItem, type OrderDraft, untypedTotals } from "../../../app/features/placement/draft/order-draft";
 import { StepOneForm } from "../../../app/routes/placeorder.stepone/step-one-form";
 import { fakeUploads } from "../../support/components/fake-uploads";
 import { GOODS_TYPES, openPlacement, priceOf, SOFA } from "../../support/components/placement-page";
+import { eventually } from "../../support/eventually";
 
 const STEP_ONE = "/placeorder/stepone";
 const open = (draft: Partial<OrderDraft> | null, options: Parameters<typeof openPlacement>[1] = {}) =>
@@ -199,13 +200,13 @@ describe("the city", () => {
     const { user, network, stored } = open({ areaPath: [], areaNames: [] });
     const city = document.getElementById(fieldId("areaCode"));
     if (!city) throw new Error("there is no field for the city");
-    await vi.waitFor(() => expect(city.matches(":disabled")).toBe(false));
+    await eventually(() => expect(city.matches(":disabled")).toBe(false));
     await user.click(city);
     for (const name of ["浙江省", "杭州市", "滨江区"]) {
       await user.click(await screen.findByRole("option", { name }));
     }
     expect(stored()?.areaPath).toEqual(["33", "3301", "330108"]);
-    await vi.waitFor(() => expect(network.sentTo("AreaTips")).toEqual([{ areaCode: "330108" }]));
+    await eventually(() => expect(network.sentTo("AreaTips")).toEqual([{ areaCode: "330108" }]));
   });
 
   test("[PLACE-23] [API-019] [PLACE-13] that is not served is said in an alert and cleared", async () => {
@@ -244,7 +245,7 @@ describe("the price", () => {
       },
     });
     await user.click(button("下一步"));
-    await vi.waitFor(() => expect(address()).toBe("/placeorder/Steptwo"));
+    await eventually(() => expect(address()).toBe("/placeorder/Steptwo"));
   });
 
   test("[PLACE-38] [ERR-15] [API-020] of nothing for the master stops the order, and says why", async () => {

@@ -1,5 +1,5 @@
 import { act, screen } from "@testing-library/react";
-import { describe, expect, test, vi } from "vitest";
+import { describe, expect, test } from "vitest";
 import { fieldId } from "../../../app/features/placement/checks/field-id";
 import { AreaTipsDocument } from "../../../app/features/placement/customer/area-queries";
 import type { OrderDraft } from "../../../app/features/placement/draft/order-draft";
@@ -9,6 +9,7 @@ import { StepTwoForm } from "../../../app/routes/placeorder.Steptwo/step-two-for
 import { Code } from "../../../schema/rules/codes";
 import { addDays, dayOf } from "../../../schema/rules/time";
 import { openPlacement, priceOf, WITH_PICKUP } from "../../support/components/placement-page";
+import { eventually } from "../../support/eventually";
 
 const STEP_TWO = "/placeorder/Steptwo";
 const CONTACT = { contactName: "李掌柜", contactPhone: "13900139000" };
@@ -47,7 +48,7 @@ describe("step two", () => {
   test("[PLACE-53] [LOG-01] [API-022] [PLACE-11] finds the carrier by what is typed", async () => {
     const { user, network, stored } = open(WITH_PICKUP);
     await user.type(await screen.findByRole("combobox", { name: "物流公司" }), "德");
-    await vi.waitFor(() => expect(network.sentTo("LogisticsCompanies").at(-1)).toEqual({ name: "德" }));
+    await eventually(() => expect(network.sentTo("LogisticsCompanies").at(-1)).toEqual({ name: "德" }));
     await user.click(await screen.findByRole("option", { name: "德邦物流" }));
     expect(stored()?.logisticsCompany).toBe("德邦物流");
   });
@@ -59,7 +60,7 @@ describe("step two", () => {
     );
     expect(await screen.findByText(/未完成的订单 .* 已有这个店铺订单号/)).toBeTruthy();
     await user.click(submit());
-    await vi.waitFor(() =>
+    await eventually(() =>
       expect(network.sentTo("CreateOrder")).toMatchObject([{ input: { shopOrderNo: "T-1" } }]),
     );
   });
@@ -175,7 +176,7 @@ describe("the order", () => {
   test("[PLACE-61] [PLACE-10] [API-023] [ENUM-03] is sent with the price that was shown, leads to its payment, and leaves no draft", async () => {
     const { user, stored, address, begun, sent } = await openPriced();
     await user.click(submit());
-    await vi.waitFor(() => expect(address()).toBe(PAYMENT));
+    await eventually(() => expect(address()).toBe(PAYMENT));
     expect(sent()).toEqual([createOrderInputOf(begun, 12_000)]);
     expect(sent()).toMatchObject([{ type: "GENERAL" }]);
     expect(stored()).toBeNull();
@@ -185,7 +186,7 @@ describe("the order", () => {
     const { user, address, sent } = await openPriced();
     const button = submit();
     await Promise.all(Array.from({ length: 10 }, () => user.click(button)));
-    await vi.waitFor(() => expect(address()).toBe(PAYMENT));
+    await eventually(() => expect(address()).toBe(PAYMENT));
     expect(sent()).toHaveLength(1);
   });
 
@@ -198,7 +199,7 @@ describe("the order", () => {
     expect(stored()).toEqual(begun);
     network.answer({ CreateOrder: created });
     await user.click(submit());
-    await vi.waitFor(() => expect(address()).toBe(PAYMENT));
+    await eventually(() => expect(address()).toBe(PAYMENT));
     expect(sent()).toEqual([sent()[0], sent()[0]]);
   });
 
@@ -225,7 +226,7 @@ describe("the order", () => {
     expect(dialog.textContent).toMatch(/原价格¥120\.00现价格¥130\.00/);
     network.answer({ CreateOrder: created });
     await user.click(screen.getByRole("button", { name: "按新价格提交" }));
-    await vi.waitFor(() => expect(address()).toBe(PAYMENT));
+    await eventually(() => expect(address()).toBe(PAYMENT));
     expect(sent()).toMatchObject([{ quotedTotalFee: 12_000 }, { quotedTotalFee: 13_000 }]);
   });
 
@@ -239,7 +240,7 @@ describe("the order", () => {
       const { user, stored, begun, address } = await openPriced({ answers });
       await user.click(submit());
       await user.click(await screen.findByRole("button", { name: choice }));
-      await vi.waitFor(() => expect(address()).toBe(path));
+      await eventually(() => expect(address()).toBe(path));
       expect(stored() === null).toBe(isGone);
       expect(stored()?.idempotencyKey).not.toBe(begun.idempotencyKey);
     },
@@ -258,7 +259,7 @@ describe("the order", () => {
     const answers = { CreateOrder: Response.json({ data: null, errors: [ended] }) };
     const { user, stored, begun, address } = await openPriced({ answers });
     await user.click(submit());
-    await vi.waitFor(() => expect(address()).toBe("/login?from=%2Fplaceorder%2FSteptwo"));
+    await eventually(() => expect(address()).toBe("/login?from=%2Fplaceorder%2FSteptwo"));
     expect(stored()).toEqual(begun);
   });
 

@@ -1,6 +1,6 @@
 import { act, screen, within } from "@testing-library/react";
 import { useEffect } from "react";
-import { expect, test, vi } from "vitest";
+import { expect, test } from "vitest";
 import { AreaServedDocument } from "../../../app/features/placement/customer/area-queries";
 import { CustomerSection } from "../../../app/features/placement/customer/customer-section";
 import { OrderDraftProvider, useOrderDraft } from "../../../app/features/placement/draft/draft-context";
@@ -8,6 +8,7 @@ import { LoginPromptProvider } from "../../../app/features/placement/page/login-
 import { ask } from "../../../app/lib/graphql/ask";
 import { graphNetwork } from "../../support/components/graph-network";
 import { render } from "../../support/components/render";
+import { eventually } from "../../support/eventually";
 
 const AREA = { areaPath: ["54", "5401", "540102"], areaNames: ["西藏自治区", "拉萨市", "城关区"] };
 const TREE = [
@@ -75,7 +76,7 @@ test("[PLACE-23] [ERR-04] one that is served stays", async () => {
 
 test("[PLACE-24] [GEN-12] [API-015] tips that cannot be loaded are missing without a word", async () => {
   const { network } = open(true, true, new Response(null, { status: 503 }));
-  await vi.waitFor(() => expect(network.sentTo("AreaTips")).toEqual([{ areaCode: "540102" }]));
+  await eventually(() => expect(network.sentTo("AreaTips")).toEqual([{ areaCode: "540102" }]));
   // Another answer, which comes after it.
   await act(() => ask(AreaServedDocument, { goodsTypeId: "1", areaCode: "540102" }));
   expect(within(screen.getByRole("alert")).queryAllByRole("paragraph")).toEqual([]);

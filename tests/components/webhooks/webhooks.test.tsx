@@ -7,6 +7,7 @@ import { WebhookCard } from "../../../app/features/webhooks/webhook-card";
 import { WebhookDialog } from "../../../app/features/webhooks/webhook-dialog";
 import { graphNetwork } from "../../support/components/graph-network";
 import { render } from "../../support/components/render";
+import { eventually } from "../../support/eventually";
 
 const HOOK = {
   id: "5",
@@ -76,7 +77,7 @@ describe("an address", () => {
     expect(await screen.findByText("请至少选择一个事件")).toBeTruthy();
     await user.click(screen.getByRole("checkbox", { name: /^付款/ }));
     await user.click(screen.getByRole("button", { name: "添加" }));
-    await expect.poll(() => secrets).toEqual(["whsec_x"]);
+    await eventually(() => expect(secrets).toEqual(["whsec_x"]));
     expect(network.sentTo("AddWebhook")).toEqual([{ url: HOOK.url, note: "", events: ["ORDER_PAID"] }]);
   });
 });

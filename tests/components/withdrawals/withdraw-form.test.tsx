@@ -4,6 +4,7 @@ import { WithdrawForm } from "../../../app/features/withdrawals/withdraw-form";
 import { Code } from "../../../schema/rules/codes";
 import { graphNetwork } from "../../support/components/graph-network";
 import { render } from "../../support/components/render";
+import { eventually } from "../../support/eventually";
 
 const PROPS = {
   balance: 50_000,
@@ -87,7 +88,7 @@ test("[WALLET-20] [C-73] [CONST-27] of several ways the money goes to the chosen
   const { user, fill, network, onDone } = open({ ways: [...PROPS.ways, wechat] });
   await user.click(screen.getByRole("radio", { name: /微信/ }));
   await fill("100");
-  await vi.waitFor(() => expect(onDone).toHaveBeenCalledOnce());
+  await eventually(() => expect(onDone).toHaveBeenCalledOnce());
   expect(network.sentTo("Withdraw")).toMatchObject([{ input: { payWay: "WECHAT", amount: 10_000 } }]);
 });
 
@@ -122,7 +123,7 @@ test("[WALLET-20] a withdrawal to a company goes to the company that is bound, a
   expect(screen.queryByRole("textbox", { name: /真实姓名/ })).toBeNull();
   expect(screen.getByText(/收款企业：杭州木屿有限公司.*人工打款/)).toBeTruthy();
   await fill("100");
-  await vi.waitFor(() => expect(onDone).toHaveBeenCalledOnce());
+  await eventually(() => expect(onDone).toHaveBeenCalledOnce());
   expect(network.sentTo("Withdraw")).toMatchObject([
     { input: { payWay: "BANK", amount: 10_000, realName: "杭州木屿有限公司" } },
   ]);

@@ -1,5 +1,6 @@
 import { gql, type TypedDocumentNode } from "@urql/core";
 import { vi } from "vitest";
+import { eventually } from "../eventually";
 
 /** What one request to the gateway brought, and how it is answered. */
 interface AskedOperation {
@@ -37,7 +38,7 @@ export function fakeGateway() {
       const arrived = () => {
         if (!asked[place]) throw new Error(`only ${asked.length} requests`);
       };
-      await vi.waitFor(arrived, { timeout: 20_000 });
+      await eventually(arrived);
       return asked[place] as AskedOperation;
     },
     documents: () => asked.map(({ body }) => body.extensions.persistedQuery.sha256Hash),

@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import { createVisitToPast } from "../../../durable-objects/cell/visit-to-past";
+import { eventually } from "../../support/eventually";
 
 const VISIT = 7;
 /** Calls of a way to the past, and of the way back. */
@@ -144,8 +145,8 @@ test("[R36] a cell that may restart in the past says so, and takes no requests u
   const visit = await object.start();
   const answer = object.holdUp();
   const going = visit.goBack(VISIT, 0);
-  await expect.poll(() => object.outside.present).not.toBeNull();
-  await expect.poll(() => [visit.whereabouts(), visit.isClosed]).toEqual(["LEAVING", true]);
+  await eventually(() => expect(object.outside.present).not.toBeNull());
+  await eventually(() => expect([visit.whereabouts(), visit.isClosed]).toEqual(["LEAVING", true]));
   answer();
   await expect(going).rejects.toThrow("starts again");
   expect((await object.start()).whereabouts()).toBe("PAST");

@@ -1,6 +1,7 @@
 import { expect, test, vi } from "vitest";
 import { roomEventEffect } from "../../../app/features/realtime/room-event-effect";
 import { coalesce } from "../../../app/lib/coalesce";
+import { eventually } from "../../support/eventually";
 
 const event = (kind: string) => ({ seq: 1, eventId: "e", kind, at: 0, data: {} });
 
@@ -28,7 +29,7 @@ test("a burst of events asks for the count once at a time and once more at the e
   for (let i = 0; i < 50; i++) refresh();
   expect(work).toHaveBeenCalledTimes(1);
   finish.shift()?.();
-  await vi.waitFor(() => expect(work).toHaveBeenCalledTimes(2));
+  await eventually(() => expect(work).toHaveBeenCalledTimes(2));
   finish.shift()?.();
   await Promise.resolve();
   expect(work).toHaveBeenCalledTimes(2);
@@ -40,7 +41,7 @@ test("a failed refresh is silent and does not stop the next one", async () => {
   refresh();
   await Promise.resolve();
   await Promise.resolve();
-  await vi.waitFor(() => {
+  await eventually(() => {
     refresh();
     expect(work.mock.calls.length).toBeGreaterThan(1);
   });

@@ -5,6 +5,7 @@ import { CloseCode, eventIntake, HEARTBEAT_PING, serverFrame } from "../../../du
 import { handleRoomRequest } from "../../../gateway/sockets/rooms";
 import { ROOM_SIGNATURE_HEADER, roomEventsPath, signRoomEvents } from "../../../schema/rest/room-intake";
 import { arbitraryOf, nastyValue } from "../../support/contract/zod-arbitrary";
+import { eventually } from "../../support/eventually";
 import { FUZZ_TIMEOUT_MS, holds } from "../../support/fuzz";
 import { deliver, newEvent, newUserId, ORIGIN, openTab } from "../rooms/support";
 
@@ -52,7 +53,7 @@ describe("any frame", { timeout: FUZZ_TIMEOUT_MS }, () => {
       expect([200, 400]).toContain(response.status);
       const { acked } = response.status === 200 ? await response.json<{ acked: number }>() : { acked: 0 };
       expect(await deliver(userId, [newEvent(acked + 1, { eventId: "after-all" })])).toBe(acked + 1);
-      await expect.poll(() => tab.seqs()).toContain(acked + 1);
+      await eventually(() => expect(tab.seqs()).toContain(acked + 1));
     });
   });
 });

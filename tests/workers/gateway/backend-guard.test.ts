@@ -3,6 +3,7 @@ import { describe, expect, test, vi } from "vitest";
 import { createBackendGuard } from "../../../gateway/rest/backend-guard";
 import { createSite } from "../../../gateway/site";
 import { expectConsole } from "../../support/console-is-error";
+import { eventually } from "../../support/eventually";
 import { createFakeBackend, type GraphQLAnswer, ORIGIN, siteEnv } from "./support";
 
 const SECOND = 1000;
@@ -91,7 +92,7 @@ describe("circuit breaker", () => {
     const probe = Promise.withResolvers<Response>();
     isolate.state.answer = () => probe.promise;
     const first = isolate.ask();
-    await vi.waitUntil(() => isolate.sent() === 6);
+    await eventually(() => expect(isolate.sent()).toBe(6));
     expect(await sentDuring(isolate, () => fails(isolate, 3))).toBe(0);
     probe.resolve(Response.json({ code: 0, message: "", ...WELL }));
     expect((await first).data).toEqual({ payWays: ["WALLET"] });

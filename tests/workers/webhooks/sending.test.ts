@@ -2,6 +2,7 @@ import { env } from "cloudflare:workers";
 import { beforeEach, describe, expect, test } from "vitest";
 import { DAY, HOUR, MINUTE } from "../../../backend/src/shared/clock";
 import { MOST_TRIES, RETRY_AFTER_MS } from "../../../schema/rules/webhooks/webhooks";
+import { eventually } from "../../support/eventually";
 import { follow } from "../../support/orders/order-life";
 import { withWebhooks } from "../../support/webhooks";
 
@@ -178,7 +179,7 @@ describe("a receiver that fails", () => {
     };
     await life.placeOrder();
     const running = deliver();
-    await expect.poll(() => answered).toEqual(["https://quick.merchant-shop.com/hook"]);
+    await eventually(() => expect(answered).toEqual(["https://quick.merchant-shop.com/hook"]));
     expect(hooks.queue.sent).toEqual([]);
     hooks.receiver.answer = () => new Response(null, { status: 204 });
     void running;

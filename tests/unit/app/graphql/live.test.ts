@@ -3,6 +3,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { pipe, subscribe } from "wonka";
 import type { Changed } from "../../../../app/lib/graphql/changes";
 import { createPageClient, type PageClient } from "../../../../app/lib/graphql/client";
+import { eventually } from "../../../support/eventually";
 import { bundled, failedWith, fakeGateway } from "../../../support/servers/fake-gateway";
 
 type Counted = { count: number };
@@ -33,7 +34,7 @@ function watch(context: Partial<OperationContext> = { additionalTypenames: ["Ord
 /** Answers the request with this place, and waits until it is shown. */
 async function answer(place: number, count: number, { last }: ReturnType<typeof watch>) {
   (await gateway.request(place)).answer({ data: { count } });
-  await vi.waitFor(() => expect(last()?.data).toEqual({ count }));
+  await eventually(() => expect(last()?.data).toEqual({ count }));
 }
 
 /** Lets everything happen that needs no network. */
@@ -67,7 +68,7 @@ describe("what changes while it is shown", () => {
     await answer(0, 1, orders);
     announce(["Order"]);
     (await gateway.request(1)).answer(failedWith(5000));
-    await vi.waitFor(() => expect(orders.last()?.error).toBeDefined());
+    await eventually(() => expect(orders.last()?.error).toBeDefined());
     expect(orders.last()?.data).toEqual({ count: 1 });
     announce(["Order"]);
     await answer(2, 2, orders);
