@@ -48,7 +48,7 @@ export const quotePrice = defineCall({
 const newOrderItem = z.object({
   imgUrl: text(300),
   installVideoUrl: text(300).nullish(),
-  goodsTypeId: z.coerce.number().int().nonnegative(),
+  goodsTypeId: z.coerce.number().int().positive(),
   name: text(100),
   count: z.coerce.number().int(),
   packingMethod: text(50).nullish(),
@@ -57,7 +57,7 @@ const newOrderItem = z.object({
 
 /**
  * API-023: places an order (PLACE-61). Send an `Idempotency-Key` header. The price is computed again from the rules;
- * nothing the caller says about money is believed. Texts, and a district or category that was not chosen, are checked by `schema/rules/placing/order-draft.ts`.
+ * nothing the caller says about money is believed. Texts, and a district that was not chosen, are checked by `schema/rules/placing/order-draft.ts`.
  */
 export const createOrder = defineCall({
   id: "API-023",
