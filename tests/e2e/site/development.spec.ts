@@ -76,8 +76,11 @@ test.describe("while developing, what is broken", () => {
     await expect(page.getByText(/Error: broken component\s+at LoginPage.*login\.tsx:\d+:\d+/)).toBeVisible();
     expect(development.output()).toMatch(/Error: broken component\s+at LoginPage.*login\.tsx:\d+:\d+/);
     development.edit(LOGIN, ' if (reason === null) throw new Error("broken component");', "");
-    await page.reload();
-    await expect(page.getByRole("heading", TITLE)).toBeVisible();
+    // The first reload may come before Vite has seen the edit.
+    await expect(async () => {
+      await page.reload();
+      await expect(page.getByRole("heading", TITLE)).toBeVisible({ timeout: 1_000 });
+    }).toPass({ timeout: SLOW_MS });
   });
 
   test("in a Worker is said at once, with 503, until it is repaired; the stack of a resolver is in its error", async ({
