@@ -1,6 +1,6 @@
 import { isRouteErrorResponse, useRevalidator, useRouteError } from "@remix-run/react";
+import { ReadFailure } from "~/features/site/read-failure";
 import { ThrownStack } from "~/features/site/thrown-stack";
-import { ErrorState } from "~/ui/feedback/error-state";
 import { Card } from "~/ui/layout/card";
 
 /**
@@ -12,7 +12,7 @@ export function PageFailure() {
   const told = refusedWith(useRouteError());
   return (
     <Card>
-      <ErrorState title="内容加载失败" description={told ?? "网络异常，请稍后重试"} onRetry={revalidate} />
+      <ReadFailure what="内容" why={told} onRetry={revalidate} />
       {import.meta.env.DEV ? <ThrownStack /> : null}
     </Card>
   );

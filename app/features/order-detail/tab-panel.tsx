@@ -1,5 +1,5 @@
+import { ReadFailure } from "~/features/site/read-failure";
 import { useLoaded } from "~/lib/use-loaded";
-import { ErrorState } from "~/ui/feedback/error-state";
 import { Skeleton } from "~/ui/feedback/skeleton";
 import { loadCode } from "~/ui/load-code";
 import type { DetailTab, DetailTabPanel, DetailTabProps } from "./detail-tabs";
@@ -16,7 +16,7 @@ export function TabPanel({ tab, ...props }: DetailTabProps & { tab: DetailTab })
 function LoadedPanel({ load, ...props }: DetailTabProps & { load(): Promise<DetailTabPanel> }) {
   const { status, data, reload } = useLoaded("panel", async () => ({ Panel: await loadCode(load) }));
   if (status === "failed") {
-    return <ErrorState title="内容加载失败" description="网络异常，请稍后重试" onRetry={reload} />;
+    return <ReadFailure what="内容" why={null} onRetry={reload} />;
   }
   return data ? <data.Panel {...props} /> : <Skeleton lines={6} />;
 }

@@ -4,12 +4,12 @@ import { ErrorState } from "~/ui/feedback/error-state";
 interface ReadFailureProps {
   /** Name of what is missing. */
   what: string;
-  /** Why it could not be read, in words (`Read.failure`). */
+  /** Why it could not be read, in words (`Read.failure`); null for the network. */
   why: string | null;
   onRetry: () => void;
 }
 
-/** Shown instead of what a dialog or tab could not read: the platform's own words, and a button that reads again. */
+/** Shown instead of what a page, dialog or tab could not read: the platform's own words, and a button that reads again. */
 export function ReadFailure({ what, why, onRetry }: ReadFailureProps) {
   return <ErrorState title={`${what}加载失败`} description={why ?? NETWORK_FAILURE_TEXT} onRetry={onRetry} />;
 }

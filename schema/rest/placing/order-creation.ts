@@ -57,7 +57,8 @@ const newOrderItem = z.object({
 
 /**
  * API-023: places an order (PLACE-61). Send an `Idempotency-Key` header. The price is computed again from the rules;
- * nothing the caller says about money is believed. Texts, and a district that was not chosen, are checked by `schema/rules/placing/order-draft.ts`.
+ * nothing the caller says about money is believed. `schema/rules/placing/order-draft.ts` checks the texts, and that a
+ * district was chosen.
  */
 export const createOrder = defineCall({
   id: "API-023",

@@ -1,5 +1,6 @@
 import { listAddress, type ListPlace as Place, without } from "~/features/list/list-address";
 import { day, flag, oneOf, type ParamReader, words } from "~/features/list/param-readers";
+import { periodsInOrder } from "~/features/list/period";
 import { readPreview } from "~/features/order-detail/preview/preview-address";
 import { ORDER_PAGE_SIZE } from "~/features/orders/page-size";
 import { PAY_WAY_NAMES } from "~/features/payment/pay-way-names";
@@ -57,13 +58,9 @@ export const ORDER_LIST = listAddress({
   },
   tidy(filter) {
     // The tab uses the other parameter for it (C-64).
-    let tidy =
+    const tidy =
       filter.status === "NOT_ARRIVAL" ? { ...without(filter, "status"), isArrival: "false" } : filter;
-    for (const [start, end] of PERIODS) {
-      const [from, to] = [tidy[start], tidy[end]];
-      if (from && to && from > to) tidy = { ...tidy, [start]: to, [end]: from };
-    }
-    return tidy;
+    return periodsInOrder(tidy, PERIODS);
   },
 });
 
