@@ -39,9 +39,9 @@ export function SolveActions(props: { order: FragmentType<typeof SolveActionsFra
   const [asked, setAsked] = useState<"BACK" | "MARKUP" | "NORMAL" | null>(null);
   const close = () => setAsked(null);
   const leave = () => onPageEntry(() => navigate(-1));
-  // During verification and acceptance nothing can be decided (C-75). A payment dialog stays open to its end,
-  // although the payment solves the exception before the dialog is told (C-77).
-  const isDecidable = isGoodsAbnormal && status !== "WAIT_VERIF" && status !== "WAIT_ACCEPT";
+  // During verification and acceptance nothing can be decided (C-75), and nothing about a closed order. A payment
+  // dialog stays open to its end, although the payment solves the exception before the dialog is told (C-77).
+  const isDecidable = isGoodsAbnormal && !["WAIT_VERIF", "WAIT_ACCEPT", "CLOSE"].includes(status);
   if (!isDecidable && asked === null) return null;
   const whyNot = (...actions: OrderAction[]) =>
     blockedActions.find(({ action }) => actions.includes(action))?.reason ?? null;

@@ -9,6 +9,7 @@ import {
   isRevocable,
   type ComplaintStatus as StatusName,
 } from "../../rules/feedback/complaint";
+import { displayStatusName } from "../../rules/orders/order-status";
 import { Viewer } from "../account/viewer";
 import { builder } from "../builder";
 import { pageArgs } from "../page-args";
@@ -98,9 +99,10 @@ const ComplainableOrder = builder.objectRef<Complainable>("ComplainableOrder").i
   description: "An order that can be complained about.",
   fields: (t) => ({
     orderNo: t.exposeString("orderNo", { description: "Order number for people." }),
-    statusName: t.exposeString("statusName", {
+    statusName: t.string({
       nullable: true,
       description: `Its status in Chinese; ${UNSAID}`,
+      resolve: ({ statusName }) => (statusName === undefined ? null : displayStatusName(statusName)),
     }),
     goodsTypeName: t.exposeString("goodsTypeName", {
       nullable: true,

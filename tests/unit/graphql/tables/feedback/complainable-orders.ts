@@ -1,6 +1,17 @@
 import { restOrderDetail } from "../../../../support/contract/rest-order";
 import type { Line } from "../../../../support/graph/graph-lines";
 
+const ORDER = {
+  orderId: 1,
+  orderNo: "26112000001001",
+  status: "RECEIVING_ORDER",
+  statusName: "待接单",
+  goodsTypeName: "家具",
+  serviceTypeName: "配送",
+  customerName: "甲",
+  openObjects: [0],
+};
+
 export const complainableOrdersLines: readonly Line[] = [
   {
     field: "Viewer.complainableOrders",
@@ -75,22 +86,30 @@ export const complainableOrdersLines: readonly Line[] = [
     select: "{ orderNo statusName }",
     answers: {
       "GET /order/api/complaint_orders": {
-        data: [
-          {
-            orderId: 1,
-            orderNo: "26112000001001",
-            status: "RECEIVING_ORDER",
-            statusName: "待接单",
-            goodsTypeName: "家具",
-            serviceTypeName: "配送",
-            customerName: "甲",
-            openObjects: [0],
-          },
-        ],
+        data: [ORDER],
       },
     },
     asked: [{ call: "GET /order/api/complaint_orders", query: { orderId: "5" } }],
     value: [{ orderNo: "26112000001001", statusName: "待接单" }],
+  },
+  {
+    field: "Viewer.complainableOrders",
+    shows: "what is over, in the words of the order list",
+    args: { orderId: "5" },
+    select: "{ orderNo statusName }",
+    answers: {
+      "GET /order/api/complaint_orders": {
+        data: [
+          { ...ORDER, status: "SUCCESS", statusName: "订单完成" },
+          { ...ORDER, orderId: 2, orderNo: "26112000001002", status: "EVALUATED", statusName: "已评价" },
+        ],
+      },
+    },
+    asked: [{ call: "GET /order/api/complaint_orders", query: { orderId: "5" } }],
+    value: [
+      { orderNo: "26112000001001", statusName: "交易成功" },
+      { orderNo: "26112000001002", statusName: "交易成功" },
+    ],
   },
   {
     field: "Viewer.complainableOrders",
