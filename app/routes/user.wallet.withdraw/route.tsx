@@ -36,7 +36,7 @@ const WithdrawalsDocument = graphql(`
 
 export const meta: MetaFunction = () => [{ title: pageTitle("提现记录") }];
 
-/** What was withdrawn, and how it stands (ROUTE-28, WALLET-09..13). */
+/** What was withdrawn, and how it stands (ROUTE-27, WALLET-09..13). */
 export async function loader({ request, context }: LoaderFunctionArgs) {
   requireToken(request, context);
   const place = WITHDRAWALS.read(new URL(request.url).searchParams);

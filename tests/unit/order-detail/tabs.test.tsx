@@ -3,7 +3,6 @@ import { describe, expect, test } from "vitest";
 import { BasicTab } from "../../../app/features/order-detail/basic/basic-tab";
 import { verifWords } from "../../../app/features/order-detail/basic/verif-words";
 import { DetailProvider } from "../../../app/features/order-detail/detail-context";
-import { detailTabs, parseTab, TAB_LABELS } from "../../../app/features/order-detail/detail-tabs";
 import { MasterCard } from "../../../app/features/order-detail/head/master-card";
 import { ServiceTab } from "../../../app/features/order-detail/service/service-tab";
 import { loadedOrder } from "../../support/components/loaded-order";
@@ -27,41 +26,6 @@ async function wordsOf(order: Subject, Tab: typeof BasicTab): Promise<string> {
     .replace(/\|+/g, "|");
 }
 
-const TABS = detailTabs({ bidding: null });
-
-describe("the tabs of an order's detail", () => {
-  test("[DETAIL-02] stand in the documented order", () => {
-    expect(TABS.map((tab) => TAB_LABELS[tab])).toEqual([
-      "基础信息",
-      "服务信息",
-      "退款信息",
-      "跟进记录",
-      "异常记录",
-      "加价申请",
-      "物流地图",
-    ]);
-  });
-
-  test("[DETAIL-04] [DETAIL-05] [DETAIL-06] the abnormal tab is the fifth, the refund tab the third and where a refund leads", () => {
-    expect(TABS.indexOf(parseTab("abnormal", null))).toBe(4);
-    expect(TABS.indexOf(parseTab("refund", null))).toBe(2);
-    expect(parseTab(null, "77")).toBe("refund");
-    expect(parseTab("service", "77")).toBe("service");
-    expect(parseTab(null, null)).toBe("basic");
-    expect(parseTab("constructor", null)).toBe("basic");
-  });
-
-  test("[U59] bids lead while one is to be picked, come last once it is, and no other order has them", () => {
-    const open = detailTabs({ bidding: { state: "OPEN" } });
-    expect(open[0]).toBe("bids");
-    expect(parseTab(null, null, open)).toBe("bids");
-    const picked = detailTabs({ bidding: { state: "PICKED" } });
-    expect(picked.at(-1)).toBe("bids");
-    expect(parseTab(null, null, picked)).toBe("basic");
-    expect(parseTab("bids", null, TABS)).toBe("basic");
-  });
-});
-
 describe("basic information", () => {
   test("[DETAIL-19] [U33] [LOG-05] [ENT-13] shows everything that was ordered, for whom and for how much", async () => {
     const markup = { type: "爬楼费", amount: 2_000, payWay: "WALLET", paidAt: AT, remark: "电梯停用" };
@@ -83,6 +47,7 @@ describe("basic information", () => {
       "无电梯，6 楼",
       "包装件数|3 件",
       "总体积|3.20 m³",
+      "到货|已到货|提货|师傅提货",
       "物流公司|德邦快递",
       "物流单号|DPK36209",
       "网点电话|95353",
@@ -105,9 +70,16 @@ describe("basic information", () => {
     }
   });
 
-  test("[DETAIL-19] says that there is a lift", async () => {
-    const words = await wordsOf(loadedOrder({ hasLift: true, floors: null }), BasicTab);
+  test("[DETAIL-19] [ENT-13] says that there is a lift, when the visit is wished, and that the goods are to come", async () => {
+    const servicePeriods = [{ date: "2026-11-24", startTime: "09:00:00", endTime: "12:00:00" }];
+    const goods = { isArrival: false, needsPickup: false, transportAt: AT };
+    const words = await wordsOf(
+      loadedOrder({ hasLift: true, floors: null, servicePeriods, ...goods }),
+      BasicTab,
+    );
     expect(words).toContain("电梯楼层|有电梯");
+    expect(words).toContain("期望时间|2026-11-23 09:00|上门时段|2026-11-24 09:00–12:00|");
+    expect(words).toContain("到货|未到货|提货|无需提货|提货时间|2026-11-22 09:00|");
   });
 
   test("[DETAIL-19] says nothing of what there is not", async () => {
@@ -211,6 +183,11 @@ describe("service information", () => {
     const words = await wordsOf(loadedOrder({ service: collected }), ServiceTab);
     expect(words).toContain("外包装完好");
     for (const absent of ["司机", "调度员", "提货车型"]) expect(words).not.toContain(absent);
+    const known = { pickupCarType: "小型货车", pickedUpBy: "陈建国", pickedUpByPhone: "13757110021" };
+    const told = await wordsOf(loadedOrder({ service: known }), ServiceTab);
+    expect(told).toContain("|提货车型|小型货车|提货师傅|陈建国|师傅电话|137 5711 0021|");
+    const far = await wordsOf(loadedOrder({ service: { pickupDistance: 3 } }), ServiceTab);
+    expect(far).not.toContain("提货距离");
   });
 
   test("[DETAIL-21] has the photos of the collected goods, of the finished work and of the rating", async () => {
@@ -250,7 +227,7 @@ describe("service information", () => {
     },
   );
 
-  test("[DETAIL-21] before anything happened it says that no master has taken the order, and why an appointment failed", async () => {
+  test("[DETAIL-21] [ENT-13] before anything happened it says that no master has taken the order, and why an appointment failed", async () => {
     expect(await wordsOf(loadedOrder(), ServiceTab)).toContain("还没有师傅接单");
     const failed = await wordsOf(
       loadedOrder({ workerName: "陈建国", service: { appointFailReason: "客户出差" } }),

@@ -27,8 +27,8 @@ const phone = (value: string | null, label: string) =>
   );
 
 /**
- * The person who picked up the goods, and photos of them (DETAIL-21, DETAIL-24); nothing before the master is
- * on the way.
+ * The car and the person who picked up the goods, and photos of them (DETAIL-21, DETAIL-24); nothing while only
+ * the distance is known.
  */
 export function PickUp(props: {
   service: FragmentType<typeof PickUpFragment>;
@@ -40,7 +40,8 @@ export function PickUp(props: {
     PickUpFragment,
     props.service,
   );
-  if (!pickupCar && !pickUp) return null;
+  // The photos may come from a call of their own, so that an order can tell the rest without them.
+  if (!(pickupCar || pickUp || pickupCarType || pickedUpBy || pickedUpByPhone)) return null;
   const at = log.findLast(({ event }) => event === "pick_up")?.at ?? null;
   return (
     <DetailSection title="提货">
