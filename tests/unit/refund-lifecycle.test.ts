@@ -103,7 +103,7 @@ describe("what a customer can do with a refund", () => {
     ["REFUND-23", "FAIL", "退款失败"],
     ["REFUND-24", "CANCEL", "已取消退款"],
     ["REFUND-25", "ARBITRATION_CANCEL", "已取消仲裁"],
-  ] as const)("[%s] %s is called %s", (_id, status, name) => {
+  ] as const)("[%s] [ENUM-07] %s is called %s", (_id, status, name) => {
     expect(REFUND_STATUS_NAMES[status]).toBe(name);
   });
 });

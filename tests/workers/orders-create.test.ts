@@ -93,7 +93,7 @@ describe("placing an order", () => {
     expect(await life.readOrder(orderId)).toMatchObject({ areaCode: "330108", areaName: "滨江区" });
   });
 
-  test("[PLACE-17] [API-023] [ENT-02] the second view's pickup district and transport time are optional, and stored with the rest when they are sent", async () => {
+  test("[PLACE-17] [API-023] [ENT-02] [G-01] the second view's pickup district and transport time are optional, and stored with the rest when they are sent", async () => {
     const second = { ...DRAFT, pickupAreaCode: "330110", transportTime: "2026-11-24 08:00:00" };
     expect(await life.readOrder(await life.placeOrder(second))).toMatchObject(second);
     expect(await life.readOrder(await life.placeOrder())).toMatchObject({

@@ -109,7 +109,7 @@ test("[FOLLOW-07] [ENUM-10] [API-063] the follow-up page has a tab for each stat
   });
   const { user } = render(<FollowUpRecords />, {
     at: "/user/followup/record?merchantStatus=FOLLOWING_UP",
-    data: { records: { nodes: [RECORD], total: 1 }, size: 4 },
+    data: { records: { nodes: [RECORD], total: 5 }, size: 4 },
   });
   const tabs = within(await screen.findByRole("navigation", { name: "处理状态" })).getAllByRole("link");
   const base = "/user/followup/record";
@@ -121,6 +121,8 @@ test("[FOLLOW-07] [ENUM-10] [API-063] the follow-up page has a tab for each stat
     ["跟进中", `${base}?merchantStatus=FOLLOWING_UP`, "page"],
     ["已处理", `${base}?merchantStatus=PROCESSED`, null],
   ]);
+  const next = screen.getByRole("link", { name: "下一页" });
+  expect(next.getAttribute("href")).toBe(`${base}?merchantStatus=FOLLOWING_UP&page=2`);
   const records = within(screen.getByRole("list", { name: "异常记录" }));
   expect(records.getByText("柜门裂了")).toBeTruthy();
   const asked = within(await screen.findByRole("list", { name: "待处理的加价申请" }));

@@ -1,18 +1,20 @@
-import { screen } from "@testing-library/react";
+import { screen, waitFor } from "@testing-library/react";
 import { expect, test } from "vitest";
 import { AcceptanceActions } from "../../../app/features/acceptance/acceptance-actions";
+import type { Tag } from "../../../app/lib/graphql/changes";
 import { graphNetwork } from "../../support/components/graph-network";
 import { render } from "../../support/components/render";
 
 const ORDER = { id: "5", actions: ["ACCEPT"], blockedActions: [] };
 
-async function open() {
+async function open(about: readonly Tag[] = []) {
   const network = graphNetwork({
     AcceptOrder: { answer: { __typename: "OrderChange" } },
     RejectWork: { answer: { __typename: "OrderChange" } },
   });
   const page = render(<AcceptanceActions order={ORDER as never} />, {
     at: "/user/order/acceptance?orderid=5",
+    about,
   });
   await page.user.click(screen.getByRole("button", { name: "立即验收" }));
   await screen.findByRole("dialog", { name: "验收" });
@@ -62,6 +64,15 @@ test("[ACC-04] [ACC-05] [ACC-06] [ERR-18] work that does not pass is rejected fo
     ["RejectWork", { orderId: "5", reason: "柜门歪了" }],
   ]);
   expect(address()).toBe("/user/order/acceptance?orderid=5");
+});
+
+test("[ACC-07] [ACT-15] after a rejection the dialog closes, and the page reads its order again", async () => {
+  const { user, reloads } = await open(["Order:5"]);
+  await user.click(screen.getByRole("radio", { name: /验收不通过/ }));
+  await user.type(screen.getByRole("textbox", { name: /拒绝原因/ }), "柜门歪了");
+  await user.click(screen.getByRole("button", { name: "提交验收" }));
+  await waitFor(() => expect(reloads()).toBe(1));
+  await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
 });
 
 test("[CONST-25] [ACC-05] [ACT-15] [API-036] the reason of a rejection has 500 characters at most", async () => {

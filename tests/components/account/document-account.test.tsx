@@ -107,6 +107,18 @@ test("[GEN-12] [NAV-05] a document says why it does not sign out, and keeps the 
   expect(localStorage.getItem("order-draft")).toBe("王小满");
 });
 
+test("[NAV-04] [ERR-14] a document says 退出成功 once the customer has signed out, and not before", async () => {
+  const { user } = await openDocument(PICTURE);
+  document.body.insertAdjacentHTML(
+    "beforeend",
+    `<template data-toast="status"><div><p></p></div></template>`,
+  );
+  await user.click(strip().getByRole("button", { name: "退出登录" }));
+  expect(screen.queryByText("退出成功")).toBeNull();
+  await user.click(screen.getByRole("button", { name: "确定" }));
+  expect((await screen.findByText("退出成功")).closest("[role=status]")).toBeTruthy();
+});
+
 test.each([PICTURE, null])(
   "[NAV-02] [API-006] [ENT-01] so has a public page with a form (%s)",
   async (avatar) => {

@@ -35,3 +35,31 @@ test("[BATCH-07] [ENT-29] a dialog shows of each row the customer, both addresse
     ["识别为", row.identifiedPickupAddress],
   ]);
 });
+
+test("[BATCH-07] [BATCH-08] further rows stand on a second page, and the ticked rows of both pages are submitted", async () => {
+  const row = (id: string, position: number) => ({
+    ...{ id, position, issues: [], notes: [], totalFee: null, orderId: null, failure: null },
+    values: [{ field: "customerName", text: "王小满" }],
+    ...{ identifiedAddress: "浙江省杭州市西湖区文三路", identifiedPickupAddress: null },
+  });
+  const placed = ["7", "8"].map((rowId) => ({ rowId, orderId: `9${rowId}`, message: "" }));
+  const rowsOf = ({ page }: Record<string, unknown>) => ({
+    viewer: { importRows: { nodes: [page === 1 ? row("7", 3) : row("8", 23)], total: 21 } },
+  });
+  const network = graphNetwork({
+    ImportAddresses: rowsOf,
+    SubmitImportRows: { answer: { __typename: "SubmittedRows", rows: placed } },
+  });
+  const { user } = render(
+    <AddressDialog importId="1" readyIds={["7"]} takesBids onClose={nothing} onPay={nothing} />,
+  );
+  const dialog = within(await screen.findByRole("dialog", { name: "确认地址" }));
+  expect(await dialog.findByRole("checkbox", { name: /第 3 行 王小满/ })).toBeTruthy();
+  await user.click(dialog.getByRole("button", { name: "下一页" }));
+  await user.click(await dialog.findByRole("checkbox", { name: /第 23 行 王小满/ }));
+  expect(network.sentTo("ImportAddresses").at(-1)).toMatchObject({ importId: "1", page: 2 });
+  expect(dialog.getByText("已选 2 单")).toBeTruthy();
+  await user.click(dialog.getByRole("button", { name: "提交订单" }));
+  expect(await dialog.findByText(/^提交成功，2 单已下单/)).toBeTruthy();
+  expect(network.sentTo("SubmitImportRows")).toEqual([{ rowIds: ["7", "8"], priceWay: "PLATFORM" }]);
+});

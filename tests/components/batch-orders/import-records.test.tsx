@@ -11,9 +11,9 @@ const record = (id: string, fileName: string, counts: object) => ({
 });
 
 /** The page of batch orders with these records. */
-function open(nodes: object[]) {
+function open(nodes: object[], total = nodes.length) {
   graphNetwork();
-  const imports = { nodes, total: nodes.length };
+  const imports = { nodes, total };
   const goodsTypes = [{ id: "1", name: "家具", icon: "furniture" }];
   return render(<BatchOrder />, {
     at: "/user/batch/order",
@@ -58,4 +58,10 @@ test("[BATCH-05] [BATCH-01] without an import the page says that the records wil
   expect(await screen.findByText("还没有导入记录")).toBeTruthy();
   expect(screen.getByRole("radio", { name: "家具" })).toBeTruthy();
   expect(screen.getByRole("list", { name: "批量下单步骤" })).toBeTruthy();
+});
+
+test("[BATCH-05] eleven records have a second page", async () => {
+  open([record("7", "昨日订单.csv", {})], 11);
+  const next = await screen.findByRole("link", { name: "下一页" });
+  expect(next.getAttribute("href")).toBe("/user/batch/order?page=2");
 });

@@ -24,7 +24,11 @@ interface Row {
 }
 
 /** The page of an import with these rows. */
-function open(nodes: readonly Row[], counts: { good: number; bad: number; placed: number }) {
+function open(
+  nodes: readonly Row[],
+  counts: { good: number; bad: number; placed: number },
+  total = nodes.length,
+) {
   const network = graphNetwork({
     ImportAddresses: { viewer: { importRows: { nodes: nodes.slice(0, 1), total: 1 } } },
     SubmitImportRows: {
@@ -38,9 +42,9 @@ function open(nodes: readonly Row[], counts: { good: number; bad: number; placed
       { id: "101", name: "沙发" },
       { id: "102", name: "床" },
     ],
-    summary: { ...HEAD, counts: { total: nodes.length, doubtful: 0, paid: 0, ...counts } },
+    summary: { ...HEAD, counts: { total, doubtful: 0, paid: 0, ...counts } },
   };
-  const rows = { nodes, total: nodes.length };
+  const rows = { nodes, total };
   const data = { kind: "import", detail, rows, size: 20 };
   return { network, ...render(<BatchOrder />, { at: "/user/batch/order?import=7", data }) };
 }
@@ -68,4 +72,10 @@ test("[BATCH-12] [BATCH-07] [BATCH-08] an import shows what became of its rows, 
   expect(await dialog.findByText(/^提交成功，1 单已下单/)).toBeTruthy();
   expect(network.sentTo("ImportAddresses")[0]).toMatchObject({ importId: "7" });
   expect(network.sentTo("SubmitImportRows")).toEqual([{ rowIds: ["71"], priceWay: "PLATFORM" }]);
+});
+
+test("[BATCH-05] [BATCH-12] an import of twenty-one rows has a second page", async () => {
+  open([{ ...ROW, id: "71", orderId: null, failure: null }], { good: 21, bad: 0, placed: 0 }, 21);
+  const next = await screen.findByRole("link", { name: "下一页" });
+  expect(next.getAttribute("href")).toBe("/user/batch/order?import=7&page=2");
 });

@@ -35,7 +35,7 @@ test("[COMP-03] [COMP-05] [COMP-09] [COMP-04] a complaint wants an order and wor
   expect(screen.getByText("请先填写投诉内容")).toBeTruthy();
   expect(network.sentTo("FileComplaint")).toEqual([]);
   await user.click(screen.getByRole("button", { name: /投诉订单/ }));
-  await user.click(await screen.findByRole("option", { name: /王芳/ }));
+  await user.click(await screen.findByRole("option", { name: /261120 1560 3985 王芳/ }));
   await user.type(screen.getByRole("textbox", { name: /投诉内容/ }), " 没有上门 ");
   await user.click(screen.getByRole("button", { name: "提交投诉" }));
   expect(await screen.findByText("投诉成功")).toBeTruthy();

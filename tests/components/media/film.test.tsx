@@ -1,6 +1,7 @@
 import { act, screen, waitFor } from "@testing-library/react";
 import { expect, test, vi } from "vitest";
 import { MediaGallery } from "../../../app/features/media/media-gallery";
+import { VideoPreview } from "../../../app/ui/media/video-preview";
 import { render } from "../../support/components/render";
 
 /** A browser that plays videos, and tells when something comes into sight. */
@@ -67,4 +68,19 @@ test("[UPL-05] one that cannot be played keeps its sign", async () => {
   await act(async () => void videos[0]?.dispatchEvent(new Event("error")));
   const film = screen.getByRole("button", { name: "查看商品图片第 1 张，共 1 张" });
   expect([film.querySelector("img"), film.querySelector("svg") !== null]).toEqual([null, true]);
+});
+
+test("[UPL-05] [CONST-33] a video that was uploaded has the picture of its second second until it plays", async () => {
+  const { videos, sizes } = playingBrowser();
+  render(<VideoPreview src="/files/b.mp4" label="安装视频预览" />);
+  const shown = screen.getByLabelText<HTMLVideoElement>("安装视频预览");
+  const asked = videos.find((video) => video !== shown);
+  if (!asked) throw new Error("no video was asked for");
+  expect(shown.hasAttribute("poster")).toBe(false);
+  Object.defineProperty(asked, "duration", { value: 60 });
+  act(() => void asked.dispatchEvent(new Event("loadeddata")));
+  await waitFor(() => expect(asked.currentTime).toBe(2));
+  asked.dispatchEvent(new Event("seeked"));
+  await waitFor(() => expect(shown.getAttribute("poster")).toMatch(/^blob:/));
+  expect(sizes).toEqual([[800, 600]]);
 });

@@ -5,13 +5,13 @@ import Notice from "../../../app/routes/user.notice.detail/route";
 import { graphNetwork } from "../../support/components/graph-network";
 import { render } from "../../support/components/render";
 
-test("[NOTICE-01] [API-008] [ENT-27] a notice has title, text, day and picture, and leads to itself", async () => {
+test("[NOTICE-01] [API-008] [ENT-27] a notice has title, text, day and picture, and leads to itself; the thirteenth is on a second page", async () => {
   graphNetwork();
   const node = {
     ...{ id: "7", title: "春节放假安排", excerpt: "除夕至初六", image: "/files/a.jpg" },
     createdAt: "2026-11-23T08:00:00+08:00",
   };
-  render(<Notices />, { at: "/user/notice", data: { notices: { nodes: [node], total: 1 }, size: 12 } });
+  render(<Notices />, { at: "/user/notice", data: { notices: { nodes: [node], total: 13 }, size: 12 } });
   const row = within(await screen.findByRole("list", { name: "平台公告" }));
   expect(row.getByRole("link", { name: "春节放假安排" }).getAttribute("href")).toBe(
     "/user/notice/detail?id=7",
@@ -19,6 +19,7 @@ test("[NOTICE-01] [API-008] [ENT-27] a notice has title, text, day and picture, 
   expect(row.getByText("除夕至初六")).toBeTruthy();
   expect(row.getByText("2026-11-23")).toBeTruthy();
   expect(row.getByRole("presentation").getAttribute("src")).toBe("/files/a.jpg");
+  expect(screen.getByRole("link", { name: "下一页" }).getAttribute("href")).toBe("/user/notice?page=2");
 });
 
 test("[NOTICE-02] [API-008] [ENT-27] [ENT-11] the page of a notice has its title, its text as HTML, time and picture, and leads back to the list", async () => {

@@ -7,6 +7,11 @@ import { loadedOrder } from "../../support/components/loaded-order";
 import { render } from "../../support/components/render";
 
 const STEPS = [{ __typename: "TrackStep", time: "2026-11-22 10:00:00", text: "到达【杭州转运中心】" }];
+const TRACK = { waybillTrack: { __typename: "WaybillTrack", stateName: "运输中", steps: STEPS } };
+const PLACES = {
+  ...{ address: { lng: 120.15, lat: 30.28 }, pickup: { lng: 120.2, lat: 30.3 }, signIn: null },
+  ...{ pickupDistance: 12.3456, isDrivingDistance: true, route: [] },
+};
 
 test("[LOG-03] the map of the logistics has the way of the goods", async () => {
   const [address, pickup] = [
@@ -32,15 +37,8 @@ test("[LOG-03] the map of the logistics has the way of the goods", async () => {
 });
 
 test("[DETAIL-09] [DETAIL-15] [DETAIL-08] [DETAIL-14] the tab of the logistics asks for the places and the waybill of its order, and says how far the goods are", async () => {
-  const places = {
-    ...{ address: { lng: 120.15, lat: 30.28 }, pickup: { lng: 120.2, lat: 30.3 }, signIn: null },
-    ...{ pickupDistance: 12.3456, isDrivingDistance: true, route: [] },
-  };
   const network = graphNetwork(
-    {
-      OrderPlaces: { orderRecords: { places } },
-      WaybillTrack: { waybillTrack: { __typename: "WaybillTrack", stateName: "运输中", steps: STEPS } },
-    },
+    { OrderPlaces: { orderRecords: { places: PLACES } }, WaybillTrack: TRACK },
     { "/map-tiles.json": () => Response.json(null) },
   );
   render(
@@ -56,4 +54,25 @@ test("[DETAIL-09] [DETAIL-15] [DETAIL-08] [DETAIL-14] the tab of the logistics a
   expect(screen.getByText("运输中")).toBeTruthy();
   expect(network.sentTo("OrderPlaces")).toEqual([{ id: "5" }]);
   expect(network.sentTo("WaybillTrack")).toContainEqual({ number: "DPK36209" });
+});
+
+test("[DETAIL-16] a waybill that cannot be read again shows its steps neither in the list nor in the picture", async () => {
+  const network = graphNetwork(
+    { OrderPlaces: { orderRecords: { places: PLACES } }, WaybillTrack: TRACK },
+    { "/map-tiles.json": () => Response.json(null) },
+  );
+  const { user } = render(
+    <DetailProvider order={loadedOrder({ isArrival: false })} serverNow="2026-11-22T09:00:00+08:00">
+      <LogisticsTab />
+    </DetailProvider>,
+  );
+  const way = within(await screen.findByRole("list", { name: "物流路线" }));
+  expect(await way.findByText("到达【杭州转运中心】")).toBeTruthy();
+
+  const failed = () => Response.json({ data: null, errors: [{ message: "upstream" }] });
+  network.answer({ WaybillTrack: failed });
+  await user.click(screen.getByRole("button", { name: "刷新物流" }));
+  expect(await screen.findByText("物流信息查询失败，请稍后再试")).toBeTruthy();
+  await waitFor(() => expect(screen.queryByText("到达【杭州转运中心】")).toBeNull());
+  expect(way.getByText("城东物流园 3 号库")).toBeTruthy();
 });

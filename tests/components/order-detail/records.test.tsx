@@ -41,3 +41,19 @@ test("[DETAIL-22] [API-040] [API-041] [API-042] the pick-up, write-offs, photos 
   ]);
   expect(network.sentTo("OrderRecords")).toEqual([{ id: "5" }]);
 });
+
+test.each([
+  ["writeOffs", "核销凭证", "补充凭证"],
+  ["newPhotos", "补充凭证", "核销凭证"],
+] as const)(
+  "[ENUM-16] vouchers of %s stand under %s, and nothing stands under %s",
+  async (kind, name, other) => {
+    const records = { pickUp: null, writeOffs: [], newPhotos: [], takeDelivery: null };
+    const vouchers = [voucher("核销码已用", "/files/1.jpg", "2026-11-22T09:00:00+08:00")];
+    graphNetwork({ OrderRecords: { orderRecords: { ...records, [kind]: vouchers } } });
+    render(<OrderRecords orderId="5" orderNo="26112015603984" place="竞舟路 1 号" hasPickUp={false} />);
+    const heading = await screen.findByRole("heading", { name });
+    expect(heading.closest("section")?.textContent).toContain("核销码已用");
+    expect(screen.queryByRole("heading", { name: other })).toBeNull();
+  },
+);

@@ -51,7 +51,7 @@ test("[ACT-27] [ACT-28] [ERR-16] [ERR-19] goods that a master collects arrive wi
   ]);
 });
 
-test("[API-022] [LOG-01] [ACT-26] the carrier is searched as it is typed, and goes out as it was chosen", async () => {
+test("[API-022] [LOG-01] [ACT-26] [ENT-10] the carrier is searched as it is typed, and goes out as it was chosen", async () => {
   const filled = { logisticsNo: "DPK1", logisticsPhone: "95353", logisticsCompany: null };
   const { user, network } = open(filled);
   network.answer({ LogisticsCompanies: { logisticsCompanies: [{ id: "DKWL", name: "德坤物流" }] } });

@@ -173,7 +173,7 @@ describe("a markup", () => {
     return network;
   }
 
-  test("[ERR-18] that a master asked for and got is approved in its words", async () => {
+  test("[ERR-18] [ERR-19] that a master asked for and got is approved in its words", async () => {
     await openApproval(null);
     await payByPassword();
     expect(screen.getByText("审核成功")).toBeTruthy();

@@ -91,7 +91,7 @@ describe("the payment page", () => {
     ["PAY-02", ["ALIPAY", "WALLET"], "ALIPAY"],
     ["PAY-03", ["WECHAT", "ALIPAY", "WALLET"], "WECHAT"],
   ] as const)(
-    "[%s] [CONST-35] [API-025] offers what the platform does, the first one chosen: %j",
+    "[%s] [CONST-35] [API-025] [ENUM-05] offers what the platform does, the first one chosen: %j",
     (_id, payWays, first) => {
       open({ payWays: [...payWays] });
       expect(ways().map(({ value }) => value)).toEqual(payWays);

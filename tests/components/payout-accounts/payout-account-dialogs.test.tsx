@@ -74,18 +74,21 @@ test("[SAFE-05] [SAFE-06] [ERR-18] [API-090] Alipay is bound by account, name an
   expect(onClose).toHaveBeenCalledOnce();
 });
 
-test("[SAFE-09] [ERR-19] [API-089] an account is taken away with a code, 操作成功! is said, and the page is read again", async () => {
-  const network = graphNetwork({ UnbindPayoutAccount: { answer: { __typename: "PayoutAccountUnbound" } } });
-  const onClose = vi.fn();
-  const dialog = <UnbindDialog {...PHONE} payWay="WECHAT" account="小满" onClose={onClose} />;
-  const { user, reloads } = render(dialog, { about: ["Customer"] });
-  await user.type(screen.getByRole("textbox", { name: /短信验证码/ }), "123456");
-  await user.click(screen.getByRole("button", { name: "解绑" }));
-  expect(await screen.findByText("操作成功!")).toBeTruthy();
-  expect(network.sentTo("UnbindPayoutAccount")).toEqual([{ payWay: "WECHAT", code: "123456" }]);
-  expect(onClose).toHaveBeenCalledOnce();
-  await eventually(() => expect(reloads()).toBe(1));
-});
+test.each(["WECHAT", "ALIPAY"] as const)(
+  "[SAFE-09] [ERR-19] [API-089] an account of %s is taken away with a code, 操作成功! is said, and the page is read again",
+  async (payWay) => {
+    const network = graphNetwork({ UnbindPayoutAccount: { answer: { __typename: "PayoutAccountUnbound" } } });
+    const onClose = vi.fn();
+    const dialog = <UnbindDialog {...PHONE} payWay={payWay} account="小满" onClose={onClose} />;
+    const { user, reloads } = render(dialog, { about: ["Customer"] });
+    await user.type(screen.getByRole("textbox", { name: /短信验证码/ }), "123456");
+    await user.click(screen.getByRole("button", { name: "解绑" }));
+    expect(await screen.findByText("操作成功!")).toBeTruthy();
+    expect(network.sentTo("UnbindPayoutAccount")).toEqual([{ payWay, code: "123456" }]);
+    expect(onClose).toHaveBeenCalledOnce();
+    await eventually(() => expect(reloads()).toBe(1));
+  },
+);
 
 test("[SAFE-07] [API-090] [CONST-33] [CONST-02] WeChat is bound by a code of six, whose answer is drawn to be scanned", async () => {
   const bound = { __typename: "WechatBinding", content: "weixin://bind/1" };

@@ -101,7 +101,7 @@ describe("a good", () => {
     expect(screen.getByText(/mp4 格式，100M 以内/)).toBeTruthy();
   });
 
-  test("[PLACE-25] [U21] is taken from the goods library of the category, with name, picture, kind, volume and packages", async () => {
+  test("[PLACE-25] [U21] [ENT-10] is taken from the goods library of the category, with name, picture, kind, volume and packages", async () => {
     const saved = {
       id: "9",
       name: "白橡木床",

@@ -101,10 +101,13 @@ test("[PLACE-04] [PLACE-36] [ERR-15] [PLACE-27] an immediate order is not sent w
 test.each([
   ["PLACE-28", { customerPhone: "10800138000" }, "customerPhone", "请输入合法手机号"],
   ["PLACE-29", { areaPath: [], areaNames: [] }, "areaCode", "请选择所在城市"],
+  ["PLACE-30", { address: "" }, "address", "请输入详细地址"],
   ["PLACE-31", { hasLift: null }, "hasLift", "请选择有无电梯"],
   ["PLACE-32", { hasLift: false, floors: "" }, "floors", "请输入楼梯层数"],
+  ["PLACE-33", { items: [{ ...SOFA, imageUrl: null }] }, "items.0.imageUrl", "请上传商品图片"],
   ["PLACE-34", { items: [{ ...SOFA, goodsTypeId: null }] }, "items.0.goodsTypeId", "请选择商品类别"],
   ["PLACE-35", { items: [{ ...SOFA, name: "" }] }, "items.0.name", "请输入商品名称"],
+  ["PLACE-37", { packingCount: "0" }, "packingCount", "包装件数不能为0"],
   ["PLACE-42", { packingCount: "1000" }, "packingCount", "包装件数须为1-999"],
   ["PLACE-55", { logisticsNo: "" }, "logisticsNo", "请输入物流单号"],
   ["PLACE-56", { logisticsPhone: "0571-8888" }, "logisticsPhone", "请输入合法的物流电话号码"],
@@ -152,4 +155,22 @@ test("[PLACE-17] [G-01] [API-023] where goods are collected, it asks for the dis
     pickupAreaPath: ["33", "3301", "330108"],
     transportAt: `${tomorrow}T09:00:00+08:00`,
   });
+});
+
+test("[LOG-02] [PLACE-54] the pickup address of an immediate order is looked for in the city of its pickup, and keeps its place", async () => {
+  const answers = {
+    AddressLocation: { addressLocation: { lng: 120.7, lat: 30.7 } },
+    PointAddress: { pointAddress: "南湖" },
+  };
+  const elsewhere = {
+    pickupAreaPath: ["33", "3304", "330402"],
+    pickupAreaNames: ["浙江省", "嘉兴市", "南湖区"],
+  };
+  const { user, network, stored } = open({ ...WITH_PICKUP, ...elsewhere }, { answers });
+  const pickup = within(await screen.findByRole("region", { name: "提货信息" }));
+  await user.click(pickup.getByRole("textbox", { name: /提货地址/ }));
+  await user.paste("中环南路物流园 6 号");
+  expect(await screen.findByText(/已在地图上定位/)).toBeTruthy();
+  expect(network.sentTo("AddressLocation")).toEqual([{ address: "浙江省嘉兴市中环南路物流园 6 号" }]);
+  expect(stored()).toMatchObject({ pickupPoint: { lng: 120.7, lat: 30.7 } });
 });

@@ -92,7 +92,7 @@ test.each([
   },
 );
 
-test("[SET-06] [API-011] [API-087] province, city and district are chosen one after the other and sent as a path", async () => {
+test("[SET-06] [API-011] [API-087] [ENT-07] province, city and district are chosen one after the other and sent as a path", async () => {
   const { user, save, network } = await open();
   const area = await screen.findByRole("button", { name: /所在地区/ });
   await screen.findByText(/浙江省.*杭州市.*西湖区/);

@@ -39,7 +39,7 @@ test("[U58] the sums say of how many orders the cost is not known", () => {
   ).toBeTruthy();
 });
 
-test("[PAGE-02] an order has a row with what was charged, its cost, what was paid, added and refunded, and the result", () => {
+test("[PAGE-02] [G-02] an order has a row with what was charged, its cost, what was paid, added and refunded, and the result", () => {
   const order = {
     ...{ orderId: "5", orderNo: ORDER, shopOrderNo: "TB1", createdAt: "2026-11-22T09:00:00+08:00" },
     ...{ goodsTypeName: "家具", customerName: "王小满", isCostEntered: true },

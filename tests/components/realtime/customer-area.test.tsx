@@ -101,13 +101,14 @@ test("[SOCK-05] [CALL-02] [CALL-04] [API-109] a call opens its window, and chang
   await waitFor(() => expect(screen.queryByText("邀请您语音通话")).toBeNull());
 });
 
-test("[CALL-04] [SOCK-05] the window of a call closes when the other side hangs up, and not when another call ends", async () => {
+test("[CALL-04] [CALL-09] [SOCK-05] the window of a call closes when the other side hangs up, and not when another call ends", async () => {
   const { hear } = await open();
   hear("videoCall", RINGING);
   expect(await screen.findByText("邀请您语音通话")).toBeTruthy();
   hear("videoCallHangup", { ...RINGING, videoCallInstanceId: "f".repeat(32), status: "ENDED" });
   expect(screen.getByText("邀请您语音通话")).toBeTruthy();
   hear("videoCallHangup", { ...RINGING, status: "ENDED" });
+  expect(await screen.findByText("对方已挂断！")).toBeTruthy();
   await waitFor(() => expect(screen.queryByText("邀请您语音通话")).toBeNull());
 });
 
@@ -128,5 +129,6 @@ test("[ERR-22] [SOCK-02] a line that breaks says nothing", async () => {
   const { line } = await open();
   act(() => line.fail());
   expect(within(screen.getByRole("alert")).queryAllByRole("paragraph")).toEqual([]);
+  expect(screen.queryByText(/连接|断开/)).toBeNull();
   expect(await unread(2)).toBeTruthy();
 });

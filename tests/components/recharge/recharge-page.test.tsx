@@ -36,7 +36,7 @@ async function begin(opened: object | null) {
   return { user, network };
 }
 
-test("[WALLET-25] [WALLET-28] [API-077] Alipay's page is shown in a window of its own, then it is asked whether it is paid, which the recharge answers", async () => {
+test("[WALLET-25] [WALLET-28] [API-077] [G-11] Alipay's page is shown in a window of its own, then it is asked whether it is paid, which the recharge answers", async () => {
   const replace = vi.fn();
   const { user, network } = await begin({
     closed: false,

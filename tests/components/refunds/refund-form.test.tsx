@@ -130,6 +130,22 @@ test.each([
   },
 );
 
+test("[REFUND-06] [REFUND-14] [REFUND-16] the page of an order without a refund asks for its money, and leads to the list", async () => {
+  const network = graphNetwork({ RequestRefund: { answer: { __typename: "RefundChange" } } });
+  const data = { order: ORDER, refund: null, reasons: REASONS };
+  const { user, address } = render(<RefundPage />, { at: "/user/order/refund/modify?orderid=5", data });
+  expect(await screen.findByRole("heading", { name: "申请退款" })).toBeTruthy();
+  await user.selectOptions(screen.getByRole("combobox", { name: /退款原因/ }), "其他原因");
+  await user.type(box(/师傅补贴费用/), "60");
+  await user.type(box(/退款说明/), "少一块板");
+  await user.click(submit());
+  expect(await screen.findByText("提交成功")).toBeTruthy();
+  expect(network.sentTo("RequestRefund")).toMatchObject([
+    { orderId: "5", input: { reason: "其他原因", allowance: 6_000, contactName: "苏晚" } },
+  ]);
+  await waitFor(() => expect(address()).toBe("/user/order/refund"));
+});
+
 test("[REFUND-06] [AUTH-03] the phone of the contact is one, and goes out as its digits", async () => {
   const { user, network } = open(null);
   await user.selectOptions(screen.getByRole("combobox", { name: /退款原因/ }), "其他原因");

@@ -48,10 +48,11 @@ test("[COMP-01] [COMP-10] [COMP-11] [API-061] the tab of complaints lists them, 
     ...{ imageUrls: [], status: "UNTREATED", statusName: "待处理", suggestion: null, endedAt: null },
     ...{ createdAt: "2026-11-22T09:00:00+08:00", canRevoke: true },
   };
-  const data = { complaints: { nodes: [complaint], total: 1 }, refunds: null, size: 9 };
+  const data = { complaints: { nodes: [complaint], total: 10 }, refunds: null, size: 9 };
   const { user } = render(<RightsCentre />, { at: "/user/right", data });
   const list = await screen.findByRole("list", { name: "投诉列表" });
   expect(list.textContent).toContain("迟到两小时");
+  expect(screen.getByRole("link", { name: "下一页" }).getAttribute("href")).toBe("/user/right?page=2");
   await user.click(screen.getByRole("button", { name: "取消投诉" }));
   await user.click(within(await screen.findByRole("alertdialog")).getByRole("button", { name: "确定" }));
   expect(await screen.findByText("撤销成功!")).toBeTruthy();
@@ -64,6 +65,17 @@ test("[COMP-01] [ARB-13] arbitrations are narrowed down by the number alone", as
   expect(screen.getByText("暂无相关仲裁")).toBeTruthy();
   const form = new FormData(number().closest("form") ?? undefined);
   expect([form.get("tab"), form.get("orderNo")]).toEqual(["arbitration", "2611"]);
+});
+
+test.each([
+  ["API-061", "?complaintType=0&orderNo=2611", "complaints"],
+  ["API-052", "?tab=arbitration&orderNo=2611", "refunds"],
+])("[%s] more than nine entries at %s have a second page at the same filter", async (_id, search, list) => {
+  graphNetwork();
+  const data = { complaints: null, refunds: null, [list]: { nodes: [], total: 10 }, size: 9 };
+  render(<RightsCentre />, { at: `/user/right${search}`, data });
+  const next = await screen.findByRole("link", { name: "下一页" });
+  expect(next.getAttribute("href")).toBe(`/user/right${search}&page=2`);
 });
 
 const refused = (id: string, orderNo: string, actions: string[]) => ({
@@ -137,7 +149,7 @@ test("[ARB-09] [ARB-08] [ARB-13] [COMP-01] an arbitration that is taken back in 
     ...{ id: "9", orderId: "5", orderNo: "26112215603984", actions: ["CANCEL_ARBITRATION"] },
     ...{ status: "ARBITRATION", statusName: "仲裁中", arbitration },
   };
-  const asked = { complaints: null, refunds: { nodes: [{ refund }], total: 1 }, size: 9 };
+  const asked = { complaints: null, refunds: { nodes: [{ refund }], total: 10 }, size: 9 };
   const after = { complaints: null, refunds: NONE, size: 9 };
   let isCancelled = false;
   const { user } = render(<RightsCentre />, {
@@ -146,7 +158,10 @@ test("[ARB-09] [ARB-08] [ARB-13] [COMP-01] an arbitration that is taken back in 
     data: asked,
     load: async () => (isCancelled ? after : asked),
   });
-  await user.click(await screen.findByRole("button", { name: "取消仲裁" }));
+  const cancel = await screen.findByRole("button", { name: "取消仲裁" });
+  const next = screen.getByRole("link", { name: "下一页" });
+  expect(next.getAttribute("href")).toBe("/user/right?tab=arbitration&page=2");
+  await user.click(cancel);
   isCancelled = true;
   await user.click(within(await screen.findByRole("alertdialog")).getByRole("button", { name: "确定" }));
   expect(await screen.findByText("暂无相关仲裁")).toBeTruthy();

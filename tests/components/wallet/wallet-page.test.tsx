@@ -127,6 +127,15 @@ test("[CONST-16] [WALLET-02] [WALLET-03] [API-073] the page asks for twelve line
   expect(size).toBe(12);
 });
 
+test("[API-073] [WALLET-02] more than twelve lines have a second page, of the same type and time", async () => {
+  graphNetwork();
+  const data = { wallet: null, sums: null, size: 12, ledger: { nodes: [LINE], total: 13 } };
+  const filter = "?type=BONUS&startTime=2026-11-01&endTime=2026-11-30";
+  render(<WalletPage />, { at: `/user/wallet${filter}`, data });
+  const next = await screen.findByRole("link", { name: "下一页" });
+  expect(next.getAttribute("href")).toBe(`/user/wallet${filter}&page=2`);
+});
+
 const NOW = "2026-11-22T02:00:00.000Z";
 const WITHDRAWAL = {
   ...{ id: "1", createdAt: NOW, target: "支付宝 139****9000", payWay: "ALIPAY", amount: 12_345, fee: 75 },

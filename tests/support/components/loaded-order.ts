@@ -88,7 +88,7 @@ const ORDER = {
   workerVerifiedAt: null as string | null,
   assignedAt: null as string | null,
   appointmentAt: null as string | null,
-  servicePeriods: [],
+  servicePeriods: [] as object[],
   completedAt: null as string | null,
   acceptanceDueAt: null as string | null,
   acceptedAt: null as string | null,

@@ -29,7 +29,7 @@ test("[SET-09] [ROUTE-40] about us shows the articles of type about in their ord
   expect(print(asked.context.graphql.mock.calls[0]?.[0] as DocumentNode)).toMatch(/query AboutPage /);
 });
 
-test("[SET-10] the contact page has who we are, phone, address and a map", async () => {
+test("[SET-10] [G-06] the contact page has who we are, phone, address and a map", async () => {
   const page = await html(renderOnePage({ default: ContactUs }, { context: {} }));
   const { display, href } = siteConfig.hotline ?? { display: "no hotline", href: "none" };
   for (const words of [companyConfig.description, companyConfig.address]) expect(page).toContain(words);

@@ -3,7 +3,10 @@ import { atTheTimeOfTheLines, expectInLines } from "../../support/graph/expect-i
 
 atTheTimeOfTheLines();
 
-/** The lines that hold accounts, and a documented call of areas, goods, prices and the ledger, as `requirements.test.ts`. */
+/**
+ * The lines that hold accounts, and a documented call of areas, goods, prices, the wallet, choices, waybills, contacts
+ * and batch orders, as `requirements.test.ts`.
+ */
 test.each([
   ["API-001", "Mutation.startSliderCaptcha", 'geetest_validate","query":{"t":"1795147200000"}'],
   ["API-001", "Mutation.startSliderCaptcha", '"challenge":"challenge 2","gt":"gt 1","isProviderOnline":true'],
@@ -27,16 +30,38 @@ test.each([
   ["API-017", "Mutation.applyAsServiceProvider", '"contactTel":"13700000000","contactAddressCode":"330108"'],
   ["API-017", "Mutation.applyAsServiceProvider", '"body":{"type":"PERSONAL","contactName":"王五"'],
   ["API-018", "Viewer.libraryGoods", '"keyWord":"沙发","pageIndex":"2","pageNum":"7"'],
+  ["API-019", "Query.areaServed", '"query":{"goodsTypeId":"3","areaCode":"330106"}'],
   ["API-020", "Query.priceQuote", '"totalFee":615,"workerFee":515'],
   ["API-020", "Query.priceQuote", '"totalVolume":1.5,"orderItems":[]'],
+  ["API-022", "Query.logisticsCompanies", '"name":"德邦","pageNo":"1","pageSize":"20"'],
   ["API-073", "Viewer.cashFlows", '"type":"REFUND","payWay":"ALIPAY","startTime"'],
   ["API-073", "Viewer.cashFlows", '"pageIndex":1,"pageSize":12,"cashType":4'],
+  ["API-074", "Viewer.withdrawals", '"startTime":"2026-11-01","endTime":"2026-11-30","pageIndex":"2"'],
+  ["API-074", "Viewer.withdrawals", '"total":25,"totalAmount":2615'],
+  ["API-076", "Mutation.withdraw", '"payWay":"WECHAT","realName":"张三","amount":"100.50"'],
+  ["API-077", "Mutation.rechargeWallet", '"query":{"amount":"100.50","payWay":"ALIPAY"}'],
+  ["API-077", "Mutation.rechargeWallet", '"qrCode":"weixin://1"'],
+  ["API-078", "Viewer.rechargeStatus", '"query":{"orderNo":"R1"}'],
+  ["API-079", "Viewer.libraryGood", '"id":"1","videoUrl":"/files/8.jpg"'],
+  ["API-080", "Mutation.addLibraryGoods", '"imgUrl":"/files/1.jpg","installVideoUrl":"/files/1.mp4"'],
+  ["API-081", "Mutation.changeLibraryGoods", '"imgUrl":"/files/1.jpg","installVideoUrl":"/files/1.mp4"'],
   ["API-082", "Mutation.deleteLibraryGoods", '"call":"POST /user/api/goods/del","body":{"id":"9"}'],
+  ["API-086", "Query.adverts", '"query":{"location":"user_customer_home_page","status":"1"'],
   ["API-087", "Mutation.changeProfile", '"avatar":"/files/new.jpg","nickname":"新昵称","gender":"1"'],
   ["API-087", "Mutation.changeProfile", '"query":{"gender":"2"}'],
+  ["API-089", "Mutation.unbindPayoutAccount", '"query":{"payWay":"ALIPAY"}'],
+  ["API-089", "Mutation.unbindPayoutAccount", '"query":{"payWay":"WECHAT"}'],
   ["API-090", "Mutation.bindAlipay", '"payWayEnum":"ALIPAY","account":"a@example.com","realName":"张三"'],
   ["API-090", "Mutation.bindWechat", '"query":{"payWayEnum":"WECHAT"}'],
   ["API-090", "Mutation.bindWechat", '"content":"weixin://bind"'],
+  ["API-091", "Mutation.changePhone", '"phone":"13900000000","code":"2222"'],
+  ["API-092", "Mutation.setPayPassword", '"pwd":"246810"'],
+  ["API-097", "Query.dictItems", '"text":"itemText 2","value":"itemValue 3"'],
+  ["API-098", "Query.waybillTrack", '"kuaidiNum":"DPK1"'],
+  ["API-099", "Query.platformContacts", '"pageNo":"1","pageSize":"999"'],
+  ["API-099", "Query.orderContact", '"mobile":"mobile 2","nickname":"nickname 1"'],
+  ["API-101", "Viewer.importTemplate", '"query":{"orderType":"GENERAL"}'],
+  ["API-104", "Mutation.submitImportRows", '"orderBatchIds":"91,92"'],
   [
     "API-114",
     "Mutation.startSliderCaptcha",

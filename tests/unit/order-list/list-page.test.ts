@@ -29,7 +29,7 @@ describe("the page of all orders, before any script", () => {
     for (const part of ["待付款 2 未到货 待接单", "应用筛选", "导出"]) expect(text).toContain(part);
   });
 
-  it("[LIST-01] [API-027] has the documented columns, each with what it is called after", async () => {
+  it("[LIST-01] [API-027] [ENT-13] has the documented columns, each with what it is called after", async () => {
     const order = listedOrder({ workerName: "陈师傅", workerPhone: "13700007001", workerVerifiedAt: null });
     const { html } = await visit("", { orders: { nodes: [order], total: 1 } });
     const cells = [...html.matchAll(/<td[^>]* data-label="([^"]+)">(.*?)<\/td>/gs)].map(

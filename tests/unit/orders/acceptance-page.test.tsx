@@ -49,7 +49,7 @@ describe("the acceptance page", () => {
     expect(html).not.toContain("复制师傅电话");
   });
 
-  test("[ACT-07] [ACT-09] [ACC-10] waiting: until when, accept, and more time once", async () => {
+  test("[ACT-07] [ACT-09] [ACC-10] [G-17] waiting: until when, accept, and more time once", async () => {
     const html = await htmlOf(shownOrder({ status: "WAIT_ACCEPT" }));
     expect(html).toContain("请在 2026-11-24 08:00 前验收，逾期将自动验收");
     expect(html).toMatch(ACCEPT);

@@ -98,7 +98,7 @@ describe("the refund page of an order", () => {
     ["MODIFY", "修改退款申请", false],
     ["RENEW", "重新申请退款", true],
   ] as const)(
-    "[REFUND-13] [API-054] [API-055] with a refund that offers %s it is called %s, and offers the platform's reasons",
+    "[REFUND-13] [API-054] [API-055] [ENUM-24] with a refund that offers %s it is called %s, and offers the platform's reasons",
     async (action, title, isRefused) => {
       const refund = { ...REFUND, actions: [action], description: "少一块板" };
       const { html } = await visit({ ...order, status: "WAIT_INSTALL" }, "/?orderid=7", refund);
@@ -145,7 +145,7 @@ describe("a refund", () => {
     expect(await htmlOf(() => detail)).toContain('href="/files/a.jpg"');
   });
 
-  test("[REFUND-27] [LIST-02] has a row with its reviewer, what was asked and what came back, and why it was refused", async () => {
+  test("[REFUND-27] [LIST-02] [API-052] [ENT-14] has a row with its reviewer, what was asked and what came back, and why it was refused", async () => {
     const refused = await rowOf({});
     for (const shown of ["|审核人|退款金额|实际退款|", "|陈师傅|¥250.00|—|", "|原因：货已装好|"]) {
       expect(refused).toContain(shown);
@@ -166,7 +166,7 @@ describe("a refund", () => {
     ["REFUND-24", "CANCEL", "已取消退款"],
     ["REFUND-25", "ARBITRATION_CANCEL", "已取消仲裁"],
   ])(
-    "[%s] that is %s is called %s in its row, which leads on to the detail, and in the detail of its order",
+    "[%s] [ENUM-07] that is %s is called %s in its row, which leads on to the detail, and in the detail of its order",
     async (_id, status, statusName) => {
       const row = await rowOf({ status, statusName, actions: [] });
       for (const shown of [statusName, "退款详情"]) expect(row).toContain(`|${shown}|`);
@@ -179,6 +179,24 @@ describe("a refund", () => {
     const arbitration = { arbitrationNo: "ZC26112200000001", stateName: "已取消仲裁", imageUrls: [] };
     const detail = <RefundDetail refund={{ ...REFUND, arbitration } as never} />;
     expect(await wordsOf(() => detail)).toContain("|仲裁状态|已取消仲裁|");
+  });
+
+  test("[DETAIL-23] [ENT-14] that was arbitrated says in the detail of its order what was asked for and decided", async () => {
+    const arbitration = {
+      ...{ arbitrationNo: "ZC26112200000001", stateName: "仲裁已处理", appliedAt: AT, allowance: 4_000 },
+      ...{ applyAmount: 26_000, amount: 20_000, content: "师傅没有来", result: "支持退款" },
+      imageUrls: ["/files/b.jpg"],
+    };
+    const detail = <RefundDetail refund={{ ...REFUND, arbitration } as never} />;
+    const words = await wordsOf(() => detail);
+    for (const shown of [
+      "|仲裁编号|ZC26112200000001|仲裁状态|仲裁已处理|申请时间|2026-11-22 09:00|",
+      "|师傅补贴|¥40.00|申请退款|¥260.00|仲裁退款|¥200.00|",
+      "|仲裁内容|师傅没有来|仲裁结果|支持退款|",
+    ]) {
+      expect(words).toContain(shown);
+    }
+    expect(await htmlOf(() => detail)).toContain('href="/files/b.jpg"');
   });
 
   test("[LIST-43] [REFUND-20] [REFUND-17] [ARB-07] has a row like that of an order: three goods, service, customer, address and what can be done", async () => {

@@ -8,7 +8,7 @@ import {
   signedAmount,
 } from "../../../schema/rules/wallet/ledger";
 
-test("[WALLET-04] [ENUM-15] [MARK-22] the ledger has thirteen types, each with a name of its own, and a bill has all of them", () => {
+test("[WALLET-04] [ENUM-15] [MARK-22] [G-16] the ledger has thirteen types, each with a name of its own, and a bill has all of them", () => {
   expect(LEDGER_TYPES).toEqual([
     "PLACE_AN_ORDER",
     "REFUND",

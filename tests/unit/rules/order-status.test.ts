@@ -6,7 +6,7 @@ import {
 } from "../../../schema/rules/orders/order-status";
 
 describe("order statuses", () => {
-  test("[ENUM-01] [C-37] are these twelve, with the names that the API shows", () => {
+  test("[ENUM-01] [C-37] [G-16] are these twelve, with the names that the API shows", () => {
     expect(ORDER_STATUS_NAMES).toEqual({
       WAIT_PAY: "待付款",
       WAIT_ASSIGN: "待指派",

@@ -45,6 +45,8 @@ describe("the withdrawals", () => {
       ["实际到账", "¥122.70"],
       ["收款账户", "支付宝 139****9000"],
     ]);
+    const next = 'href="/user/wallet/withdraw?startTime=2026-11-01&amp;endTime=2026-11-30&amp;page=2"';
+    expect(html).toContain(next);
   });
 
   test.each([

@@ -36,7 +36,7 @@ describe("the slider captcha", () => {
     expect(background).not.toBe(piece);
   });
 
-  it("[AUTH-08] [AUTH-09] [API-002] a right drag gives validate and seccode, and these a grant", async () => {
+  it("[AUTH-08] [AUTH-09] [API-002] [ENT-12] a right drag gives validate and seccode, and these a grant", async () => {
     const backend = createTestBackend();
     const { data } = await startChallenge(backend);
     const solved = await dragTo(backend, data.challenge, { offset: 5 });

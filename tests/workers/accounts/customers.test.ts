@@ -36,7 +36,7 @@ describe("signing in", () => {
     expect((await profile(backend, data.webToken)).code).toBe(7001);
   });
 
-  it("[AUTH-01] [AUTH-14] an unknown phone is registered on the fly, with an empty wallet and no referral (C-72), and is known the next time", async () => {
+  it("[AUTH-01] [AUTH-14] [ENT-01] an unknown phone is registered on the fly, with an empty wallet and no referral (C-72), and is known the next time", async () => {
     const backend = createTestBackend();
     const phone = newPhone();
     const { data } = await login(backend, phone, await codeFor(backend, phone, newAddress()));

@@ -120,7 +120,7 @@ describe("a complaint", () => {
     expect(orders[0]).toMatchObject({ openObjects: [1], customerName: expect.any(String) });
   }, 120_000);
 
-  test("[COMP-09] [API-061] [COMP-07] sent twice is one, another waits until the first is over, and the list finds each", async () => {
+  test("[COMP-09] [API-061] [COMP-07] [ENUM-13] sent twice is one, another waits until the first is over, and the list finds each", async () => {
     const orderId = await life.orderIn("WAIT_INSTALL");
     const twice = await Promise.all([complain(orderId), complain(orderId)]);
     expect(twice.map(({ code }) => code)).toEqual([0, 0]);

@@ -152,7 +152,7 @@ test("[HOME-01] [HOME-09] [HOME-11] [HOME-15] counts, exceptions and visits are 
   expect(await readBy(await signIn())).toEqual([0, false, 0, 0]);
 });
 
-test("[API-043] [C-53] the settings of orders are not taken for an order's id", async () => {
+test("[API-043] [C-53] [G-03] the settings of orders are not taken for an order's id", async () => {
   expect((await call("GET", "/order/api/order/setting_info")).data).toEqual({
     unpaidHours: 24,
     unansweredHours: 2,

@@ -55,6 +55,14 @@ describe("token cookie", () => {
     ]);
   });
 
+  test("[REG-10] [API-006] the profile in the answer of a registration is read with the new token", async () => {
+    const backend = createFakeBackend(signsIn);
+    const { answer } = await post(backend, REGISTER);
+    expect(answer.data.register.viewer.id).toBe("7");
+    const read = backend.calls.at(-1);
+    expect([read?.path, read?.headers.get("web-token")]).toEqual(["/user/api/customer", "fresh-token"]);
+  });
+
   test("[ROLE-12] a blocked account's tab is refused its line, and keeps what lets the next answer say why", async () => {
     const blocked = { code: 7002, message: "您已被平台拉黑，请联系平台客服" };
     const headers = { upgrade: "websocket", origin: ORIGIN, cookie: "token=mine" };

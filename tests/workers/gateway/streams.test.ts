@@ -85,10 +85,11 @@ describe("files, exports and notifications", () => {
     "[%s] [GEN-14] [ERR-15] %s goes on with the session's token, and asks nothing without one",
     async (_id, call) => {
       const isUpload = call.startsWith("order_import");
-      const asked: [string, string, string | null][] = [];
-      const fetch = async ({ method, url, headers }: Request) => {
+      const asked: [string, string, string | null, string][] = [];
+      const fetch = async (request: Request) => {
+        const { method, url, headers } = request;
         const { pathname, search } = new URL(url);
-        asked.push([method, pathname + search, headers.get("web-token")]);
+        asked.push([method, pathname + search, headers.get("web-token"), await request.text()]);
         return Response.json({ code: 4004, message: "文件下载失败", data: null });
       };
       const backend = { ...createFakeBackend(), fetch };
@@ -99,7 +100,7 @@ describe("files, exports and notifications", () => {
         return (await visit(backend, path, isUpload ? upload : { headers })).json();
       };
       expect(await send(cookie)).toMatchObject({ code: 4004, message: "文件下载失败" });
-      expect(asked).toEqual([[isUpload ? "POST" : "GET", path, "t0ken"]]);
+      expect(asked).toEqual([[isUpload ? "POST" : "GET", path, "t0ken", isUpload ? "--b--" : ""]]);
       expect(await send({})).toMatchObject({ code: 7001, message: "请先登录" });
       expect(asked).toHaveLength(1);
     },

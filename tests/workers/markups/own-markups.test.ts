@@ -82,6 +82,23 @@ describe("a price increase by the customer", () => {
     expect(booked).toBe("MARKUP");
   });
 
+  test.each(["SUCCESS", "EVALUATED"] as const)(
+    "[ACT-20] [MARK-21] of an order in %s goes from the wallet to the master at once, and no refund brings it back",
+    async (status) => {
+      const orderId = await life.orderIn(status);
+      const master = `payable:${life.account.customerId}:worker:${MASTER.id}`;
+      const paid = await balanceOf(master);
+      expect((await add(orderId, 8)).code).toBe(0);
+      expect(await balanceOf(master)).toBe(paid + 800);
+      const wallet = await walletOf();
+      for (const event of ["request_refund", "refund"] as const) {
+        expect(await EVENTS[event](life.subjectOf(orderId))).toMatchObject({ code: 4009 });
+      }
+      expect(await walletOf()).toBe(wallet);
+      expect(await balanceOf(master)).toBe(paid + 800);
+    },
+  );
+
   test("comes back with the order's money while no master has it", async () => {
     const wallet = await walletOf();
     const orderId = await life.orderIn("RECEIVING_ORDER");

@@ -23,7 +23,7 @@ describe("the customer's steps", () => {
     expect(await life.call("POST", `/order/api/order/${paid}/cancel`)).toMatchObject({ code: 4009 });
   });
 
-  test("[ACT-04] [CONST-12] an unpaid order says until when it can be paid, 24 hours after it was placed", async () => {
+  test("[ACT-04] [CONST-12] [G-17] an unpaid order says until when it can be paid, 24 hours after it was placed", async () => {
     const orderId = await life.orderIn("WAIT_PAY");
     const expirationTimeStr = formatTime(life.backend.clock.now() + DAY);
     expect(await life.readOrder(orderId)).toMatchObject({ status: "WAIT_PAY", expirationTimeStr });
@@ -260,8 +260,8 @@ describe("the customer's steps", () => {
       (await life.call("GET", `/order/api/order/query_order_follow_by_orderid?orderId=${orderId}`)).data;
     const [{ id }] = await notes();
     expect(await send("edit_order_follow", { id, content: "" })).toMatchObject(refused);
-    expect((await send("edit_order_follow", { id, content: "改过" })).code).toBe(0);
-    expect(await notes()).toMatchObject([{ id, content: "改过" }]);
+    expect((await send("edit_order_follow", { id, content: "改过", imgList: PHOTO })).code).toBe(0);
+    expect(await notes()).toMatchObject([{ id, content: "改过", imgUrl: [PHOTO] }]);
   });
 
   test("[FOLLOW-03] [FOLLOW-05] [FOLLOW-06] [ENT-21] follow-ups are added, changed, listed and removed", async () => {

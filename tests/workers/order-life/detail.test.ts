@@ -214,7 +214,7 @@ describe("what is kept beside an order, in the graph", () => {
     orderRecords(orderId: $id) {
       writeOffs { content imageUrls createdAt }
       newPhotos { imageUrls createdAt }
-      takeDelivery { workerName driverName at }
+      takeDelivery { workerName driverName driverPhone at }
     }
   }`;
 
@@ -233,10 +233,11 @@ describe("what is kept beside an order, in the graph", () => {
     expect(answer.data.orderRecords).toMatchObject({
       writeOffs: [{ content: "照片", imageUrls: [PHOTO] }],
       newPhotos: [{ imageUrls: [PHOTO] }],
-      takeDelivery: { workerName: MASTER.name, driverName: "赵司机" },
+      takeDelivery: { workerName: MASTER.name, driverName: "赵司机", driverPhone: "13700000009" },
     });
     const [first, second] = [...answer.data.orderRecords.writeOffs, ...answer.data.orderRecords.newPhotos];
     expect(Date.parse(second.createdAt) - Date.parse(first.createdAt)).toBe(HOUR);
+    expect(answer.data.orderRecords.takeDelivery.at).toBe(first.createdAt);
   });
 
   test("[ROLE-16] somebody else's order has none", async () => {

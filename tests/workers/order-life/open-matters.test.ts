@@ -55,6 +55,8 @@ test("[U30] [DETAIL-21] an order says in list and detail why the master got no a
   for (const reason of ["客户出差", "客户电话无人接听"]) {
     await operate(life.backend, "POST", `/operator/api/order/${orderId}/fail_appointment`, { reason });
     expect(await openOf(orderId)).toMatchObject({ appointFailReason: reason });
+    const { orderExpand } = await life.readOrder(orderId);
+    expect(orderExpand).toMatchObject({ appointResult: false, appointFailReason: reason });
   }
   expect(await EVENTS.appoint(life.subjectOf(orderId))).toMatchObject({ code: 0 });
   expect(await openOf(orderId)).toMatchObject({ appointFailReason: null });

@@ -264,7 +264,7 @@ describe("times", () => {
     ["[LIST-21] [HOME-16]", { startTime: "2026-11-19 00:00:00", endTime: "2026-11-19 23:59:59" }, 1],
     ["[LIST-19] [LIST-21] [HOME-16]", { endTime: "2026-11-19 23:59:58" }, 0],
     ["[LIST-19] [HOME-16]", { startTime: "2026-11-20 00:00:00" }, 0],
-    ["", { startTime: "2026-11-19", endTime: "2026-11-19" }, 1],
+    ["[CONST-34]", { startTime: "2026-11-19", endTime: "2026-11-19" }, 1],
     ["", { endTime: "2026-11-18" }, 0],
     ["[LIST-19]", { completeStartTime: "2026-11-20 00:00:00", completeEndTime: "2026-11-20 23:59:59" }, 1],
     ["[LIST-19] [LIST-21]", { completeEndTime: "2026-11-19 23:59:59" }, 0],

@@ -26,7 +26,7 @@ const SAME = {
   areaCode: "330106",
 };
 
-test("[LIST-19] [LIST-21] [HOME-16] a filter travels under its documented names, moments in Shanghai time", async () => {
+test("[LIST-19] [LIST-21] [HOME-16] [CONST-34] a filter travels under its documented names, moments in Shanghai time", async () => {
   const filter = {
     ...SAME,
     createdFrom: "2026-11-01T00:00:00+08:00",

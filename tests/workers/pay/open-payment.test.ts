@@ -23,7 +23,7 @@ const paymentsOf = (orderId: number) =>
   rows("SELECT out_trade_no, pay_way FROM payment_orders NATURAL JOIN payments WHERE order_id = ?", orderId);
 
 describe("what is offered", () => {
-  test("[PAY-02] [API-025] [CONST-35] the wallet first, then the providers that are there", async () => {
+  test("[PAY-02] [API-025] [CONST-35] [ENUM-05] the wallet first, then the providers that are there", async () => {
     expect((await platform.backend.call("GET", "/common/platform/get_pay_way")).data.orderPayWay).toEqual([
       "WALLET",
       "ALIPAY",

@@ -54,7 +54,7 @@ const sentBack = ({ outTradeNo }: OpenedPayment) =>
   rows("SELECT amount FROM sandbox_refunds WHERE out_trade_no = ?", outTradeNo);
 
 describe.each(PROVIDERS)("an order paid by %s", (provider) => {
-  test("[REFUND-22] [G-19] goes back whole to where it came from, while no master has it", async () => {
+  test("[REFUND-22] [G-19] [ENUM-05] goes back whole to where it came from, while no master has it", async () => {
     const payment = await paidOrder(provider);
     const { account, total } = payment;
     await follow(subjectOf(payment), ["refund"]);

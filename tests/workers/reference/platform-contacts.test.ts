@@ -7,7 +7,7 @@ const backend = createTestBackend();
 const PATH = "/common/api/platform_user/query_kefu";
 beforeAll(seedReference);
 
-test("[CALL-06] [CONST-23] [API-099] customers read whom to call on the platform, visitors do not", async () => {
+test("[CALL-06] [CONST-23] [API-099] [ENT-30] customers read whom to call on the platform, visitors do not", async () => {
   const { token } = await signIn();
   const { data } = await backend.call("GET", `${PATH}?pageNo=1&pageSize=999`, { token });
   expect(data.total).toBe(data.records.length);
