@@ -102,7 +102,11 @@ export function useForm<Values extends object, Made extends string = never>({
 
   const idOf = (field: string) => `${id}-${field}`;
   const found = check(values);
-  const issues = useIssues(refused ? [...found, refused] : found, idOf);
+  // A refusal takes the place of the field's own issue: a step that comes again with an empty field says why.
+  const issues = useIssues(
+    refused ? [...found.filter(({ field }) => field !== refused.field), refused] : found,
+    idOf,
+  );
   const isPending = isBegun || isSending;
   const isUploading = uploading.size > 0;
 

@@ -11,6 +11,11 @@ const checkCode = ({ input }: Record<string, unknown>) => ({
   answer: { __typename: "SmsCodeCheck", valid: (input as { code: string }).code === "111111" },
 });
 
+const WRONG_CODE = {
+  ...{ __typename: "BusinessError", code: 4111, message: "验证码错误" },
+  ...{ field: null, retryAfterSeconds: null },
+};
+
 beforeEach(() => sessionStorage.clear());
 
 function open(part: React.JSX.Element, changePhone: object = { __typename: "PhoneChanged" }) {
@@ -108,12 +113,7 @@ describe("another phone", () => {
 
 describe("the code of the new phone", () => {
   test("[SAFE-18] [CONST-02] [API-091] has six characters like that of the old one, and a wrong one is told where it was typed", async () => {
-    const message = "验证码错误";
-    const refusal = {
-      ...{ __typename: "BusinessError", code: 4111, message },
-      ...{ field: null, retryAfterSeconds: null },
-    };
-    const { type, press, prove, network } = open(<ChangePhone {...ME} />, refusal);
+    const { type, press, prove, network } = open(<ChangePhone {...ME} />, WRONG_CODE);
     await prove("1111119");
     await step("绑定新手机号");
     await type("新手机号", "13900139000");
@@ -137,6 +137,28 @@ describe("the payment password", () => {
     expect(network.sentTo("VerifyOwnCode")).toEqual(
       ["222222", "111111"].map((code) => ({ input: { phone: "13800138000", code } })),
     );
+  });
+
+  test("[SAFE-15] [SAFE-18] a wrong code that the backend refuses is told at its field", async () => {
+    const { prove, network } = open(<ChangePayPassword {...ME} hasPayPassword />);
+    network.answer({ VerifyOwnCode: { answer: WRONG_CODE } });
+    await prove("222222");
+    expect(await screen.findByText("验证码错误")).toBeTruthy();
+    expect(screen.getByLabelText("短信验证码").getAttribute("aria-invalid")).toBe("true");
+    expect(await step("身份验证")).toBeTruthy();
+  });
+
+  test("[SAFE-17] [SAFE-18] a code that is refused with the new password leads back to the first step, which says so", async () => {
+    const { type, press, prove, network } = open(<ChangePayPassword {...ME} hasPayPassword />);
+    network.answer({ SetPayPassword: { answer: WRONG_CODE } });
+    await prove("111111");
+    await step("修改支付密码");
+    await type("支付密码", "201788");
+    await type("确认支付密码", "201788");
+    await press("确定");
+    expect(await step("身份验证")).toBeTruthy();
+    expect(await screen.findByText("验证码错误")).toBeTruthy();
+    expect(screen.getByLabelText("短信验证码").getAttribute("aria-invalid")).toBe("true");
   });
 
   test("[SAFE-14] [SAFE-16] [ERR-16] is typed twice, and both are the same", async () => {
