@@ -98,7 +98,7 @@ test.each(["下载我的商品", "下载模板"])(
   },
 );
 
-test("[BATCH-02] [BATCH-03] [BATCH-04] the steps are numbered: goods, template, upload", () => {
+test("[BATCH-02] [BATCH-03] [BATCH-04] [API-100] the steps are numbered: goods, template, upload", () => {
   open();
   const steps = within(screen.getByRole("list", { name: "批量下单步骤" })).getAllByRole("heading");
   expect(steps.map(({ textContent }) => textContent)).toEqual(["1下载我的商品", "2下载模板", "3上传表格"]);

@@ -53,7 +53,7 @@ test.each([
   expect(link.getAttribute("href")).toBe("/user/batch/order?import=7");
 });
 
-test("[BATCH-05] [BATCH-01] without an import the page says that the records will stand there, and begins with the categories", async () => {
+test("[BATCH-05] [BATCH-01] [ROUTE-30] without an import the page says that the records will stand there, and begins with the categories", async () => {
   open([]);
   expect(await screen.findByText("还没有导入记录")).toBeTruthy();
   expect(screen.getByRole("radio", { name: "家具" })).toBeTruthy();

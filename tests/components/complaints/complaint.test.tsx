@@ -46,19 +46,24 @@ test("[COMP-03] [COMP-05] [COMP-09] [COMP-04] a complaint wants an order and wor
   await waitFor(() => expect(reloads()).toBe(1));
 });
 
-test("[COMP-07] [COMP-13] [ERR-18] [API-060] of an order's row it is about that order, and about the master once that is ticked", async () => {
-  const { user, network, reloads } = open([FIRST], "5");
-  await user.click(await screen.findByRole("checkbox", { name: "投诉师傅" }));
-  expect(screen.queryByRole("button", { name: /投诉订单/ })).toBeNull();
-  await user.type(screen.getByRole("textbox", { name: /投诉内容/ }), "态度不好");
-  await user.click(screen.getByRole("button", { name: "提交投诉" }));
-  expect(await screen.findByText("投诉成功")).toBeTruthy();
-  expect(network.sentTo("ComplainableOrders")).toEqual([{ orderId: "5" }]);
-  expect(network.sentTo("FileComplaint")).toMatchObject([
-    { input: { orderNo: "26112015603984", object: "WORKER" } },
-  ]);
-  await waitFor(() => expect(reloads()).toBe(1));
-});
+test.each([
+  ["the master, who is ticked", true, "WORKER"],
+  ["other things without a tick", false, "OTHER"],
+] as const)(
+  "[COMP-07] [COMP-13] [ERR-18] [API-060] of an order's row it is about that order, and about %s",
+  async (_name, isTicked, object) => {
+    const { user, network, reloads } = open([FIRST], "5");
+    const box = await screen.findByRole("checkbox", { name: "投诉师傅" });
+    if (isTicked) await user.click(box);
+    expect(screen.queryByRole("button", { name: /投诉订单/ })).toBeNull();
+    await user.type(screen.getByRole("textbox", { name: /投诉内容/ }), "态度不好");
+    await user.click(screen.getByRole("button", { name: "提交投诉" }));
+    expect(await screen.findByText("投诉成功")).toBeTruthy();
+    expect(network.sentTo("ComplainableOrders")).toEqual([{ orderId: "5" }]);
+    expect(network.sentTo("FileComplaint")).toMatchObject([{ input: { orderNo: "26112015603984", object } }]);
+    await waitFor(() => expect(reloads()).toBe(1));
+  },
+);
 
 test.each([
   ["OTHER", false],

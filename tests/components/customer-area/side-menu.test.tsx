@@ -55,7 +55,7 @@ test.each([
   expect(menu.getByRole("link", { name }).getAttribute("href")).toBe(path);
 });
 
-test("[NAV-02] [NAV-12] [NAV-13] above every page of the customer area stands its header, with the customer's name and picture", async () => {
+test("[NAV-02] [NAV-12] [NAV-13] [API-083] above every page of the customer area stands its header, with the customer's name and picture", async () => {
   // Without an id the page opens no line to a room.
   const customer = { id: null, nickname: "木屿家居", avatar: "/files/logo.png" };
   const viewer = { ...VIEWER, customer, unreadMessages: 3 };

@@ -13,7 +13,7 @@ const PLACES = {
   ...{ pickupDistance: 12.3456, isDrivingDistance: true, route: [] },
 };
 
-test("[LOG-03] the map of the logistics has the way of the goods", async () => {
+test("[LOG-03] [API-112] the map of the logistics has the road that the goods take", async () => {
   const [address, pickup] = [
     { lng: 120.15, lat: 30.28 },
     { lng: 120.2, lat: 30.3 },
@@ -34,6 +34,7 @@ test("[LOG-03] the map of the logistics has the way of the goods", async () => {
   );
   const map = await screen.findByRole("application", { name: /^物流地图/ });
   await waitFor(() => expect(map.querySelectorAll("path").length).toBe(1));
+  expect(map.querySelector("path")?.getAttribute("stroke-dasharray")).toBeNull();
 });
 
 test("[DETAIL-09] [DETAIL-15] [DETAIL-08] [DETAIL-14] the tab of the logistics asks for the places and the waybill of its order, and says how far the goods are", async () => {

@@ -119,7 +119,7 @@ test("[LIST-28] [PAY-29] [LIST-34] 批量支付 begins with the unpaid orders of
   expect(network.sentTo("PayOrders")).toEqual([]);
 });
 
-test("[LIST-32] [DETAIL-03] [API-024] 详情 of a row opens 订单详情 of that order over the list", async () => {
+test("[LIST-32] [DETAIL-03] [API-024] [LIST-27] 详情 of a row opens 订单详情 of that order over the list, with its exceptions", async () => {
   const { user, network, address } = open("?status=WAIT_PAY");
   const [, row] = within(screen.getByRole("table", { name: "订单列表" })).getAllByRole("row");
   if (!row) throw new Error("no row below the head");
@@ -128,6 +128,9 @@ test("[LIST-32] [DETAIL-03] [API-024] 详情 of a row opens 订单详情 of that
   expect((await dialog.findByRole("tab", { name: "基础信息" })).getAttribute("aria-selected")).toBe("true");
   expect(network.sentTo("OrderDetail")).toEqual([{ id: "1" }]);
   expect(address()).toBe("/user/order?status=WAIT_PAY&preview=1");
+  network.answer({ OrderAbnormal: { viewer: { abnormalRecords: { nodes: [], total: 0 } } } });
+  await user.click(dialog.getByRole("tab", { name: "异常记录" }));
+  await waitFor(() => expect(network.sentTo("OrderAbnormal")).toEqual([{ orderId: "1" }]));
 });
 
 test("[LIST-39] [COMP-13] 投诉 in the menu of a row opens the complaint about that order over the list", async () => {

@@ -32,8 +32,8 @@ function open(order: object) {
   return { ...render(dialog, { about: ["Order:5"] }), onClose, network };
 }
 
-test("[ACT-27] [ACT-28] [ERR-16] [ERR-19] goods that a master collects arrive with a number and a phone, and not without", async () => {
-  const { user, network, reloads } = open({});
+test("[ACT-27] [ACT-28] [ERR-16] goods that a master collects do not arrive without a number and a phone", async () => {
+  const { user, network } = open({});
   await user.click(await screen.findByRole("button", { name: "确认到货" }));
   expect(screen.getByText("请输入物流单号")).toBeTruthy();
   expect(screen.getByText("请输入合法的手机号")).toBeTruthy();
@@ -42,7 +42,12 @@ test("[ACT-27] [ACT-28] [ERR-16] [ERR-19] goods that a master collects arrive wi
   await user.click(screen.getByRole("button", { name: "确认到货" }));
   expect(screen.getByText("请输入合法的手机号")).toBeTruthy();
   expect(network.sentTo("ConfirmArrival")).toEqual([]);
-  await user.type(screen.getByRole("textbox", { name: /物流电话/ }), "{Backspace}12345678");
+});
+
+test("[ACT-28] [ACT-31] [ERR-19] with both they arrive, and the page reads its order again", async () => {
+  const { user, network, reloads } = open({});
+  await user.type(await screen.findByRole("textbox", { name: /物流单号/ }), "DPK1");
+  await user.type(screen.getByRole("textbox", { name: /物流电话/ }), "953531234567");
   await user.click(screen.getByRole("button", { name: "确认到货" }));
   expect(await screen.findByText("操作成功!")).toBeTruthy();
   await waitFor(() => expect(reloads()).toBe(1));

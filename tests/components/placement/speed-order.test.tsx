@@ -100,6 +100,7 @@ test("[PLACE-04] [PLACE-36] [ERR-15] [PLACE-27] an immediate order is not sent w
 
 test.each([
   ["PLACE-28", { customerPhone: "10800138000" }, "customerPhone", "请输入合法手机号"],
+  ["AUTH-03", { customerPhone: "1380013800" }, "customerPhone", "请输入合法手机号"],
   ["PLACE-29", { areaPath: [], areaNames: [] }, "areaCode", "请选择所在城市"],
   ["PLACE-30", { address: "" }, "address", "请输入详细地址"],
   ["PLACE-31", { hasLift: null }, "hasLift", "请选择有无电梯"],

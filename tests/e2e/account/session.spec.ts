@@ -26,7 +26,7 @@ const colour = (page: Page, token: string) =>
     return color;
   }, token);
 
-test("[NAV-04] [ERR-14] [GEN-13] signing out is said in green, done everywhere, and leaves nothing", async ({
+test("[NAV-04] [ERR-14] [GEN-13] [AUTH-19] signing out is said in green, done everywhere, and leaves nothing", async ({
   page,
   context,
   baseURL,

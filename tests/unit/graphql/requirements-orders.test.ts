@@ -22,6 +22,7 @@ test.each([
   ["ACT-07", "Viewer.orders", DONE],
   ["ACT-08", "Viewer.orders", '"isAcceptanceDelayed":true'],
   ["ACT-08", "Viewer.orders", DONE],
+  ["ACT-09", "Viewer.orders", '"acceptanceDueAt":"2026-11-19T02:14:00+08:00"'],
   ["ACT-10", "Viewer.orders", '"awaitsNewPhotos":true},{"awaitsNewPhotos":false'],
   ["ACT-11", "Viewer.orders", '"status":"SUCCESS","actions":["EVALUATE"'],
   ["ACT-11", "Mutation.evaluateOrder", "POST /order/api/order/5/evaluation"],

@@ -260,6 +260,7 @@ test.each([
   ["ROLE-06", "Viewer.customer", '"hasPayPassword":false'],
   ["ROLE-06", "Viewer.wallet", '"balance":115'],
   ["ROLE-13", "Viewer.buttons", '"immediateOrder":true,"normalOrder":false'],
+  ["ROLE-13", "Viewer.buttons", '"immediateOrder":false,"normalOrder":true'],
   ["ROLE-14", "Viewer.buttons", '"immediateOrder":false,"normalOrder":true'],
   ["ROLE-15", "Viewer.buttons", '"profitAndLoss":true'],
   ["ROLE-15", "Viewer.buttons", '"profitAndLoss":false'],

@@ -121,6 +121,8 @@ test.each([
   ["ENT-20", "Query.markups", '"rejectReason":"rejectContent 13","remark":"content 12"'],
   ["ENT-21", "Query.followUps", '"imageUrls":["/files/6.jpg","/files/7.jpg"]'],
   ["ENT-21", "Mutation.addFollowUp", '"imgList":"/files/1.jpg,/files/2.jpg"'],
+  ["ENT-22", "Viewer.orders", '"logisticsPhone":"logisticsPhone 25"'],
+  ["ENT-22", "Query.orderRecords", '"pickup":{"lng":120.4,"lat":30.4}'],
   ["ENT-22", "Viewer.consignments", '"company":"logisticsCompany 8"'],
   ["ENT-22", "Query.waybillTrack", '"text":"派送中"'],
   ["ENT-22", "Query.logisticsCompanies", '"code":"companyCode 2","name":"companyName 1"'],

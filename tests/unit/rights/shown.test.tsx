@@ -107,6 +107,7 @@ describe("an arbitration", () => {
     const decided = { stateName: "仲裁已处理", result: "支持退款", amount: 25_000 };
     const onItsWay = await wordsOf(detailOf({ ...processed, amount: 25_000 }, decided));
     for (const shown of [
+      "|退款信息|",
       "|处理时间|2026-11-22 10:30|",
       "|处理结果|支持退款|",
       "|实际退款|¥250.00|",

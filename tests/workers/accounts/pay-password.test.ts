@@ -76,7 +76,7 @@ describe("the payment password", () => {
     expect(await Promise.all(Array.from({ length: 20 }, () => guess(RIGHT)))).toEqual(Array(20).fill(0));
   });
 
-  it("[SAFE-17] [S18] [API-092] setting a new one with an SMS code lifts the lock", async () => {
+  it("[SAFE-14] [SAFE-17] [S18] [API-092] setting a new one with an SMS code lifts the lock", async () => {
     for (let i = 0; i < 5; i++) await guess("000000");
     const backend = createTestBackend({ clock });
     await requestCode(backend, account.phone, { token: account.token });

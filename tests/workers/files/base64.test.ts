@@ -74,7 +74,7 @@ describe("a picture as base64", () => {
     expect(await send(tooMuch)).toMatchObject({ code: 4000 });
   });
 
-  test("[S1] visitors upload nothing", async () => {
+  test("[S1] [API-095] visitors upload nothing", async () => {
     expect(await backend.call("POST", PATH, { json: { base64Img: base64(jpegHead()) } })).toMatchObject({
       code: 7001,
     });

@@ -134,7 +134,7 @@ describe("the customer's steps", () => {
     expect(await statusOf(paid)).toBe("RECEIVING_ORDER");
     const later = (await EVENTS.delay_acceptance(life.subjectOf(waiting))).data.acceptTimeStr;
     expect(later).toBe(formatTime(parseTime(acceptTimeStr) + DAY));
-    expect((await life.readOrder(waiting)).acceptanceDelayDays).toBe(1);
+    expect(await life.readOrder(waiting)).toMatchObject({ acceptanceDelayDays: 1, acceptTimeStr: later });
     life.backend.clock.advance(2 * 60_000);
     expect((await EVENTS.delay_acceptance(life.subjectOf(waiting))).message).toBe("每笔订单只能延长一次");
     const { totalAmount } = await life.readOrder(paid);
