@@ -8,6 +8,7 @@ import { onPageEntry } from "~/ui/dialogs/layers";
 import { lazyComponent } from "~/ui/lazy-component";
 import { SOLVE_WAY_NAMES } from "../../../schema/rules/abnormal/abnormal";
 import { TIMELY_MARKUP_TEXT } from "../../../schema/rules/markups/markup";
+import { awaitsDecision } from "../../../schema/rules/orders/order-matters";
 import styles from "./abnormal.module.css";
 import { solveByMarkup } from "./abnormal-queries";
 
@@ -39,9 +40,8 @@ export function SolveActions(props: { order: FragmentType<typeof SolveActionsFra
   const [asked, setAsked] = useState<"BACK" | "MARKUP" | "NORMAL" | null>(null);
   const close = () => setAsked(null);
   const leave = () => onPageEntry(() => navigate(-1));
-  // During verification and acceptance nothing can be decided (C-75), and nothing about a closed order. A payment
-  // dialog stays open to its end, although the payment solves the exception before the dialog is told (C-77).
-  const isDecidable = isGoodsAbnormal && !["WAIT_VERIF", "WAIT_ACCEPT", "CLOSE"].includes(status);
+  // A payment dialog stays open to its end, although the payment solves the exception before the dialog is told (C-77).
+  const isDecidable = awaitsDecision({ isGoodsAbnormal, status });
   if (!isDecidable && asked === null) return null;
   const whyNot = (...actions: OrderAction[]) =>
     blockedActions.find(({ action }) => actions.includes(action))?.reason ?? null;

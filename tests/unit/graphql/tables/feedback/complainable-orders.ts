@@ -22,16 +22,7 @@ export const complainableOrdersLines: readonly Line[] = [
       },
       "GET /order/api/complaint_orders": {
         data: [
-          {
-            orderId: 1,
-            orderNo: "26112000001001",
-            status: "RECEIVING_ORDER",
-            statusName: "待接单",
-            goodsTypeName: "家具",
-            serviceTypeName: "配送",
-            customerName: "甲",
-            openObjects: [0],
-          },
+          ORDER,
           {
             orderId: 2,
             orderNo: "26112000001002",
