@@ -65,11 +65,23 @@ export const HandleAbnormalDocument = graphql(`
 
 /**
  * Decides how an order continues after an exception (ABN-07); for BACK with the amount that the master keeps,
- * 分, and a description.
+ * 分, and a description; for MARKUP with the price increase that was paid, 分.
  */
 export const SolveExceptionDocument = graphql(`
-  mutation SolveException($orderId: ID!, $way: SolveWay!, $allowance: Fen, $description: String) {
-    answer: solveException(orderId: $orderId, way: $way, allowance: $allowance, description: $description) {
+  mutation SolveException(
+    $orderId: ID!
+    $way: SolveWay!
+    $allowance: Fen
+    $description: String
+    $amount: Fen
+  ) {
+    answer: solveException(
+      orderId: $orderId
+      way: $way
+      allowance: $allowance
+      description: $description
+      amount: $amount
+    ) {
       __typename
       ...Refusal
     }
@@ -77,11 +89,11 @@ export const SolveExceptionDocument = graphql(`
 `);
 
 /**
- * Says that a paid markup solves the exception. Our own backend has solved it with the payment; other backends
- * need this request (MARK-11, C-77).
+ * Says that a paid markup of `amount` 分 solves the exception. Our own backend has solved it with the payment; other
+ * backends need this request (MARK-11, C-77).
  */
-export function solveByMarkup(orderId: string): void {
-  ask(SolveExceptionDocument, { orderId, way: "MARKUP" }, { isQuiet: true }).catch(() => undefined);
+export function solveByMarkup(orderId: string, amount: number | null): void {
+  ask(SolveExceptionDocument, { orderId, way: "MARKUP", amount }, { isQuiet: true }).catch(() => undefined);
 }
 
 /** Stores a follow-up and pays its fee from the wallet (ABN-18). Throws when the outcome is unknown. */

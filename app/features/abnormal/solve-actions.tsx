@@ -78,9 +78,9 @@ export function SolveActions(props: { order: FragmentType<typeof SolveActionsFra
           orderId={id}
           kind="ABNORMAL"
           onClose={close}
-          onPaid={() => {
+          onPaid={(amount) => {
             close();
-            solveByMarkup(id);
+            solveByMarkup(id, amount);
             leave();
           }}
         />

@@ -39,7 +39,7 @@ export function ApproveDialog({ request, onClose }: ApproveDialogProps) {
       onPaid={() => {
         toast.success("审核成功");
         onClose();
-        if (kind === "ABNORMAL") solveByMarkup(orderId);
+        if (kind === "ABNORMAL") solveByMarkup(orderId, amount);
       }}
       onClose={onClose}
     >

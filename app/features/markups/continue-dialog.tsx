@@ -16,9 +16,9 @@ export function ContinueDialog({ markup, onClose }: ContinueDialogProps) {
       kind={kind}
       unpaid={markup}
       onClose={onClose}
-      onPaid={() => {
+      onPaid={(amount) => {
         onClose();
-        if (kind === "ABNORMAL") solveByMarkup(orderId);
+        if (kind === "ABNORMAL") solveByMarkup(orderId, amount);
       }}
     />
   );

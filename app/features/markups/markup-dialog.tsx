@@ -27,8 +27,8 @@ interface MarkupDialogProps extends StepDialogProps {
   kind?: MarkupKind;
   /** The customer's own markup whose payment is continued: without a change the same one is paid (G-21). */
   unpaid?: Pick<MarkupItemFragment, "id" | "amount" | "markupType" | "remark">;
-  /** Called instead of `onClose` when it was paid. */
-  onPaid?(): void;
+  /** Called instead of `onClose` when it was paid, with the amount of the form, 分. */
+  onPaid?(amount: number | null): void;
 }
 
 const NO_TYPE = "请先选择加价类型";
@@ -88,7 +88,7 @@ export function MarkupDialog({ orderId, kind = "ORDINARY", unpaid, onClose, onPa
         // This tab may have kept the input from which the continued markup was made.
         keptForm(keptAs).write(null);
         toast.success("加价支付成功");
-        if (onPaid) onPaid();
+        if (onPaid) onPaid(amount);
         else onClose();
       }}
       onClose={onClose}

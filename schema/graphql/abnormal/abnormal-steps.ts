@@ -72,14 +72,20 @@ builder.mutationField("solveException", (t) =>
         description: "Of BACK: what the master keeps, in 分; nothing when left out.",
       }),
       description: t.arg.string({ required: false, description: "Of BACK: words about the refund." }),
+      amount: t.arg({
+        type: "Fen",
+        required: false,
+        description: "Of MARKUP: the price increase that was paid, in 分.",
+      }),
     },
-    resolve: async (_root, { orderId, way, allowance, description }, { rest }) => {
+    resolve: async (_root, { orderId, way, allowance, description, amount }, { rest }) => {
       await rest.abnormal.solveException({
         params: { id: orderId },
         query: {
           solveExceptionWay: way,
           allowance: typeof allowance === "number" ? allowance / 100 : undefined,
           description: description || undefined,
+          amount: typeof amount === "number" ? amount / 100 : undefined,
         },
       });
       return { orderId };

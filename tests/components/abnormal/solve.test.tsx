@@ -97,7 +97,8 @@ test("[ABN-05] [ABN-07] [API-039] [MARK-11] more money for the exception is paid
   expect(network.sentTo("PayMarkup")).toMatchObject([
     { input: { orderId: "5", kind: "ABNORMAL", amount: 2_000, markupType: "爬楼费" } },
   ]);
-  await waitFor(() => expect(network.sentTo("SolveException")).toEqual([{ orderId: "5", way: "MARKUP" }]));
+  const solved = { orderId: "5", way: "MARKUP", amount: 2_000 };
+  await waitFor(() => expect(network.sentTo("SolveException")).toEqual([solved]));
   await waitFor(() => expect(address()).toBe("/page"));
 });
 

@@ -105,7 +105,7 @@ test("[MARK-24] [DETAIL-13] [API-071] [MARK-16] a request is approved by paying 
 
 test.each([
   ["ORDINARY", []],
-  ["ABNORMAL", [{ orderId: "5", way: "MARKUP" }]],
+  ["ABNORMAL", [{ orderId: "5", way: "MARKUP", amount: 2_000 }]],
 ])(
   "[MARK-11] [MARK-12] a request of kind %s that is paid closes its dialog, and solves %j",
   async (kind, solved) => {

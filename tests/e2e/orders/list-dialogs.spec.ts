@@ -10,7 +10,7 @@ test.setTimeout(120_000);
 const dialog = (page: Page, name: string) => page.getByRole("dialog", { name, exact: true });
 const told = (page: Page, text: string) => page.getByRole("status").getByText(text, { exact: true }).first();
 
-test("[MARK-09] [MARK-15] [PAY-04] from the row of an order its exceptions and its price are dealt with, and every dialog leads back to the list", async ({
+test("[MARK-09] [MARK-12] [MARK-15] [PAY-04] from the row of an order its exceptions and its price are dealt with, and every dialog leads back to the list", async ({
   page,
 }) => {
   const order = await newOrder(page);

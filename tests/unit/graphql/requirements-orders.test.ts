@@ -124,6 +124,7 @@ test.each([
   ["HOME-01", "Viewer.orderCounts", "GET /order/api/order/stats_status"],
   ["HOME-03", "Viewer.buttons", '"immediateOrder":true,"normalOrder":false'],
   ["HOME-04", "Viewer.buttons", '"immediateOrder":false,"normalOrder":true'],
+  ["HOME-04", "Viewer.buttons", '"immediateOrder":true,"normalOrder":false'],
   ["HOME-09", "Viewer.orderCounts", "GET /order/api/order/stats_status"],
   ["HOME-10", "Viewer.markupRequests", "GET /order/api/markup_requests"],
   ["HOME-14", "Viewer.visitDays", '"type":"MONTH","offset":1'],

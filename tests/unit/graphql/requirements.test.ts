@@ -262,6 +262,7 @@ test.each([
   ["ROLE-13", "Viewer.buttons", '"immediateOrder":true,"normalOrder":false'],
   ["ROLE-13", "Viewer.buttons", '"immediateOrder":false,"normalOrder":true'],
   ["ROLE-14", "Viewer.buttons", '"immediateOrder":false,"normalOrder":true'],
+  ["ROLE-14", "Viewer.buttons", '"immediateOrder":true,"normalOrder":false'],
   ["ROLE-15", "Viewer.buttons", '"profitAndLoss":true'],
   ["ROLE-15", "Viewer.buttons", '"profitAndLoss":false'],
   ["WALLET-01", "Viewer.wallet", '"balance":115,"withdrawing":215'],

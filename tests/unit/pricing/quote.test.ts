@@ -52,6 +52,15 @@ describe("computeQuote", () => {
     });
   });
 
+  test.each([
+    [[10_010], 500],
+    // Each line by itself would lose 0.5 分 twice.
+    [[10_010, 10_010], 1_001],
+  ])("[G-07] the service charge of 5 %% on goods of %j 分 is rounded down once, to %i", (fees, charge) => {
+    const items = fees.map((baseFeeFen) => ({ name: "餐桌", count: 1, baseFeeFen }));
+    expect(computeQuote(facts({ items })).lines.at(-1)).toEqual({ name: "平台服务费", feeFen: charge });
+  });
+
   test("[PLACE-52] the base is the sum of base fee times count over the goods", () => {
     const items = [
       { name: "沙发", count: 3, baseFeeFen: 7000 },

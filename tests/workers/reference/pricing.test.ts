@@ -34,7 +34,7 @@ describe("the price of a job", () => {
     expect(answer).toMatchObject({ code: 7001, data: null });
   });
 
-  test("[API-020] [PLACE-47] [PLACE-52] answers every fee with its name, in 元, and the same as order creation computes", async () => {
+  test("[API-020] [PLACE-47] [PLACE-52] [G-07] answers every fee with its name, in 元, and the same as order creation computes", async () => {
     const { data } = await quote({
       serviceType: 1,
       totalVolume: 4.2,

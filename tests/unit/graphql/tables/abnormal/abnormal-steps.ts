@@ -120,12 +120,15 @@ export const abnormalStepsLines: readonly Line[] = [
   {
     field: "Mutation.solveException",
     shows: "by adding to the price",
-    args: { orderId: "5", way: "MARKUP" },
+    args: { orderId: "5", way: "MARKUP", amount: 2050 },
     select:
       "{ __typename ... on ExceptionChange { order { id status } } ... on BusinessError { code message } }",
     answers: { "GET /order/api/order/5": { data: { ...restOrderDetail(5), status: "WAIT_INSTALL" } } },
     asked: [
-      { call: "POST /order/api/order/5/solve_exception", query: { solveExceptionWay: "MARKUP" } },
+      {
+        call: "POST /order/api/order/5/solve_exception",
+        query: { solveExceptionWay: "MARKUP", amount: "20.5" },
+      },
       { call: "GET /order/api/order/5" },
     ],
     value: { __typename: "ExceptionChange", order: { id: "5", status: "WAIT_INSTALL" } },
