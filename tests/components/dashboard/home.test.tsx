@@ -219,9 +219,13 @@ describe("cards beside the orders", () => {
   const some = (...nodes: object[]) => ({ nodes, total: nodes.length });
 
   it("[HOME-18] [HOME-22] [API-047] [ERR-20] remind of moved visits, and of orders that no master takes only when there are some", async () => {
-    const viewer = { ...NO_CARDS.viewer, rescheduled: some(message("1", "改到周六")) };
+    const viewer = {
+      ...NO_CARDS.viewer,
+      rescheduled: some(message("1", "改到周六"), message("2", "改到周日"), message("3", "改到周一")),
+    };
     const calm = await renderHome({}, { viewer });
     expect(calm).toMatch(/href="\/user\/order\?orderNum=26112015603984"[^>]*>(?:(?!<\/a>)[\s\S])*改到周六/);
+    for (const shown of ["改到周日", "改到周一"]) expect(calm).toContain(shown);
     expect(calm).not.toContain("无人接单");
     const html = await renderHome({}, { viewer: { ...viewer, unanswered: some(message("2", "没有师傅")) } });
     expect(html).toContain("无人接单");

@@ -74,6 +74,7 @@ test.each([
   ["CONST-36", undefined, "ORDINARY"],
   ["MARK-05", undefined, "ORDINARY"],
   ["API-069", undefined, "ORDINARY"],
+  ["API-097", undefined, "ORDINARY"],
   ["MARK-06", "ABNORMAL", "ABNORMAL"],
   ["ENUM-12", "ABNORMAL", "ABNORMAL"],
   ["MARK-07", "ABNORMAL", "ABNORMAL"],

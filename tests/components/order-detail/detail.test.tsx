@@ -104,6 +104,12 @@ test("[DETAIL-19] beside the tabs, whichever is open, stand master, customer, ad
   expect(screen.getByRole("region", { name: "费用" }).textContent).toContain("总金额¥1,234.50");
 });
 
+test("[DETAIL-18] the page of a normal order leads to the phone of its master", async () => {
+  await open(loadedOrder({ workerName: "陈建国", workerPhone: "13757110021" }));
+  const phone = within(screen.getByRole("region", { name: "师傅" })).getByRole("link", { name: /137/ });
+  expect(phone.getAttribute("href")).toBe("tel:13757110021");
+});
+
 test("[DETAIL-19] each of the goods has its picture, and the video of how it is put together", async () => {
   const user = await open(loadedOrder());
   const goods = within(screen.getByRole("list", { name: "三人沙发" }));

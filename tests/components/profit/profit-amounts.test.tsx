@@ -92,7 +92,7 @@ test("[PAGE-02] [ERR-10] 导出 asks for the file of the page's filter, and says
 test.each([
   ["has sums, weeks and orders", true],
   ["says that an account does not have it", false],
-])("[PAGE-02] the page %s", async (_what, has) => {
+])("[PAGE-02] [G-02] the page %s", async (_what, has) => {
   graphNetwork();
   const amounts = { charged: 90_000, goodsCost: 30_000, paid: 20_000, markups: 5_000, refunded: 1_000 };
   const result = { ...amounts, result: 36_000 };

@@ -181,13 +181,14 @@ test.each([
   ["MODIFY", "修改退款申请"],
   ["RENEW", "重新申请退款"],
 ] as const)(
-  "[REFUND-13] [REFUND-15] [ROUTE-26] [API-056] the page of a refund that offers %s is called %s, and changes that refund",
+  "[REFUND-13] [REFUND-15] [REFUND-07] [API-056] the page of a refund that offers %s is called %s, and changes that refund",
   async (action, title) => {
     const network = graphNetwork({ ModifyRefund: { answer: { __typename: "RefundChange" } } });
     const refund = { ...REFUND, actions: [action] };
     const at = "/user/order/refund/modify?orderid=5";
     const { user } = render(<RefundPage />, { at, data: { order: ORDER, refund, reasons: REASONS } });
     expect(await screen.findByRole("heading", { name: title })).toBeTruthy();
+    expect(box(/退款金额/).value).toBe("240.00");
     await user.click(submit());
     expect(await screen.findByText("提交成功")).toBeTruthy();
     expect(network.sent.map(({ name }) => name)).toEqual(["ModifyRefund"]);

@@ -1,12 +1,14 @@
 import { type Development, startDevelopment } from "../support/development";
 import { expect, test } from "../support/test";
 
-/** A busy machine transforms the modules of a first page for a while. */
-const SLOW_MS = 60_000;
+/** Beside two runs of the gate, wrangler needs a minute to build both Workers and start them again. */
+const SLOW_MS = 180_000;
+/** A test of several edits waits for as many builds. */
+const EDITS_MS = 4 * SLOW_MS;
 
 let development: Development;
 test.beforeAll(async () => {
-  test.setTimeout(180_000);
+  test.setTimeout(SLOW_MS);
   development = await startDevelopment();
 });
 // What a developer would see on the terminal says why an edit does not show.
@@ -22,7 +24,7 @@ const answerOf = async (path: string) => (await fetch(development.origin + path)
 test("while developing, edited components and styles show in the open page: no reload, what was typed stays", async ({
   page,
 }) => {
-  test.setTimeout(3 * SLOW_MS);
+  test.setTimeout(EDITS_MS);
   await page.goto(`${development.origin}/login`, { timeout: SLOW_MS });
   const phone = page.getByLabel("手机号");
   // Grouped by a script: the page is alive.
@@ -43,7 +45,7 @@ test("while developing, edited components and styles show in the open page: no r
 });
 
 test("while developing, edits of gateway and backend are served by workerd soon after", async () => {
-  test.setTimeout(2 * SLOW_MS);
+  test.setTimeout(EDITS_MS);
   development.edit("gateway/site.ts", 'plain(404, "文件不存在")', 'plain(404, "改过的网关")');
   development.edit(
     "backend/src/modules/readiness/readiness.usecases.ts",
@@ -64,7 +66,7 @@ test.describe("while developing, what is broken", () => {
   test("in a page is shown with file, line and stack, on the terminal too, until it is repaired", async ({
     page,
   }) => {
-    test.setTimeout(2 * SLOW_MS);
+    test.setTimeout(EDITS_MS);
     development.edit(LOGIN, COMPONENT, `${COMPONENT} const broken = ;`);
     await page.goto(`${development.origin}/login`, { timeout: SLOW_MS });
     await expect(page.getByText(/login\.tsx:\d+:\d+/).first()).toBeVisible();
@@ -86,7 +88,7 @@ test.describe("while developing, what is broken", () => {
   test("in a Worker is said at once, with 503, until it is repaired; the stack of a resolver is in its error", async ({
     page,
   }) => {
-    test.setTimeout(2 * SLOW_MS);
+    test.setTimeout(EDITS_MS);
     const ask = () =>
       fetch(`${development.origin}/graphql`, {
         method: "POST",

@@ -17,14 +17,14 @@ test.each([
   ["?month=2026-09", 2026, null],
   ["?year=2025", 2025, { month: "2026-11" }],
   ["", null, { month: "2026-11" }],
-])("[PAGE-01] bills%s are those of the year %s, of which one is shown: %o", async (at, year, bill) => {
+])("[PAGE-01] [G-02] bills%s are those of the year %s, of which one is shown: %o", async (at, year, bill) => {
   const bills = [{ month: "2026-11" }, { month: "2026-10" }];
   const { asked, answer } = await load(loadBills, `/user/bill${at}`, { bills, customer: null });
   expect(asked).toEqual([{ year }]);
   expect(answer).toMatchObject({ bills, bill });
 });
 
-describe("[PAGE-02] profit and loss", () => {
+describe("[PAGE-02] [G-02] profit and loss", () => {
   const page = (search: string, profitAndLoss: boolean) =>
     load(loadProfits, `/user/profitLoss/order${search}`, {
       buttons: { profitAndLoss },
@@ -60,7 +60,7 @@ describe("the page of batch orders", () => {
     expect(answer).toMatchObject({ kind: "import", detail: { id: "77" }, rows: { total: 1 } });
   });
 
-  test("[BATCH-05] shows the records otherwise, page by page", async () => {
+  test("[BATCH-05] [G-13] shows the records otherwise, page by page", async () => {
     const viewer = { orderImports: { nodes: [{ id: "77" }], total: 30 }, buttons: { immediateOrder: true } };
     const { asked, answer } = await load(loadBatch, "/user/batch/order?page=2", viewer);
     expect(asked).toEqual([{ page: 2, pageSize: expect.any(Number) }]);

@@ -183,6 +183,7 @@ test.each([
   ["NOTICE-01", "Query.articles", '"image":"/files/1.jpg"'],
   ["NOTICE-02", "Query.article", '"id":"2","title":"乙"'],
   ["PAGE-01", "Viewer.bills", '"query":{"year":"2026"}'],
+  ["G-02", "Viewer.bills", '"query":{"year":"2026"}'],
   ["PAY-09", "Viewer.customer", '"hasPayPassword":true'],
   ["PAY-10", "Viewer.customer", '"hasPayPassword":false'],
   ["PAY-10", "Viewer.customer", '"maskedPhone":"138****5678"'],

@@ -55,7 +55,7 @@ describe("the acceptance page", () => {
     expect(html).toMatch(ACCEPT);
     expect(html).toContain("延长验收");
     const delayed = await htmlOf(shownOrder({ status: "WAIT_ACCEPT", acceptanceDelayDays: 1 }));
-    expect(delayed).toContain("验收时间已延长");
+    expect(delayed).toContain("验收时间已延长。请在 2026-11-24 08:00 前验收");
     expect(delayed).not.toContain("延长验收");
   });
 

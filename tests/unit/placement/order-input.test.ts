@@ -128,6 +128,13 @@ describe("what is submitted", () => {
     });
   });
 
+  test.each(["NOT", "MIAO", "WANG"] as const)(
+    "[ENUM-04] the order is sent with the chosen write-off %s",
+    (verifType) => {
+      expect(createOrderInputOf({ ...draft, verifType }, 42_525)?.verifType).toBe(verifType);
+    },
+  );
+
   test("[PLACE-12] the elevator choice goes out as it was made; floors mean nothing where there is an elevator", () => {
     expect(createOrderInputOf({ ...draft, hasLift: true }, 42_525)).toMatchObject({
       hasLift: true,

@@ -224,6 +224,7 @@ test.each([
   ["PLACE-19", "/placeorder/speedOrder", "GET /common/api/goods_type/top_class"],
   ["PUB-12", "/help", HELP, { typeCode: "help", ...ARTICLES }],
   ["PUB-16", "/about", HELP, { typeCode: "about", ...ARTICLES }],
+  ["NOTICE-01", "/user/notice", HELP, { typeCode: "notice", pageIndex: "1", pageSize: "12" }],
   ["PUB-19", "/fangan", HELP, { typeCode: "help", pageIndex: "1", pageSize: "8" }],
 ] satisfies (readonly [id: string, path: string, line: string, sent?: Sent])[])(
   "[%s] the page %s asks %s",
