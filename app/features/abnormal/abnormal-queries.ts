@@ -20,7 +20,7 @@ export const AbnormalFragment = graphql(`
     description
     mediaUrls
     packageState
-    goods { id name imageUrl }
+    goods { id name }
     status
     canHandle
     awaitsDecision
@@ -38,7 +38,7 @@ export const OrderAbnormalDocument = graphql(`
 /** Data for the form of a new exception. */
 export const ExceptionFormDocument = graphql(`
   query ExceptionForm($id: ID!) {
-    order(id: $id) { id items { id name imageUrl } workerName }
+    order(id: $id) { id items { id name } workerName }
     dictItems(code: ABNORMAL_TYPE) { text value }
   }
 `);

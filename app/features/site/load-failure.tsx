@@ -11,12 +11,14 @@ const RETRY_MS = 10_000;
 
 interface LoadFailureProps {
   what: string;
+  /** Why it could not be loaded, in words (`Read.failure`), where that is known. */
+  why?: string | null;
   isPending?: boolean;
   onRetry: () => void;
 }
 
 /** Shown instead of something that could not be loaded, with a button to try again. */
-export function LoadFailure({ what, isPending = false, onRetry }: LoadFailureProps) {
+export function LoadFailure({ what, why = null, isPending = false, onRetry }: LoadFailureProps) {
   return (
     <div role="status">
       <Notice
@@ -27,7 +29,7 @@ export function LoadFailure({ what, isPending = false, onRetry }: LoadFailurePro
           </Button>
         }
       >
-        {what}加载失败
+        {what}加载失败{why === null ? "" : `：${why}`}
       </Notice>
     </div>
   );

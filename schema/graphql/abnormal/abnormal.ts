@@ -5,6 +5,7 @@ import { PACKAGE_STATE_NAMES, type SolveWay as SolveWayName } from "../../rules/
 import { yuanToFen } from "../../rules/money";
 import { Viewer } from "../account/viewer";
 import { builder } from "../builder";
+import { pathsOf } from "../files/paths-of";
 import { Order } from "../orders/orders";
 import { pageArgs } from "../page-args";
 
@@ -37,7 +38,6 @@ export const AbnormalSource = builder.enumType("AbnormalSource", {
 
 type Page = CallData<typeof listAbnormal>;
 type RecordData = Page["records"][number];
-const pathsOf = (joined: string) => joined.split(",").filter(Boolean);
 
 const AbnormalGood = builder.objectRef<RecordData["orderItemList"][number]>("AbnormalGood").implement({
   description: "A good that an exception is about.",

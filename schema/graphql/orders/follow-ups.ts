@@ -3,13 +3,18 @@ import type { listFollowUps } from "../../rest/orders/order-records";
 import type { CallData } from "../../rest/rest-call";
 import { api } from "../api";
 import { builder } from "../builder";
+import { pathsOf } from "../files/paths-of";
 
 const FollowUp = builder.objectRef<CallData<typeof listFollowUps>[number]>("FollowUp").implement({
   description: "A note that the customer keeps on an order.",
   fields: (t) => ({
     id: t.exposeID("id", { description: "Id of the note." }),
     content: t.exposeString("content", { description: "The note." }),
-    imageUrls: t.exposeStringList("imgUrl", { description: "Pictures, paths of this site." }),
+    imageUrls: t.stringList({
+      description: "Pictures, paths of this site.",
+      // The platform documents both, and does not say that both are filled (FOLLOW-05).
+      resolve: ({ imgUrl, imgList }) => (imgUrl.length > 0 ? imgUrl : pathsOf(imgList)),
+    }),
     createdAt: t.expose("createTime", { type: "DateTime", description: "When it was written." }),
   }),
 });

@@ -5,6 +5,7 @@ import type { CallData } from "../../rest/rest-call";
 import { yuanToFen } from "../../rules/money";
 import { nextStep } from "../../rules/orders/next-step";
 import { type OrderAction as ActionName, orderActions } from "../../rules/orders/order-actions";
+import { isExceptionUnsolved } from "../../rules/orders/order-matters";
 import { displayStatusName } from "../../rules/orders/order-status";
 import { displayAddress } from "../../rules/placing/address";
 import { api } from "../api";
@@ -213,7 +214,7 @@ Order.implement({
     }),
     isGoodsAbnormal: t.boolean({
       description: "Whether an exception was reported and not solved.",
-      resolve: ({ isGoodsAbnormal, solveExceptionWay }) => isGoodsAbnormal && solveExceptionWay === null,
+      resolve: isExceptionUnsolved,
     }),
     awaitsNewPhotos: t.boolean({
       description: "Whether the customer rejected the work and the master has not taken new photos yet.",

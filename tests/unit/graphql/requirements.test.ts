@@ -122,7 +122,7 @@ test.each([
     "Mutation.editFollowUp",
     '"id":"9","orderId":"5","content":"已改约","imgList":"/files/1.jpg,/files/2.jpg"',
   ],
-  ["FOLLOW-05", "Query.followUps", "GET /order/api/order/query_order_follow_by_orderid"],
+  ["FOLLOW-05", "Query.followUps", '"imageUrls":["/files/12.jpg","/files/13.jpg"]'],
   ["FOLLOW-06", "Mutation.deleteFollowUp", '"id":"9"'],
   ["FOLLOW-07", "Viewer.abnormalRecords", '"merchantStatus":"FOLLOWING_UP"'],
   ["GEN-02", "Mutation.createOrder", "POST /order/api/order"],

@@ -19,7 +19,7 @@ export function NoticeDialog({ title, onClose }: { title: string; onClose: () =>
   return (
     <Dialog title={title} size="lg" isOpen onOpenChange={onClose}>
       {notice.status === "failed" ? (
-        <LoadFailure what="公告" onRetry={notice.reload} />
+        <LoadFailure what="公告" why={notice.failure} onRetry={notice.reload} />
       ) : notice.data === null ? (
         <Skeleton lines={6} />
       ) : article ? (

@@ -41,7 +41,7 @@ export function DayVisits({ day, serverNow }: { day: string; serverNow: string }
     <section className={styles.visits} aria-label={`${dayTitle(day)}的上门`}>
       <h2 className={styles.title}>{dayTitle(day)}</h2>
       {visits.status === "failed" ? (
-        <LoadFailure what="上门订单" onRetry={visits.reload} />
+        <LoadFailure what="上门订单" why={visits.failure} onRetry={visits.reload} />
       ) : visits.data === null ? (
         <Skeleton lines={4} />
       ) : visits.data.nodes.length === 0 ? (

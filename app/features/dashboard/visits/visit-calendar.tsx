@@ -69,7 +69,9 @@ export function VisitCalendar({ serverNow }: { serverNow: string }) {
             回到今天
           </Button>
         </div>
-        {days.status === "failed" ? <LoadFailure what="日历" onRetry={days.reload} /> : null}
+        {days.status === "failed" ? (
+          <LoadFailure what="日历" why={days.failure} onRetry={days.reload} />
+        ) : null}
         <div className={styles.days} aria-busy={days.status === "loading"}>
           <CalendarGrid
             active={active}

@@ -29,9 +29,13 @@ export function BulkAcceptDialog({ orders, onClose }: BulkAcceptDialogProps) {
   const [seen, setSeen] = useState(0);
   const [passed, setPassed] = useState<readonly ChosenOrder[]>([]);
   const current = orders[seen];
-  const { status, data, reload } = useRead(BulkAcceptPhotosDocument, current ? { id: current.id } : null, {
-    pick: ({ order }) => order,
-  });
+  const { status, data, failure, reload } = useRead(
+    BulkAcceptPhotosDocument,
+    current ? { id: current.id } : null,
+    {
+      pick: ({ order }) => order,
+    },
+  );
   if (!current) return <BulkStepDialog action="ACCEPT" orders={passed} onClose={onClose} />;
 
   const next = (passes: boolean) => {
@@ -64,7 +68,7 @@ export function BulkAcceptDialog({ orders, onClose }: BulkAcceptDialogProps) {
       {data ? (
         <WorkPhotos key={current.id} order={data} />
       ) : status === "failed" ? (
-        <LoadFailure what="完工照片" onRetry={reload} />
+        <LoadFailure what="完工照片" why={failure} onRetry={reload} />
       ) : (
         <Skeleton lines={4} height={64} />
       )}

@@ -21,7 +21,7 @@ export const followUpsLines: readonly Line[] = [
             orderId: 9,
             content: "content 10",
             createTime: "2026-11-12 11:11:00",
-            imgList: "/files/12.jpg",
+            imgList: "",
             imgUrl: [],
           },
         ],
@@ -83,7 +83,7 @@ export const followUpsLines: readonly Line[] = [
             orderId: 9,
             content: "content 10",
             createTime: "2026-11-12 11:11:00",
-            imgList: "/files/12.jpg",
+            imgList: "",
             imgUrl: [],
           },
         ],
@@ -107,7 +107,7 @@ export const followUpsLines: readonly Line[] = [
   },
   {
     field: "Query.followUps",
-    shows: "one with two pictures, one without",
+    shows: "one with two pictures, one whose pictures are in the text alone",
     args: { orderId: "5" },
     answers: {
       "GET /order/api/order/query_order_follow_by_orderid": {
@@ -125,7 +125,7 @@ export const followUpsLines: readonly Line[] = [
             orderId: 9,
             content: "content 10",
             createTime: "2026-11-12 11:11:00",
-            imgList: "/files/12.jpg",
+            imgList: "/files/12.jpg,/files/13.jpg",
             imgUrl: [],
           },
         ],
@@ -139,7 +139,12 @@ export const followUpsLines: readonly Line[] = [
         id: "1",
         imageUrls: ["/files/6.jpg", "/files/7.jpg"],
       },
-      { content: "content 10", createdAt: "2026-11-12T11:11:00+08:00", id: "8", imageUrls: [] },
+      {
+        content: "content 10",
+        createdAt: "2026-11-12T11:11:00+08:00",
+        id: "8",
+        imageUrls: ["/files/12.jpg", "/files/13.jpg"],
+      },
     ],
   },
   {
