@@ -109,6 +109,6 @@ test("[ROUTE-18] [C-25] capital and small letters in an address are the same", (
   expect(pageAt("/placeorder/stepthree", false)).toBe("routes/placeorder.Stepthree");
 });
 
-test("an address that nobody documented has no page of its own", () => {
+test("an undocumented address has no page of its own", () => {
   expect(pageAt("/user/nothing")).toBe("routes/$");
 });

@@ -8,7 +8,7 @@ import { ROOT, sourceFiles } from "../support/project/source-files";
 const ALLOWED =
   /^(App|cm|MB|jpg|png|mp|csv|xls|xlsx|Excel|ICP|iOS|Android|Edge|Chrome|Firefox|JavaScript|Shift|Enter|Esc|Ctrl|Mac|https?|dbwl|IP|Authorization|Bearer|POST|Standard|[Ww]ebhooks?|id|timestamp|signature|msg|kg|Cookie)$/;
 
-/** Attributes and properties of components that somebody reads or hears. */
+/** Attributes and properties of components that customers read or hear. */
 const READ =
   /^(aria-label|alt|title|placeholder|label|description|caption|text|lead|message|hint|submitLabel|confirmLabel)$/;
 
@@ -71,7 +71,7 @@ function textsIn(file: string): string[] {
   return found;
 }
 
-test("[GEN-01] what the app says is Chinese", () => {
+test("[GEN-01] the texts of the app are in Chinese", () => {
   const files = sourceFiles("app").filter((file) => /\.tsx?$/.test(file) && isForCustomers(file));
   expect(files.filter((file) => file.endsWith(".tsx")).length).toBeGreaterThan(300);
   const foreign = files.flatMap((file) =>
@@ -83,7 +83,7 @@ test("[GEN-01] what the app says is Chinese", () => {
   expect(foreign).toEqual([]);
 });
 
-test("[GEN-01] what the backend refuses is refused in Chinese", () => {
+test("[GEN-01] the refusals of the backend are in Chinese", () => {
   const refusals = ["backend/src", "schema", "gateway"].flatMap(sourceFiles).flatMap((file) => {
     const found: string[] = [];
     const { program } = parseSync(file, readFileSync(join(ROOT, file), "utf8"));

@@ -69,7 +69,7 @@ describe("[S46] dependencies", () => {
     expect(Object.keys(manifest.allowScripts).sort()).toEqual([...new Set(withScripts)].sort());
   });
 
-  test("what is shipped is free software without conditions on its users", () => {
+  test("the shipped packages are free software without conditions on their users", () => {
     const doubtful = packages
       .filter(
         ({ dev, license, name }) => !dev && !READ_BY_HAND.has(name) && !FREE_LICENCE.test(license ?? ""),

@@ -36,8 +36,8 @@ async function bundle(entry: string): Promise<string> {
     .join("\n");
 }
 
-describe("[S37] what tests do to the platform", () => {
-  test("no production file imports anything of the tests", () => {
+describe("[S37] test-only code", () => {
+  test("is imported by no production file", () => {
     const breaches = [...PRODUCTION.flatMap(sourceFiles), "server.ts", "load-context.ts"].flatMap((file) =>
       importsOf(file)
         .filter(({ target }) => target === "tests" || target?.startsWith("tests/"))

@@ -42,7 +42,7 @@ test("orders import the modules that they are built on, and no other", () => {
   expect([...new Set(used.map(({ module }) => module))].sort()).toEqual(BUILT_ON);
 });
 
-test("what orders are built on does not import orders", () => {
+test("modules that orders are built on do not import orders", () => {
   const back = BUILT_ON.flatMap((module) => leadingOut(`${MODULES}/${module}`));
   expect(back.filter(({ module }) => module === "orders")).toEqual([]);
 });

@@ -39,13 +39,13 @@ function textOf(source: string): string {
 const paragraphsOf = (text: string) =>
   [...text.matchAll(/^ {8}(?:"(.+)"|`(.+)`),$/gm)].map(([, plain, template]) => plain ?? template ?? "");
 
-describe("what the site promises (docs/promises.md)", () => {
-  test.each(pages)("stands on its page: $title", ({ text, rows }) => {
+describe("docs/promises.md", () => {
+  test.each(pages)("lists only sentences of the page: $title", ({ text, rows }) => {
     expect(rows.length).toBeGreaterThan(4);
     expect(rows.map(({ sentence }) => sentence).filter((sentence) => !text.includes(sentence))).toEqual([]);
   });
 
-  test("is held by tests that carry the ids", () => {
+  test("names only ids that tests carry", () => {
     const claims = claimedIds(testTitles());
     const ids = pages.flatMap(({ rows }) => rows.flatMap(({ keptBy }) => keptBy.match(ID) ?? []));
     expect(ids.length).toBeGreaterThan(60);

@@ -13,7 +13,7 @@ function typesAfter(words: RegExp, text: string): string[] {
   );
 }
 
-test("what a mutation changes is shown somewhere, so that something is read again", () => {
+test("every type that a mutation changes is read somewhere in the app", () => {
   const texts = sourceFiles("app").map((file) => readFileSync(join(ROOT, file), "utf8"));
   const read = new Set(texts.flatMap((text) => typesAfter(READS, text)));
   const changed = texts.flatMap((text) => typesAfter(CHANGES, text));

@@ -12,7 +12,7 @@ const names = (shape: z.ZodType | undefined) =>
   shape instanceof z.ZodObject ? Object.keys(shape.shape) : [];
 const parts = ({ params, query, body }: RestCall) => [params, query, body];
 
-describe("what is sent", () => {
+describe("a request", () => {
   test.each(documentedEntries)(
     "[$id] travels where the documents put it",
     ({ call, path, query, body, form, paramLocation }) => {
@@ -61,7 +61,7 @@ describe("what is sent", () => {
   );
 });
 
-describe("who may call", () => {
+describe("a caller", () => {
   const recommended = new Map(
     requirementRows().map(({ id, text }) => [id, text.match(/\? \(rec\. (yes|no)\)/)?.[1]]),
   );

@@ -30,7 +30,7 @@ describe("contract", () => {
     expect(misnamed.map(({ id }) => id)).toEqual([]);
   });
 
-  test("no entry is for what the system of somebody else answers", () => {
+  test("no entry describes a call that an external system answers", () => {
     const external = documentedCalls.filter((call) => call.external);
     expect(external.length).toBeGreaterThan(0);
     expect(external.filter(({ id }) => byId.has(id))).toEqual([]);

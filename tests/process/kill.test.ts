@@ -48,7 +48,7 @@ async function place(port: number, payer: number, key: string): Promise<number> 
 const pay = (port: number, { payer, orderId, key }: Payment) =>
   call(port, payer, "PUT", `/order/api/order/${orderId}/pay?payWayEnum=WALLET&pwd=${PAYER_PASSWORD}`, key);
 
-/** Reads the stored ledger, whoever runs or ran on it. */
+/** Reads the stored ledger, also after its process has ended. */
 async function readBooks(state: string) {
   const { d1, close } = openLocalDatabase(state);
   try {

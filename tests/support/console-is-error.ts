@@ -24,7 +24,7 @@ beforeEach(() => {
   expected = [];
   unexpected.length = 0;
   vi.spyOn(console, "error").mockImplementation(record);
-  // Log lines about what a test provokes on purpose: nobody reads hundreds of them to find the failure.
+  // Tests provoke these log lines on purpose: hundreds of them would hide the failure.
   vi.spyOn(console, "warn").mockImplementation(() => undefined);
 });
 

@@ -25,7 +25,7 @@ const SLICES = sized(10, 1);
 const REQUESTS = sized(100, 20);
 const BURST = sized(50, 5);
 const BURSTS = sized(5, 1);
-/** A page is fresh for a minute; then it is given while it is made anew. */
+/** A page is fresh for a minute; then the stale page is served while a new one is made. */
 const STALE_AFTER_MS = 61_000;
 const READ_EVERY_MS = sized(100, 10);
 const OUTAGE_READS = sized(40, 3);

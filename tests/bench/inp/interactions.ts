@@ -8,7 +8,7 @@ interface Interaction {
 
 const dialog = (page: Page, name: string) => page.getByRole("dialog", { name });
 
-/** What somebody does on the order list, in this order. */
+/** What a customer does on the order list, in this order. */
 export const INTERACTIONS: readonly Interaction[] = [
   {
     name: "open the filter",

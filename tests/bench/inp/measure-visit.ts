@@ -24,7 +24,7 @@ const COLLECT = `
 const TAKE = `new Promise((done) => setTimeout(() => requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(() =>
   done(window.presses.splice(0)), 100))), 100))`;
 
-/** A visit of the list by somebody who was never there: how long each interaction took, ms, the longest of its events. */
+/** A first visit to the list: how long each interaction took, ms, the longest of its events. */
 export async function measureVisit(
   browser: Browser,
   origin: string,

@@ -27,7 +27,7 @@ interface CrowdOptions {
 
 /**
  * Thousands of sockets over rooms of their own: everybody is sent an event, all go away, are sent one meanwhile, come
- * back at once and are sent a third one. Throws when a tab loses, repeats or gets somebody else's event.
+ * back at once and are sent a third one. Throws when a tab loses, repeats or gets another customer's event.
  */
 export async function measureCrowd(
   port: number,

@@ -34,14 +34,14 @@ const fee = () => screen.findByRole("textbox", { name: /加价金额/ });
 const submit = () => screen.findByRole<HTMLButtonElement>("button", { name: "提交" });
 const dialog = () => screen.findByRole("dialog");
 
-describe("what was done about an exception", () => {
-  test("[ABN-13] [ENUM-10] is under way or finished: not dealt with is no choice", async () => {
+describe("the follow-up on an exception", () => {
+  test("[ABN-13] [ENUM-10] is either under way or finished, and has no other status", async () => {
     await open();
     const radios = within(await dialog()).getAllByRole<HTMLInputElement>("radio");
     expect(radios.map(({ value }) => value)).toEqual(["FOLLOWING_UP", "PROCESSED"]);
   });
 
-  test("[ABN-15] [MARK-11] adds to the price while the order waits for a decision, and says that this decides", async () => {
+  test("[ABN-15] [MARK-11] can add a markup while the order awaits a decision, and says that paying it decides", async () => {
     const { user } = await open({ awaitsDecision: true });
     const { textContent } = await dialog();
     expect(textContent).toContain("加价付款后，异常按加价解决");
@@ -57,14 +57,14 @@ describe("what was done about an exception", () => {
     expect(await screen.findByRole("button", { name: "确认支付" })).toBeTruthy();
   });
 
-  test("[ABN-11] adds to the price where everything is decided without a word about it", async () => {
+  test("[ABN-11] offers a markup without a note on the decision when none is awaited", async () => {
     await open();
     const { textContent } = await dialog();
     expect(textContent).toContain("同时为订单加价");
     expect(textContent).not.toContain("请在“处理异常”中决定");
   });
 
-  test("[ABN-14] [CONST-25] is told in 500 characters", async () => {
+  test("[ABN-14] [CONST-25] takes at most 500 characters", async () => {
     const { user } = await open();
     expect((await dialog()).textContent).toMatch(/处理内容\s*\*?(\s*必填)?\s*0 \/ 500/);
     const words = screen.getByRole<HTMLTextAreaElement>("textbox", { name: /处理内容/ });

@@ -31,7 +31,7 @@ test("[ABN-12] [ABN-14] [ERR-16] without a status and words nothing is sent", as
   expect(network.sentTo("HandleAbnormal")).toEqual([]);
 });
 
-test("[ABN-18] [ERR-18] [API-064] [ENUM-10] what was done is sent with its status and words", async () => {
+test("[ABN-18] [ERR-18] [API-064] [ENUM-10] a follow-up is sent with its status and text", async () => {
   const { user, network, reloads } = await open();
   await user.click(await screen.findByRole("radio", { name: "跟进中" }));
   await user.type(screen.getByRole("textbox", { name: /处理内容/ }), " 已联系厂家 ");

@@ -116,7 +116,7 @@ test.each(["WAIT_VERIF", "WAIT_ACCEPT", "CLOSE"])("[C-75] [ABN-07] nothing is de
   expect(screen.queryByRole("button")).toBeNull();
 });
 
-test("[ABN-10] what is solved offers nothing", () => {
+test("[ABN-10] a solved exception has no buttons", () => {
   show({ isGoodsAbnormal: false });
   expect(screen.queryByRole("button")).toBeNull();
 });

@@ -101,7 +101,7 @@ describe("the card of the end of the account", () => {
     expect(takeSignedOut()).toBe("closed");
   });
 
-  test("[U69] what came in between is said, and nothing is forgotten", async () => {
+  test("[U69] a refusal for a new open matter is shown, and the customer stays signed in", async () => {
     graphNetwork({
       CloseAccount: {
         answer: {

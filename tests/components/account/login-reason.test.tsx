@@ -15,7 +15,7 @@ async function visit(search: string) {
 }
 const said = () => screen.queryAllByText("请先登录");
 
-test("[ROLE-11] [ROLE-08] [ERR-02] [ERR-15] who was led to the sign-in page is told 请先登录 there, and not again with a reload", async () => {
+test("[ROLE-11] [ROLE-08] [ERR-02] [ERR-15] a visitor redirected to the sign-in page sees 请先登录 there, and not again after a reload", async () => {
   await visit("?reason=login&from=%2Fuser%2Forder");
   await screen.findByRole("heading", { name: "登录装达" });
   await waitFor(() => expect(said()).toHaveLength(1));
@@ -31,7 +31,7 @@ test("[ROLE-12] [ERR-03] a blocked customer is told so there by a dialog", async
   expect(said()).toEqual([]);
 });
 
-test("who comes by themselves is told nothing", async () => {
+test("a visitor who opens the sign-in page directly sees no message", async () => {
   await visit("");
   await screen.findByRole("heading", { name: "登录装达" });
   expect(said()).toEqual([]);

@@ -27,7 +27,7 @@ test("[ERR-14] [NAV-03] [NAV-06] 提示 asks with 取消 and 确定, and nothing
   await waitFor(() => expect(posted).toEqual(["/logout"]));
 });
 
-test("[AUTH-19] [ERR-14] [NAV-04] [S25] the browser forgets the customer and a payment page that nobody opened, and the next page says 退出成功 once", async () => {
+test("[AUTH-19] [ERR-14] [NAV-04] [S25] the browser forgets the customer and an unopened payment page, and the next page says 退出成功 once", async () => {
   localStorage.setItem("draft", "王芳 13812345678");
   storePaymentPage("<form>13812345678</form>");
   sessionStorage.setItem("sms-code-sent", "13812345678 0 0");

@@ -181,7 +181,7 @@ test("a page takes over the server's HTML, in which the fallback stands, without
   expect(container.textContent).toBe("这一部分");
 });
 
-test("what a page can do without is missing in silence", async () => {
+test("an optional part that fails to load shows no error", async () => {
   isUp = false;
   const Part = lazyComponent(async () => {
     await load();

@@ -61,7 +61,7 @@ test("[U36] [U39] a press tells everything that is wrong in the sequence of the 
   expect(sent).toEqual([]);
 });
 
-test("a message goes as soon as its field is right, and none comes back while somebody types", () => {
+test("a message disappears as soon as its field is valid, and does not return during typing", () => {
   open();
   press();
   type("name", "张三");
@@ -125,7 +125,7 @@ test("a refusal stands at its field until that field is changed", () => {
   expect(form.errorOf("name")).toBeNull();
 });
 
-test("[U37] what was typed outlives a lost page and a failure; it goes when it was sent or cancelled", async () => {
+test("[U37] typed values survive a lost page and a failed request; sending or cancelling deletes them", async () => {
   open({ keptAs: "reason/1" });
   type("name", "张三");
   type("reason", "不要了");
@@ -147,7 +147,7 @@ test("[U37] what was typed outlives a lost page and a failure; it goes when it w
   expect(form.values).toEqual(EMPTY);
 });
 
-test("what a tab kept of another form, or of an older one, is not taken", () => {
+test("values kept from another form, or from an older version of it, are not restored", () => {
   open({ keptAs: "a" });
   type("name", "张三");
   open({ keptAs: "b" });
@@ -163,7 +163,7 @@ test("without a name nothing is kept", () => {
   expect(sessionStorage.length).toBe(0);
 });
 
-test("[U37] what is on its way when the page goes is there again, for nobody knows whether it arrived", () => {
+test("[U37] values being sent when the page closes are restored, because they may not have arrived", () => {
   open({ keptAs: "reason/1", initial: { ...EMPTY, name: "张三" } });
   type("reason", "不要了");
   press();

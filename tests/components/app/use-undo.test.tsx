@@ -16,7 +16,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-test("[U34] what was done is sent after five seconds, once", () => {
+test("[U34] an action is sent once, after five seconds", () => {
   act(() => undo().begin());
   expect(undo().isBegun).toBe(true);
   wait(4_999);
@@ -26,7 +26,7 @@ test("[U34] what was done is sent after five seconds, once", () => {
   expect(send).toHaveBeenCalledOnce();
 });
 
-test("[U34] what was undone is never sent, and can be done again", () => {
+test("[U34] an undone action is not sent, and can be started again", () => {
   act(() => undo().begin());
   wait(4_000);
   act(() => undo().undo());

@@ -94,7 +94,7 @@ test("[ERR-01] a list of orders that is refused says why, and can be read again"
   expect(await screen.findByRole("textbox", { name: /投诉内容/ })).toBeTruthy();
 });
 
-test("[COMP-08] before a master has taken the order, nobody can complain about one", async () => {
+test("[COMP-08] a customer cannot complain about the master before one has taken the order", async () => {
   const { user } = open([order("26112015603984", { hasWorkerToBlame: false })], "5");
   const box = await screen.findByRole<HTMLInputElement>("checkbox", { name: "投诉师傅" });
   expect(box.disabled).toBe(true);

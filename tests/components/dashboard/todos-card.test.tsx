@@ -18,7 +18,7 @@ async function card(todos: object[] | null, search = ""): Promise<string> {
 }
 const textOf = (html: string) => html.replace(TEXT, " ").replace(/\s+/g, " ").trim();
 
-describe("what is to be done today, on the home page", () => {
+describe("the to-do card of the home page", () => {
   it("[U55] has every kind with its number, and the orders of the first with the button that does it", async () => {
     const html = await card([
       todo("VISIT_OVERDUE", 1, shownOrder({ status: "WAIT_INSTALL", assignWorkerTime: "x", ...LONG_AGO })),
@@ -74,7 +74,7 @@ describe("what is to be done today, on the home page", () => {
     expect(html).toContain(`href="${leads}"`);
   });
 
-  it("offers more money for an order that nobody takes", async () => {
+  it("offers a markup for an order that no master has taken", async () => {
     const order = shownOrder({ status: "RECEIVING_ORDER" }, { paidAt: "2020-01-01T08:00:00+08:00" });
     expect(textOf(await card([todo("UNANSWERED", 1, order)]))).toMatch(/付款，还没有师傅接单 加价$/);
   });
@@ -111,7 +111,7 @@ describe("what is to be done today, on the home page", () => {
     expect(html).toContain('href="/user/order?isVisitOverdue=true"');
   });
 
-  it("[U55] [R23] says so when there is nothing to do, and when nobody knows", async () => {
+  it("[U55] [R23] says when there is nothing to do, and when the list has failed to load", async () => {
     expect(textOf(await card([none("VISIT_OVERDUE")]))).toBe("今日待办 今天没有待办，订单都在按计划进行");
     expect(await renderHome({ todos: [] })).toContain("今天没有待办，下单后需要您处理的事会列在这里");
     expect(await renderHome({ todos: null })).toContain("今日待办加载失败");

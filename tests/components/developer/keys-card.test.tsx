@@ -91,7 +91,7 @@ describe("the keys of a customer's programs", () => {
     expect(within(second as HTMLElement).queryByText("测试")).toBeNull();
   });
 
-  test("[U70] what is missing is said before anything is sent", async () => {
+  test("[U70] a missing or invalid value is reported before anything is sent", async () => {
     const network = graphNetwork({ CreateApiKey: FRESH });
     const { user } = render(card([]));
     await user.click(screen.getByRole("button", { name: "创建密钥" }));

@@ -87,7 +87,7 @@ test("[PUB-31] the phone takes eleven digits", async () => {
   expect(phone.value).toBe("13800138000");
 });
 
-test("[PUB-27] [PUB-28] [ENT-06] what was typed and ticked is posted, each under its own name", async () => {
+test("[PUB-27] [PUB-28] [ENT-06] typed and ticked fields are posted, each under its own name", async () => {
   const posted: FormData[] = [];
   const post = async (request: Request) => {
     posted.push(await request.formData());

@@ -83,7 +83,7 @@ test.each(["SUCCESS", "REJECT", "CLOSE"])("[MARK-01] a markup in %s has nothing 
   expect(screen.queryByRole("button", { name: /继续支付/ })).toBeNull();
 });
 
-test("[MARK-01] what the card shows is paid, whatever this tab kept of the form of another markup, which is forgotten then", async () => {
+test("[MARK-01] the markup on the card is paid, not the form of another markup that this tab has kept, which is then deleted", async () => {
   const kept = "zhuangda-form:markup/5";
   sessionStorage.setItem(kept, JSON.stringify({ markupType: "远途费", amount: "99", remark: "山里" }));
   const { network, pay, dialog } = await open();

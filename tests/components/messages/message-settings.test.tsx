@@ -4,7 +4,7 @@ import { MessageSettingsDialog } from "../../../app/features/messages/message-se
 import { graphNetwork } from "../../support/components/graph-network";
 import { render } from "../../support/components/render";
 
-test("[U44] [ERR-19] which messages count and when nothing pops up is saved, and 操作成功! is said", async () => {
+test("[U44] [ERR-19] the message topics and the quiet hours are saved, and 操作成功! is shown", async () => {
   const network = graphNetwork({
     MessageSettings: { viewer: { messageSettings: { offTopics: [], quietHours: null } } },
     SaveMessageSettings: { answer: { __typename: "MessageSettings" } },
@@ -41,7 +41,7 @@ const open = (reminderSettings: object | null) => {
   return { network, ...render(<MessageSettingsDialog onClose={() => undefined} />) };
 };
 
-test("[U62] what SMS reminds of is chosen event by event; WeChat waits until it is bound", async () => {
+test("[U62] SMS reminders are chosen per event; WeChat reminders are disabled until WeChat is bound", async () => {
   const { network, user } = open(REMINDERS);
   await user.click(await screen.findByRole("checkbox", { name: "退款结果：短信提醒" }));
   await user.click(screen.getByRole("checkbox", { name: "预约与改约：短信提醒" }));

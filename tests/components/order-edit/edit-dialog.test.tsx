@@ -4,7 +4,7 @@ import { field, openEditDialog, summary } from "./open-edit-dialog";
 
 const REFUSED = { __typename: "BusinessError", code: 4000, message: "请输入合法手机号" };
 
-test("what differs is listed and alone is sent; a refusal leaves what was typed", async () => {
+test("only changed fields are listed and sent; a refusal keeps the typed values", async () => {
   const { user, network, reloads, onClose } = openEditDialog({}, [
     REFUSED,
     { __typename: "OrderEdited", isRequest: false },
@@ -44,7 +44,7 @@ test("[CONST-06] the field of a waybill's number takes 255 characters", async ()
   expect((await field(/物流单号/)).value).toBe("A".repeat(255));
 });
 
-test("[U37] what was typed is there again when the dialog was closed by mistake, and 取消 gives it up", async () => {
+test("[U37] typed values are restored after the dialog is closed by mistake, and 取消 discards them", async () => {
   const first = openEditDialog({});
   await first.user.type(await field(/详细地址/), "二单元");
   await first.user.keyboard("{Escape}");

@@ -271,7 +271,7 @@ test("[U7] Shift chooses all rows from the one before, whose work sheets are pri
   );
 });
 
-test("[U7] what is chosen stays chosen on the next page, and is counted there", async () => {
+test("[U7] a chosen order stays chosen on the next page, and is counted there", async () => {
   const { user, rerender } = open();
   const [box] = await screen.findAllByRole("checkbox", { name: "选择订单" });
   if (!box) throw new Error("no box");

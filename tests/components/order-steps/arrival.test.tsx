@@ -117,7 +117,7 @@ test("[ACT-26] number and phone, code and address of the pickup are sent as they
   ]);
 });
 
-test("[ACT-29] [ACT-31] goods that nobody collects arrive with a yes alone", async () => {
+test("[ACT-29] [ACT-31] the arrival of goods without pickup needs only a confirmation", async () => {
   const { user, network, onClose, reloads } = open({ needsPickup: false });
   expect(await screen.findByText("确认修改商品状态为已到货吗？")).toBeTruthy();
   expect(screen.queryByRole("textbox")).toBeNull();

@@ -202,7 +202,7 @@ describe("from the row of an order", () => {
   });
 
   test.each(ORDER_STATUSES)(
-    "[ACT-20] [MARK-21] who adds to the price of an order that is %s is warned when it goes to the master at once",
+    "[ACT-20] [MARK-21] a markup of an order that is %s shows a warning when it is paid to the master at once",
     async (status) => {
       const dialog = await openAction("MARKUP", markupOrder(status));
       await within(dialog).findByText("加价类型");
@@ -227,7 +227,7 @@ describe("under the tabs of an order", () => {
     expect(labels().filter((label) => label.startsWith("记录处理"))).toHaveLength(2);
   });
 
-  test("[LIST-33] [DETAIL-13] [MARK-18] [API-066] what masters ask for is paid or rejected while it is not answered", async () => {
+  test("[LIST-33] [DETAIL-13] [MARK-18] [API-066] a markup request can be paid or rejected until it is answered", async () => {
     const MarkupRequestOrder = { order: { id: "5", status: "WAIT_INSTALL", service: null } };
     const answers = { ...ANSWERS, MarkupRequestOrder, OrderMarkups: { markups: [MARKUP] } };
     const sentTo = await openTab("markup", answers);

@@ -54,7 +54,7 @@ test.each(["paid", "closed"] as const)(
   },
 );
 
-test("[ERR-08] [PAY-18] [G-11] who says to have paid, and has not, is told so after four questions", async () => {
+test("[ERR-08] [PAY-18] [G-11] a customer who confirms an unpaid payment sees 暂未完成支付 after four checks", async () => {
   const check = vi.fn(async () => "waiting" as const);
   const onShown = vi.fn<(payment: ProviderPayment) => void>();
   render(<PayingPage check={check} onShown={onShown} />);

@@ -127,8 +127,8 @@ describe("several orders", () => {
   });
 });
 
-describe("what is chosen", () => {
-  test("[U7] is what can be paid: the rest is neither counted nor summed up", async () => {
+describe("the selection", () => {
+  test("[U7] holds only orders that can be paid: the others are neither counted nor added up", async () => {
     await openBatch([order(1), PAID, CLOSED, order(5), UNPRICED], 2);
     expect(chosen()).toEqual(["已选 2 单", "600.00"]);
     expect(leftOut()).toEqual([
@@ -138,14 +138,14 @@ describe("what is chosen", () => {
     ]);
   });
 
-  test("[PAY-30] is not everything while other pages have more to pay", async () => {
+  test("[PAY-30] is partial while other pages have more orders to pay", async () => {
     await openBatch([order(1), order(5)], 7);
     expect(chosen()).toEqual(["已选 2 单 / 可选 7 单", "600.00"]);
     const all = screen.getByRole<HTMLInputElement>("checkbox", { name: "全选待付款订单" });
     await waitFor(() => expect([all.checked, all.indeterminate]).toEqual([false, true]));
   });
 
-  test("[PAY-30] [API-030] [API-031] is everything that waits, on whatever page it is", async () => {
+  test("[PAY-30] [API-030] [API-031] can hold all unpaid orders, from every page", async () => {
     const { network, user } = await openBatch([order(1)], 60);
     expect(network.sentTo("BatchOrders")).toEqual([{ ids: ["1"] }]);
     expect(chosen()[0]).toBe("已选 1 单 / 可选 60 单");
@@ -158,7 +158,7 @@ describe("what is chosen", () => {
     );
   });
 
-  test("[G-20] [R19] loses what was paid elsewhere meanwhile, which is named, and keeps what was not chosen unchosen", async () => {
+  test("[G-20] [R19] drops an order that was paid elsewhere and names it, and adds no order that was not chosen", async () => {
     const { network, user, reloads } = await openBatch([order(1), order(2), order(5)], 3);
     await user.click(box(order(5)));
     const refusal = { __typename: "BusinessError", code: Code.ORDER_ALREADY_PAID, message: "订单已支付" };
@@ -175,7 +175,7 @@ describe("what is chosen", () => {
     expect(leftOut()).toEqual([`${formatOrderNo(PAID.orderNo)}已支付`]);
   });
 
-  test("stays as it is when it cannot be read again", async () => {
+  test("stays the same when it cannot be read again", async () => {
     const { network } = await openBatch([order(1), order(2)], 2);
     network.answer({ BatchOrders: new TypeError("lost") });
     fireEvent(document, new Event("visibilitychange"));

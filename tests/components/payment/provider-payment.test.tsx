@@ -46,7 +46,7 @@ describe("at a provider", () => {
     expect(page.asked).toEqual([{ number: "1" }]);
   });
 
-  test("[C-18] what is closed meanwhile is no success, and can be tried anew", async () => {
+  test("[C-18] a payment that is closed meanwhile is not reported as paid, and can be started again", async () => {
     const page = openPayment({ keepsProviderKey: true });
     await page.press("WECHAT");
     await page.answer(QR);

@@ -78,7 +78,7 @@ describe("the password is asked for", () => {
     ["when the day is used up", { limit: 10_000, usedToday: 95_000 }, 5_001],
     ["while it is off", { limit: null, usedToday: 0 }, 1],
     ["where the setting could not be read", null, 1],
-    ["where nobody says what it costs", ON, null],
+    ["where the amount is unknown", ON, null],
   ])("%s", async (_when, smallPayment, amount) => {
     const page = openPayment({ smallPayment });
     expect(page.now().isPasswordFree(amount)).toBe(false);
@@ -104,7 +104,7 @@ describe("the box of the password dialog", () => {
     return request.body.variables;
   };
 
-  test("turns it on with the payment's own password, once it is paid, and keeps nobody waiting", async () => {
+  test("turns the setting on with the payment's password, after the payment and without delaying it", async () => {
     const page = openPayment({ smallPayment: { limit: null, usedToday: 0 } });
     await page.press("WALLET", ORDER, 100);
     await page.run(() => page.now().confirmPassword("000000", 10_000));

@@ -190,7 +190,7 @@ describe("the order", () => {
     expect(sent()).toHaveLength(1);
   });
 
-  test("[U37] whose answer is lost stays in the form, and is sent again under the same key", async () => {
+  test("[U37] stays in the form when its answer is lost, and is sent again under the same key", async () => {
     const { user, network, stored, begun, address, sent } = await openPriced({
       answers: { CreateOrder: new TypeError("Failed to fetch") },
     });

@@ -50,7 +50,7 @@ test("[U18] a template is renamed where it is listed; a refusal stands at its na
   expect(network.sentTo("RenameOrderTemplate")).toEqual(Array(2).fill({ id: "7", name: "沙发安装" }));
 });
 
-test("[U37] what was typed is there again after the list was closed, and 取消 gives it up", async () => {
+test("[U37] a typed name is restored after the list is closed, and 取消 discards it", async () => {
   const { user, network, field } = await openTemplates();
   await user.type(field(), "二");
   await user.keyboard("{Escape}");

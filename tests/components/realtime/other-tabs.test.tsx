@@ -35,7 +35,7 @@ test("goods that another tab has changed are read again", async () => {
   await waitFor(() => expect(reloads()).toBe(1));
 });
 
-test("what is changed here is told to the other tabs, unless the room does that", async () => {
+test("a change in this tab is announced to the other tabs, unless the room announces it", async () => {
   open();
   await screen.findByText("页");
   act(() => announceChanges(["Order", "Order:5", "Message"]));

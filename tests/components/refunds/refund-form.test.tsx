@@ -198,7 +198,7 @@ test.each([
   },
 );
 
-test("[REFUND-07] [REFUND-10] what comes back is the total less the subsidy, which stops at the master's part", async () => {
+test("[REFUND-07] [REFUND-10] the refund is the total less the subsidy, which is limited to the master's part", async () => {
   const { user } = open(null);
   await user.type(box(/师傅补贴费用/), "60.509");
   expect([box(/师傅补贴费用/).value, box(/退款金额/).value]).toEqual(["60.50", "239.50"]);

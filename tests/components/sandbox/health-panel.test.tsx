@@ -18,7 +18,7 @@ test("before the first check they are not", () => {
   expect(screen.getByText("尚未核对")).toBeTruthy();
 });
 
-test("what is broken is counted and listed", () => {
+test("violations are counted and listed", () => {
   const violations = [{ rule: "every event is sealed", subject: "5001" }];
   render(<HealthPanel health={{ outbox, violations, checks: { lastSliceTime: AT } }} />);
   expect(screen.getByText("1 处不一致")).toBeTruthy();

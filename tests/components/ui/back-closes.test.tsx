@@ -92,7 +92,7 @@ test("forward opens nothing, and the next layer closes by Back as before", async
   expect(window.history.state).toEqual({ key: "page" });
 });
 
-test("what leaves the page waits until the entries of its layers are gone", async () => {
+test("leaving the page waits until the history entries of its layers are gone", async () => {
   await openBoth();
   const left = new Promise<unknown>((resolve) => onPageEntry(() => resolve(window.history.state)));
   expect(await left).toEqual({ key: "page" });

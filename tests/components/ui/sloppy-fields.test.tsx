@@ -57,7 +57,7 @@ describe("a field for an amount", () => {
     expect(said()).not.toContain(UNCLEAR);
   });
 
-  test("[U38] what is no amount stays as it was typed and is refused in words, until it is mended", async () => {
+  test("[U38] an invalid amount stays as typed and shows a message until it is corrected", async () => {
     openAmount();
     await type("50,5,5");
     expect(said()).not.toContain(UNCLEAR);

@@ -86,7 +86,7 @@ test("a line names its order once, as the link to what the line is about", async
   expect(line.textContent?.replaceAll(" ", "").match(/26112015603984/g)).toHaveLength(1);
 });
 
-test("[WALLET-05] [U46] what a provider took for an order leaves the balance, and is added up by itself", async () => {
+test("[WALLET-05] [U46] a payment through a provider leaves the balance unchanged, and is added up separately", async () => {
   graphNetwork();
   const paid = {
     ...LINE,

@@ -50,7 +50,7 @@ test("[HOME-02] [HOME-09] [HOME-19] a merchant's morning: what waits, what is on
     await expect(notice).toBeFocused();
   });
 
-  await test.step("the carrier is asked when somebody wants to know", async () => {
+  await test.step("the carrier is asked when the customer opens the tracking", async () => {
     const logistics = page.getByRole("region", { name: "物流信息" });
     await logistics
       .getByRole("button", { name: /^物流轨迹/ })
@@ -59,7 +59,7 @@ test("[HOME-02] [HOME-09] [HOME-19] a merchant's morning: what waits, what is on
     await expect(logistics.getByRole("list", { name: "物流轨迹" })).toBeVisible();
   });
 
-  await test.step("tiles and list follow what happens elsewhere, without the page loading anew", async () => {
+  await test.step("tiles and list follow changes made elsewhere, without a page reload", async () => {
     const [unpaid, waiting] = [await countOf(page, "待付款"), await countOf(page, "待接单")];
     let loads = 0;
     page.on("request", (request) => {

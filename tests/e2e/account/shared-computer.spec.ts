@@ -24,7 +24,7 @@ async function beginOrder(page: Page): Promise<void> {
   await page.locator('input[type=file][accept*="image/png"]').setInputFiles(PICTURE);
 }
 
-test("[S32] [S39] [NAV-05] a customer's own picture is given to nobody else, and after signing out nothing of the customer is left in the browser", async ({
+test("[S32] [S39] [NAV-05] a customer's picture is private, and signing out removes everything of the customer from the browser", async ({
   page,
   playwright,
   baseURL,

@@ -31,7 +31,7 @@ test("[U44] [MSG-05] [MSG-06] from message to order: it arrives by itself, is re
   const row = list.getByRole("listitem").filter({ hasText: orderNo }).filter({ hasText: "订单异常" });
   const before = await unread(page);
 
-  await test.step("it is told, and comes into the list when somebody asks for it", async () => {
+  await test.step("it is announced, and appears in the list when the customer asks for it", async () => {
     await play(other, order, "report_exception");
     const news = page.getByRole("button", { name: "有 1 条新消息，点击查看" });
     await expect(news).toBeVisible();

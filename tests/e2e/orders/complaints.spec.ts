@@ -25,7 +25,7 @@ test("[COMP-01] [COMP-02] [COMP-03] [COMP-12] an order is complained about from 
   const list = page.getByRole("list", { name: "投诉列表" });
   const cardWith = (words: string) => list.getByRole("listitem").filter({ hasText: words }).first();
 
-  await test.step("from its row, not about the master while nobody has taken it", async () => {
+  await test.step("from its row, not about the master before one has taken it", async () => {
     const row = page.getByRole("row").filter({ has: page.locator(`#order-${order.orderNo}`) });
     await row.getByRole("button", { name: "更多" }).click();
     await page.getByRole("menuitem", { name: "投诉", exact: true }).click();

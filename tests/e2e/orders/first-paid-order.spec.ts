@@ -4,7 +4,7 @@ import { chooseService, fillCustomer, fillGoods } from "../support/placement";
 import { creditWallet } from "../support/sandbox";
 import { expect, test } from "../support/test";
 
-test("first paid order, wallet with new password: [GEN-02] [ROLE-06] somebody who has no order yet places one, pays from the wallet and sees it in the list", async ({
+test("first paid order, wallet with new password: [GEN-02] [ROLE-06] a customer without orders places one, pays from the wallet and sees it in the list", async ({
   page,
 }) => {
   const phone = await enterAsNewcomer(page);

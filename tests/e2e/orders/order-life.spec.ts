@@ -12,7 +12,7 @@ const rowOf = (page: Page, orderId: string): Locator =>
 const tab = (page: Page, name: string): Locator =>
   page.getByRole("navigation", { name: "订单状态" }).getByRole("link", { name: new RegExp(`^${name}`) });
 
-/** Counts how often the window is loaded anew from now on. */
+/** Counts how often the window is loaded again from now on. */
 function countLoads(page: Page): () => number {
   let loads = 0;
   page.on("domcontentloaded", () => {
@@ -173,7 +173,7 @@ test("[U2] [U28] [ACC-07] an order's life from its payment to its rating, which 
   await watcher.close();
 });
 
-test("[R16] who cancels in a tab that has not heard of the payment is told, and sees the order as it is", async ({
+test("[R16] a tab that missed the payment refuses to cancel the order, says why and shows its current state", async ({
   page,
 }) => {
   // A line that stays silent, whatever happens.

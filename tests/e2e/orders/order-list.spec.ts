@@ -60,7 +60,7 @@ test("[U1] [LIST-18] [LIST-20] tabs, search and filters are an address, which re
     await page.getByRole("link", { name: /^去掉 按/ }).click();
     await page.getByRole("link", { name: /^去掉 下单/ }).click();
     await expect(applied(page).getByRole("listitem")).toHaveText(["类目：家具"]);
-    // The demo has four of them; whoever ordered before may have added to these.
+    // The demo has four of them; earlier tests may have added more.
     await expect(rows(page).nth(3)).toBeVisible();
     await expect(rows(page).filter({ hasNotText: "家具" })).toHaveCount(0);
     await expectNoViolations(page, "main");

@@ -4,7 +4,7 @@ import { untilAlive } from "../support/until-alive";
 
 test.use({ storageState: DEMO_STATE });
 
-test("[DETAIL-03] [U12] an order's detail opens over the home page by an address of its own, which opens it anew; Escape and Back close it, and the page is not read again", async ({
+test("[DETAIL-03] [U12] an order's detail opens over the home page at its own address, which also opens it directly; Escape and Back close it, and the page is not read again", async ({
   page,
 }) => {
   await page.goto("/user/index");

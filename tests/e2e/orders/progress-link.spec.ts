@@ -2,7 +2,7 @@ import { DEMO_STATE } from "../support/demo-state";
 import { expect, test } from "../support/test";
 import { newPage } from "../support/until-alive";
 
-/** An order of the demo customer that nobody has paid. */
+/** An unpaid order of the demo customer. */
 const UNPAID = 452369;
 
 test.use({ storageState: DEMO_STATE });

@@ -3,7 +3,7 @@ import { play } from "../support/orders";
 import { expect, test } from "../support/test";
 import { newPage } from "../support/until-alive";
 
-/** An order of the demo that nobody has taken, placed five hours before the start (backend/seed/demo/orders.ts). */
+/** An order of the demo that no master has taken, placed five hours before the start (backend/seed/demo/orders.ts). */
 const WAITING = { digits: "46927889", placedHoursAgo: 5 };
 
 /** YYMMDD in Asia/Shanghai, with which the numbers of orders begin. */

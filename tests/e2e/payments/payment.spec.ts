@@ -91,7 +91,7 @@ test.describe("the payment page", () => {
 test.describe("a customer's own wallet", () => {
   test.use({ storageState: payer.storageState, toleratedErrors: /net::ERR_|status of 404/ });
 
-  test("[ROLE-16] somebody else's order answers like a missing one", async ({ page }) => {
+  test("[ROLE-16] another customer's order answers like a missing one", async ({ page }) => {
     await expectMissing(page, DEMO_ORDER.waitPay);
     await expectMissing(page, "999999");
   });

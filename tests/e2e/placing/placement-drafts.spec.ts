@@ -51,7 +51,7 @@ test("[U17] [PLACE-10] an order begun in one browser is gone on with in another,
     await expect(name(page)).toHaveValue("王更满");
   });
 
-  await test.step("once placed it is offered to nobody", async () => {
+  await test.step("once placed it is no longer offered", async () => {
     await other.getByRole("button", { name: "下一步" }).click();
     await other.getByRole("heading", { level: 1, name: "物流与联系信息" }).waitFor();
     await other.getByRole("region", { name: "费用明细" }).getByText("合计").waitFor();

@@ -69,7 +69,7 @@ test("[PLACE-60] [ERR-02] [U17] going on and submitting lead to the login, after
   await expect(field(page, "您的电话")).toHaveValue(phone);
   await expect(page.getByText("三人位布艺沙发").first()).toBeVisible();
   await expect(page.getByRole("region", { name: "费用明细" }).getByText("合计")).toBeVisible();
-  // The draft's picture is nobody's upload.
+  // The draft's picture is not an upload of this customer.
   await page.goto("/placeorder/stepone");
   await page.locator('input[type=file][accept*="image/png"]').setInputFiles(PICTURE);
   await expect(page.getByRole("img", { name: "商品图片预览" })).toHaveAttribute("src", /^\/files\//);

@@ -60,7 +60,7 @@ test.describe("sanitised articles in a real browser", () => {
     expect(foreign).toEqual([]);
   });
 
-  test("the payloads do run where nobody sanitises", async ({ page }) => {
+  test("the payloads do run when they are not sanitised", async ({ page }) => {
     let booms = 0;
     await page.exposeFunction("boom", () => {
       booms += 1;

@@ -11,7 +11,7 @@ const WHOLE_BROWSER = "/usr/bin/chromium";
 /** What it objects to in every page. */
 const ITS_OWN = ["BrowsingInstanceNotSwapped", "BackForwardCacheDisabledForDelegate"];
 
-test("who comes back to a public page finds it as it was left", async ({ baseURL }) => {
+test("going back to a public page restores it from the back/forward cache", async ({ baseURL }) => {
   const hasMemory = existsSync(WHOLE_BROWSER);
   // Playwright's browsers have no such memory unless they are asked for it.
   const browser = await chromium.launch({

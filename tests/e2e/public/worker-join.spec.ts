@@ -7,7 +7,7 @@ const choose = (page: Page, level: "省份" | "城市" | "区县", label: string
   page.getByLabel(level).selectOption({ label });
 const confirm = (page: Page) => page.getByRole("button", { name: "确认" }).click();
 
-/** Requests of a page that ask for its data anew. */
+/** Requests of a page that load its data again. */
 function queriesOf(page: Page): Request[] {
   const seen: Request[] = [];
   page.on("request", (request) => {
@@ -46,7 +46,7 @@ test.describe("/ruzhu", () => {
     await expect(first.getByRole("link")).toHaveAttribute("href", "tel:4008201688,3301");
   });
 
-  test("what was chosen before the page is interactive counts", async ({ page }) => {
+  test("a choice made before the page is interactive is kept", async ({ page }) => {
     let release = () => {};
     const released = new Promise<void>((resolve) => {
       release = resolve;

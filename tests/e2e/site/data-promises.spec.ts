@@ -1,7 +1,7 @@
 import { findViolations } from "../../support/database/invariants";
 import { expect, test } from "../support/test";
 
-test("what follows every browser test reads the database as it is at that moment, and cannot write", async ({
+test("the check after every browser test reads the current database in under 100 ms, and cannot write", async ({
   page,
   database,
 }) => {

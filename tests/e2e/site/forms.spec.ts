@@ -15,7 +15,7 @@ async function masterOn(page: Page) {
   return order;
 }
 
-test("[U37] what is typed outlives a reload, another tab of the order, a closed dialog and an ended session", async ({
+test("[U37] typed values survive a reload, another tab of the order, a closed dialog and an ended session", async ({
   page,
   context,
 }) => {
@@ -40,7 +40,7 @@ test("[U37] what is typed outlives a reload, another tab of the order, a closed 
     await expect(words).toHaveValue("客户改了主意，沙发退回仓库");
   });
 
-  await test.step("the session ends, and somebody signs in again", async () => {
+  await test.step("the session ends, and the customer signs in again", async () => {
     await context.clearCookies();
     await page.getByRole("button", { name: "提交申请" }).click();
     await expect(page).toHaveURL(/\/login\?from=/);

@@ -22,7 +22,7 @@ async function complete(page: Page, beginning: string, whole: string): Promise<v
 test.describe("the playground, signed in", () => {
   test.use({ storageState: DEMO_STATE, colorScheme: "dark" });
 
-  test("the playground is dark where the system is, and as somebody chooses; it opens an example in a tab with its variables and the header that requests need; a query is written by completion, run and answered, with nothing from elsewhere", async ({
+  test("the playground follows the system's dark mode or the customer's choice; it opens an example in a tab with its variables and the header that requests need; a query is written by completion, run and answered, with nothing from elsewhere", async ({
     page,
     baseURL,
   }) => {

@@ -33,7 +33,7 @@ const COMPLETE: Partial<OrderDraft> = {
 /** What changes when the master collects the goods first, and with it what step two asks for. */
 export const WITH_PICKUP: Partial<OrderDraft> = { serviceTypeId: "1", takeDeliveryFee: true };
 
-/** Opens a page as somebody who filled in step one before: the draft waits in the browser's storage. */
+/** Opens a page as a visitor who has filled in step one: the draft is in the browser's storage. */
 export async function openWithDraft(
   page: Page,
   path: string,

@@ -22,7 +22,7 @@ function takeNewcomer({ from, count } = { from: 0, count: NEWCOMERS }): Newcomer
   return { phone: newcomerPhone(index), state: stateOf(newcomerToken(index)) };
 }
 
-/** Takes it, too: a test that is run again runs in another process, and gets somebody else. */
+/** Takes it, too: a test that is run again runs in another process, and gets another newcomer. */
 function isFree(index: number): boolean {
   try {
     mkdirSync(join(e2eState(OWN_PORT), `newcomer-${index}`));

@@ -18,9 +18,9 @@ const NO_TRANSITION = /Transition was (?:aborted|skipped)/;
 
 /**
  * Browser tests fail on any error in a page's console and on any uncaught exception, and when they leave the database
- * with a broken promise: money that does not add up, an order out of nowhere, an event that nobody awaits. Each comes from an address of its
- * own (198.18.0.0/16, for tests), as visitors do, so that one test never uses up another's limits; only the edge may
- * name an address in production.
+ * with a broken promise: money that does not add up, an order out of nowhere, an unexpected event. Each comes from an
+ * address of its own (198.18.0.0/16, for tests), as visitors do, so that one test never uses up another's limits; only
+ * the edge may name an address in production.
  */
 export const test = base.extend<
   {

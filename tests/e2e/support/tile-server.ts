@@ -5,7 +5,7 @@ import { HOST } from "../../../scripts/lib/site";
 export interface TileServer {
   /** Tiles that were asked for, such as `10/857/418`. */
   readonly asked: string[];
-  /** From now on nobody answers. */
+  /** From now on the service does not answer. */
   leave(): Promise<void>;
   /** Answers again; nothing changes when it does already. */
   come(): Promise<void>;

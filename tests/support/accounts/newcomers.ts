@@ -1,6 +1,6 @@
 let count = 0;
 
-/** A phone that nobody has. */
+/** A phone that no customer has. */
 export const newPhone = () => `137${String(++count).padStart(8, "0")}`;
 
 /** An address that no limit knows: limits outlive a test. */

@@ -143,7 +143,7 @@ function fittingOf(shape: z.core.$ZodType): fc.Arbitrary<unknown> {
 const entriesOf = ({ shape = {} }: Definition) =>
   Object.entries(shape).map(([name, field]) => [name, arbitraryOf(field)] as const);
 
-/** An object with a name that nobody asked for. */
+/** An object with an additional, unexpected field. */
 const withMore = (value: object): fc.Arbitrary<unknown> =>
   fc
     .tuple(fc.constantFrom("status", "__proto__", "constructor", "userId", "toString"), nastyValue)

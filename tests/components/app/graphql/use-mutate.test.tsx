@@ -148,7 +148,7 @@ describe("running a mutation", () => {
   });
 
   it.each([4004, 4009, 4306])(
-    "[R16] says that somebody else was first, and reads the page again: %i",
+    "[R16] says that the page was out of date, and reads it again: %i",
     async (code) => {
       const dialog = open();
       await dialog.press();

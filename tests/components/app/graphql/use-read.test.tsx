@@ -93,7 +93,7 @@ describe("reading in the browser", () => {
   });
 });
 
-describe("what the loader gave and goes on living", () => {
+describe("loader data that is kept up to date", () => {
   interface Props {
     loaded: { name: string };
   }

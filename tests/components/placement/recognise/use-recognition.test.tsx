@@ -85,7 +85,7 @@ describe("智能识别", () => {
     expect([fields(), box.told]).toEqual([HAN_FIELDS, null]);
   });
 
-  test("[U15] what the first customer had and the second has not is gone, and named", () => {
+  test("[U15] a field that the second customer's text lacks is cleared and named", () => {
     open();
     paste(LI);
     paste("韩梅梅 浙江省杭州市西湖区文三路90号");
@@ -96,7 +96,7 @@ describe("智能识别", () => {
     expect(box.told).toBeNull();
   });
 
-  test("what was corrected by hand outlives another look at the same customer", () => {
+  test("a correction by hand survives another recognition of the same customer", () => {
     open();
     paste(LI);
     byHand({ customerName: "李蕾", address: "" });
@@ -109,7 +109,7 @@ describe("智能识别", () => {
     expect(fields()).toEqual(["李蕾", "", "", ""]);
   });
 
-  test("[PLACE-23] an area that nobody serves is not filled in, and no text says so", () => {
+  test("[PLACE-23] an area without service is not filled in, and the message says so", () => {
     open();
     paste(LI);
     byHand({ areaPath: [], areaNames: [] });
@@ -123,7 +123,7 @@ describe("智能识别", () => {
     expect([form.draft.areaPath, box.told?.isWhole]).toEqual([[], false]);
   });
 
-  test("a text that is nobody's address is told as such, and takes nothing away", () => {
+  test("a text without an address is reported as such, and clears no field", () => {
     open();
     byHand({ customerName: "王小满", customerPhone: "13700001234" });
     paste("   ，");
