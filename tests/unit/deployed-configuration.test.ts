@@ -5,7 +5,7 @@ import { ROOT } from "../support/project/source-files";
 
 const read = (path: string) => readFileSync(join(ROOT, path), "utf8");
 
-describe("what is deployed", () => {
+describe("the deployed configuration", () => {
   test.each(["wrangler.toml", "backend/wrangler.toml"])(
     "[S8] [S41] %s opens no address beside the site's own, in no environment",
     (path) => {

@@ -74,8 +74,8 @@ describe("refund lifecycle", () => {
   });
 });
 
-describe("what a customer can do with a refund", () => {
-  test("[REFUND-13] [REFUND-17] [REFUND-19] [REFUND-20] follows from its status while the order is open", () => {
+describe("the actions of a refund", () => {
+  test("[REFUND-13] [REFUND-17] [REFUND-19] [REFUND-20] follow from its status while the order is open", () => {
     const offered = Object.fromEntries(
       REFUND_STATUSES.map((status) => [status, refundActions(status, { isOrderOpen: true })]),
     );

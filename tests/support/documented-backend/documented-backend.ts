@@ -24,8 +24,8 @@ const TOKEN = "WEB-TOKEN";
 export type Face = (id: string, data: unknown) => unknown;
 
 /**
- * Somebody else's platform: it answers the documented calls with the documented fields and knows nothing of ours. What
- * no document shows is 404, and an answer whose shape none shows is null.
+ * Another company's platform: it answers the documented calls with the documented fields and knows nothing of ours. An
+ * undocumented call is 404, and an answer without a documented shape is null.
  */
 export function createDocumentedBackend(world: World = emptyWorld(), face: Face = (_id, data) => data) {
   async function fetch(input: Request | string, init?: RequestInit): Promise<Response> {

@@ -57,7 +57,7 @@ export async function withNames(response: Response): Promise<Response> {
   );
 }
 
-/** The key of a named file; of one that nobody may name here, one that does not exist. */
+/** The key of a named file; without a signed-in customer, the key of a file that does not exist. */
 async function keyOf(name: string, request: Request): Promise<string> {
   const [, orderId, event] = STEP.exec(new URL(request.url).pathname) ?? [];
   const stage = EVIDENCE_STAGES.find((known) => known === event);

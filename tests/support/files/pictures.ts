@@ -32,7 +32,7 @@ export function jpeg({
 
 export const PNG_SIGNATURE = new Uint8Array([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]);
 
-/** A PNG chunk; nobody looks at its checksum here. */
+/** A PNG chunk; its checksum is not verified here. */
 export function chunk(type: string, content: Uint8Array): Uint8Array {
   const bytes = new Uint8Array([0, 0, 0, 0, ...text(type), ...content, 1, 2, 3, 4]);
   new DataView(bytes.buffer).setUint32(0, content.length);

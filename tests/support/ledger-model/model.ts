@@ -15,7 +15,7 @@ export interface ModelCustomer {
   mood: "PAY" | "REFUSE" | "DELAY" | "LOSE_ANSWER";
 }
 
-/** Somebody with money and an Alipay that was bound long ago. */
+/** A customer with money and an Alipay account that was bound long ago. */
 export const newCustomer = (wallet: number): ModelCustomer => ({
   wallet,
   wrongGuesses: 0,
@@ -24,7 +24,7 @@ export const newCustomer = (wallet: number): ModelCustomer => ({
   mood: "PAY",
 });
 
-/** Money that somebody takes out of the wallet. */
+/** Money that a customer withdraws from the wallet. */
 export interface ModelWithdrawal {
   readonly customer: number;
   /** 分 */
@@ -61,7 +61,7 @@ export interface ModelOrder {
   acceptanceDueAt: number;
   /** Where the newest refund stands, and which words it carries; null without one. */
   refund: { status: RefundStatus; words: string } | null;
-  /** The last step that somebody took, for telling repetitions; null after payments and the clock. */
+  /** The last step that was taken, for recognising repetitions; null after payments and the clock. */
   last: { readonly said: string; readonly at: number } | null;
 }
 
@@ -145,10 +145,10 @@ export const pickIndex = (list: readonly unknown[], random: number): number => r
 export const keysUsedFor = (model: Model, use: ModelKey["use"]): ModelKey[] =>
   model.keys.filter((key) => key.use === use);
 
-/** A key that nobody used; both sides derive it from the model's length, so that runs replay. */
+/** An unused key; both sides derive it from the model's length, so that runs replay. */
 export const freshKey = (model: Model, use: ModelKey["use"]): string => `${use}-${model.keys.length}`;
 
-/** Whoever looks at an overdue order closes all overdue ones of its customer (PAY-19). */
+/** Reading an overdue order closes all overdue orders of its customer (PAY-19). */
 export function lookAt(model: Model, order: number): void {
   const seen = model.orders[order];
   if (!seen || !isOverdue(model, seen)) return;

@@ -7,7 +7,7 @@ const GUESSES = 5;
 const LOCK_MS = 30 * 60 * 1000;
 
 interface PaymentAttempt {
-  /** Who pays; an order of somebody else must look like a missing one. */
+  /** The paying customer; another customer's order answers as missing. */
   readonly customer: number;
   readonly order: number;
   readonly key: string;

@@ -42,7 +42,7 @@ export const WORDS: Partial<Record<RefundStep, string>> = {
   renew_refund: "再次申请的说明",
 };
 
-/** Nobody decides about the order's money. */
+/** The order has no refund under review or in arbitration. */
 export const isFree = (order: ModelOrder): boolean =>
   !["WAIT", "ARBITRATION"].includes(statusOf(order) ?? "");
 /** The direct refund has room: none before it, or one that came to nothing. */

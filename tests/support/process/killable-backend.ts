@@ -10,7 +10,7 @@ const SERVER = join(ROOT, "tests/support/process/backend-server.ts");
 
 interface RunningBackend {
   readonly port: number;
-  /** Kills workerd and all around it as `kill -9` does: nobody is asked to finish anything. */
+  /** Kills workerd and all around it as `kill -9` does, with no chance to finish anything. */
   kill(): Promise<void>;
 }
 

@@ -12,7 +12,7 @@ export interface ReceivedPush {
 
 /**
  * A browser with its push service: it subscribes, checks who sends, and decrypts by the other side of RFC 8291, written
- * anew from the document, so that a mistake of ours is not made twice.
+ * independently from the document, so that a mistake of ours is not made twice.
  */
 export async function createPushReceiver(endpoint: string): Promise<{
   readonly target: PushTarget;

@@ -55,7 +55,7 @@ describe("where the account is signed in", () => {
   });
 });
 
-describe("what happened to the account", () => {
+describe("the activity of the account", () => {
   const page = (activity: unknown) => render(Activity, activityLoader, { viewer: { activity } });
   const row = {
     id: "1",
@@ -64,7 +64,7 @@ describe("what happened to the account", () => {
     detail: "138****8000 改为 139****0001",
   };
 
-  test("[U50] says what, with which device, from where and when", async () => {
+  test("[U50] says what happened, with which device, from where and when", async () => {
     const html = await page({ nodes: [{ ...row, device: "iPhone · 微信", place: "广东" }], total: 1 });
     for (const words of [
       "修改手机号",
@@ -76,7 +76,7 @@ describe("what happened to the account", () => {
     }
   });
 
-  test("is told when there is nothing, and when it could not be read", async () => {
+  test("says when it is empty, and when it could not be loaded", async () => {
     expect(await page({ nodes: [], total: 0 })).toContain("还没有账户动态");
     expect(await page(null)).toContain("账户动态加载失败");
   });

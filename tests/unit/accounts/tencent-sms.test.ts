@@ -131,7 +131,7 @@ describe("the Tencent Cloud SMS adapter", () => {
     expect((await refusal(answered(body))).reason).toBe(reason);
   });
 
-  it("tells what was refused from what nobody knows: an unreadable answer, a broken connection", async () => {
+  it("tells a refusal from an unknown outcome: an unreadable answer, a broken connection", async () => {
     const html = tencent(async () => new Response("<html>", { status: 502 }));
     expect(await refusal(html)).toMatchObject({
       reason: "unanswered",

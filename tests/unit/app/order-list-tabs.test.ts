@@ -76,7 +76,7 @@ describe("the tabs of the order list", () => {
     });
   });
 
-  it("[U2] have their counts, all of them out of one answer, and none where nobody could count", () => {
+  it("[U2] show their counts from one answer, and no counts when they could not be read", () => {
     const counts = tabsOf({}, COUNTS).tabs.map(({ count }) => count);
     expect(counts).toEqual([16, 2, 5, 6, undefined, undefined, 3, 4, undefined]);
     expect(tabsOf({}, null).tabs.every(({ count }) => count === undefined)).toBe(true);
@@ -148,7 +148,7 @@ describe("applied filters in words", () => {
     }
   });
 
-  it("what a tab stands for is no filter that could be taken away", () => {
+  it("the filter of the current tab is not shown as one to remove", () => {
     for (const filter of [
       { status: "WAIT_INSTALL" },
       { isArrival: "false" },

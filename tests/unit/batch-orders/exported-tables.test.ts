@@ -18,7 +18,7 @@ describe("[U25] tables as shops export them", () => {
     expect(isEnough).toBe(true);
   });
 
-  test("what the buyer and the shop remark are both kept, each once", () => {
+  test("the remarks of the buyer and of the shop are both kept, each once", () => {
     const { mapping } = knowColumns(["收货人", "电话", "地址", "商品", "买家留言", "订单备注"]);
     const remarkOf = (...remarks: string[]) =>
       valuesOf(["王小满", "13800138000", "文三路", "沙发", ...remarks], mapping).remark;

@@ -53,7 +53,7 @@ describe("[BATCH-03] [BATCH-04] rows of one order", () => {
     });
   });
 
-  test("whose recipient is merged are one; a merged volume counts once", () => {
+  test("with a merged recipient are joined, and a merged volume counts once", () => {
     const rows = [
       ["", ...WHO, ...sofa()],
       ["", ...WHO, "茶几", "2", "2.5", "1"],

@@ -12,7 +12,7 @@ import {
 import { cellText } from "../../../backend/src/shared/spreadsheet/read/cell-text";
 import { normalizeWaybill } from "../../../schema/rules/orders/waybill";
 
-describe("[U25] what people type into tables", () => {
+describe("[U25] cells as customers type them", () => {
   test.each([
     ["13800138000", "13800138000", false],
     ["１３８ 0013-8000", "13800138000", false],

@@ -49,7 +49,7 @@ describe("a call that one makes", () => {
     expect(fake.state()).toMatchObject({ phase: "active", since: Date.now() });
   });
 
-  test("[CALL-08] [ERR-11] [U53] without a device it says so, closes and hangs up, and nobody was rung", async () => {
+  test("[CALL-08] [ERR-11] [U53] without a device it says so, closes and hangs up without ringing the other side", async () => {
     const fake = fakeSession(OUT, { getMedia: () => Promise.reject(new NoDevice("none")) });
     await fake.session.begin();
     expect(fake.state()).toMatchObject({
@@ -177,7 +177,7 @@ describe("a call that rings", () => {
 });
 
 describe("while they talk", () => {
-  test("[CALL-09] who hangs up tells the other and the server, and leaves nothing behind", async () => {
+  test("[CALL-09] hanging up tells the other side and the server, and leaves nothing behind", async () => {
     const fake = await talking();
     fake.session.hangUp();
     expect(fake.line().said.at(-1)).toEqual({ type: "bye" });

@@ -136,7 +136,7 @@ describe("whom one calls about an order", () => {
     expect(wordsOf(failed)).toEqual(expect.arrayContaining(["客服电话加载失败", "重新加载"]));
   });
 
-  test("[CALL-07] [GEN-03] the master by name, phone and call; without a call where the order has ended, and nobody before there is one", () => {
+  test("[CALL-07] [GEN-03] the master by name, phone and call; no call when the order has ended, and a note before a master takes it", () => {
     const contact = (change: Partial<Parameters<typeof MasterContact>[0]>) =>
       wordsOf(
         renderToStaticMarkup(

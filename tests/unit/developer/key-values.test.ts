@@ -49,7 +49,7 @@ describe("the form of a new key", () => {
   });
 });
 
-describe("what is sent for a new key", () => {
+describe("the input for a new key", () => {
   test("has the name without blanks around it, the rights, and the limit in fen", () => {
     const values: KeyValues = { ...PAYS, mode: "TEST", name: " 仓库系统 ", dayLimit: "500", code: "246810" };
     expect(keyInput(values)).toEqual({

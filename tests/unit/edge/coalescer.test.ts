@@ -25,7 +25,7 @@ describe("work that several want at once", () => {
     expect([a?.result, b?.result]).toEqual(["a", "b"]);
   });
 
-  test("that never ends is done anew by who waited ten seconds for it", async () => {
+  test("that never ends is done again by a request that waited ten seconds", async () => {
     vi.useFakeTimers();
     const coalescer = createCoalescer<string>();
     void coalescer.run("a", () => new Promise(() => undefined));

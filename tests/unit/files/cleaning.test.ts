@@ -55,7 +55,7 @@ async function outcomeOf(
 }
 
 describe.each(KINDS)("cleaning a %s", (_kind, clean, file) => {
-  test("[S31] takes what is sound and drops its notes", async () => {
+  test("[S31] accepts a sound file and removes its notes", async () => {
     const cleaned = await outcomeOf(clean, file, 1000);
     expect(new TextDecoder("latin1").decode(file)).toContain("note");
     expect(cleaned.length).toBeGreaterThan(20);

@@ -5,7 +5,7 @@ import { jpegHead, mp4Head, pngHead } from "../../support/files/multipart";
 
 const text = (value: string) => new TextEncoder().encode(value);
 
-describe("what a file is by its bytes", () => {
+describe("the type of a file by its bytes", () => {
   test.each([
     ["jpg", jpegHead(), "image/jpeg"],
     ["png", pngHead(), "image/png"],
@@ -30,7 +30,7 @@ describe("what a file is by its bytes", () => {
   });
 });
 
-describe("which bytes a Range header asks for", () => {
+describe("the bytes that a Range header asks for", () => {
   test.each([
     [null, null],
     ["bytes=0-0", { first: 0, last: 0 }],

@@ -7,7 +7,7 @@ function requestOf(headers: Record<string, string>, cf?: Record<string, unknown>
   return Object.assign(request, { cf });
 }
 
-test("[S41] what a browser says of its address and place changes nothing; the edge alone is believed", () => {
+test("[S41] the client's address and place come from the edge alone, never from a browser's headers", () => {
   const forged = {
     "x-client-address": "198.51.100.1",
     "x-client-place": "CN-BJ",

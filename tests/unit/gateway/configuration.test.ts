@@ -33,7 +33,7 @@ describe("configuration of the site", () => {
     ["[S28] a policy in place of a provider", { PAYMENT_FORM_ORIGINS: "https://a.example; script-src *" }],
     ["[S22] [CALL-12] [API-113] a video gateway without wss", { VIDEO_GATEWAY_URL: "ws://gateway.example" }],
     ["[S28] a policy in place of a gateway", { VIDEO_GATEWAY_URL: "wss://a.example;script-src *" }],
-    ["a captcha that nobody knows", { CAPTCHA_PROVIDER: "hcaptcha" }],
+    ["an unknown captcha provider", { CAPTCHA_PROVIDER: "hcaptcha" }],
     ["[S35] a backend that is no origin", { BACKEND_ORIGIN: "file:///etc/passwd" }],
   ] as const)("production with %s is refused", (_, change) => {
     expect(() => assertConfiguration({ ...production, ...change } as SiteEnv)).toThrow(/^configuration: /);

@@ -22,7 +22,7 @@ const fieldsOf = (name: string, of = open) => {
 };
 const ROOTS = ["Query", "Viewer", "Mutation"];
 
-describe("what programs with a key see of the graph", () => {
+describe("the public schema", () => {
   test("is printed as it is (`npm run codegen`)", () => {
     expect(`${printSchema(open)}\n`).toBe(read("public.graphql"));
   });

@@ -50,7 +50,7 @@ test("[GEN-03] [GEN-21] masters, drivers and customer service are names and phon
   expect(fieldsOf("AreaService")).toEqual(expect.arrayContaining(["contactName", "contactTel"]));
 });
 
-test("[ROLE-07] [GEN-04] [GEN-21] what masters, drivers and staff do is no business of the site: only the sandbox plays them", () => {
+test("[ROLE-07] [GEN-04] [GEN-21] the site cannot act for masters, drivers or staff; only the sandbox can", () => {
   const site = ["app", "gateway", "schema/graphql"].flatMap(sourceFiles);
   const playing = site.filter((file) =>
     /createOperatorClient|\brest\.operator\b|OPERATOR_TOKEN/.test(readFileSync(`${ROOT}/${file}`, "utf8")),

@@ -153,7 +153,7 @@ describe("the promises of the data", () => {
     expect(await checkInvariants(database.d1, database.d1)).toContainEqual({ rule, subject });
   });
 
-  test("money held for an order of a later status is nobody's breach, nor is a negative outside account", async () => {
+  test("the empty escrow of an order after acceptance is no breach, nor is a negative outside account", async () => {
     database.addOrder(3, "SUCCESS", 300);
     database.addStep(3, 1, "SUCCESS");
     database.addAccount("escrow:3", "escrow", 0);

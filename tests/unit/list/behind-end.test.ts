@@ -4,7 +4,7 @@ import { REFUND_LIST } from "../../../app/features/refunds/refund-list-address";
 
 const nothing = { nodes: [], total: 13 };
 
-/** Where the list sends somebody who asks for this address; null when it shows what was read. */
+/** Where the list redirects a request for this address; null when it shows what was read. */
 function sentTo(href: string, list: Parameters<typeof leaveEmptyPage>[1]): string | null {
   try {
     leaveEmptyPage(new Request(`https://site.test${href}`), list, REFUND_LIST);

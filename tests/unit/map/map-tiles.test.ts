@@ -42,7 +42,7 @@ describe("tiles of a map service", () => {
     ["plain HTTP", { MAP_TILE_URL: "http://tile.test/{z}/{x}/{y}" }, /https/],
     ["no places for the tile", { MAP_TILE_URL: "https://tile.test/" }, /\{z\}/],
     ["no address", { MAP_TILE_URL: "{z}/{x}/{y}" }, /https/],
-    ["nobody who has drawn it", { MAP_TILE_ATTRIBUTION: "" }, /ATTRIBUTION/],
+    ["no attribution", { MAP_TILE_ATTRIBUTION: "" }, /ATTRIBUTION/],
     ["unknown coordinates", { MAP_TILE_SYSTEM: "bd09" as never }, /gcj02 or wgs84/],
   ])("with %s are refused", (_what, change, why) => {
     expect(tileSettingsIssue({ ...AMAP, ...change })).toMatch(why);

@@ -30,7 +30,7 @@ describe("quiet hours", () => {
   });
 });
 
-describe("what comes to the desktop", () => {
+describe("desktop notifications", () => {
   const event = (data: Record<string, unknown>) => ({
     seq: 1,
     eventId: "e",
@@ -41,7 +41,7 @@ describe("what comes to the desktop", () => {
   const message = { messageId: 7, title: "订单异常", text: "外包装破损", topic: "EXCEPTION" };
   const all = { offTopics: [], quietHours: null };
 
-  test("[U44] a message, but not what is off, and nothing in quiet hours", () => {
+  test("[U44] show a message, unless its topic is off or in quiet hours", () => {
     const now = at("23:00");
     expect(notificationOf(event(message), all, now)).toEqual({
       messageId: 7,
@@ -55,7 +55,7 @@ describe("what comes to the desktop", () => {
     expect(notificationOf(event(message), { ...all, quietHours }, at("09:00"))).not.toBeNull();
   });
 
-  test("[U44] nothing else that happens", () => {
+  test("[U44] show no other event", () => {
     expect(notificationOf(event({ orderId: 5, status: "SUCCESS" }), all, 0)).toBeNull();
     expect(notificationOf(event({}), all, 0)).toBeNull();
   });

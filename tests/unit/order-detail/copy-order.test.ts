@@ -23,7 +23,7 @@ test("[U6] an order in one line for a chat, byte for byte", () => {
   );
 });
 
-test("[U6] [U30] what is open about it is said with its status", () => {
+test("[U6] [U30] a copied order names its open matters after its status", () => {
   const words = orderInWords({ ...ORDER, displayStatus: "待安装", matters: [{ label: "退款审核中" }] });
   expect(words).toMatch(/；状态：待安装，退款审核中$/);
 });

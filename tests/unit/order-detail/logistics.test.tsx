@@ -22,7 +22,7 @@ describe("tracking of a waybill", () => {
     expect(html).toContain("2026-11-22 10:00:00");
   });
 
-  test("[DETAIL-14] a state that nobody knows keeps its steps", () => {
+  test("[DETAIL-14] an unknown state keeps its steps", () => {
     const html = shown("ready", { stateName: null, steps });
     expect(html).toContain("状态未知");
     expect(html).toContain("已揽收");

@@ -49,7 +49,7 @@ describe("the page under it", () => {
     expect(isRead("/user/order/refund?preview=5&previewrefund=9", "/user/order/refund")).toBe(false);
   });
 
-  test("is read again for everything else, and when somebody asks for it", () => {
+  test("is read again for every other address, and on a reload", () => {
     expect(isRead("/user/order?page=2&preview=5", "/user/order?page=3")).toBe(true);
     expect(isRead("/user/order?preview=5", "/user/order/refund?preview=5")).toBe(true);
     expect(isRead("/user/order?preview=5", "/user/order?preview=5")).toBe(true);

@@ -238,7 +238,7 @@ describe("service information", () => {
       expect(failed).not.toContain(absent);
   });
 
-  test("[DETAIL-21] what could not be read is said to be missing", async () => {
+  test("[DETAIL-21] says when it could not be loaded", async () => {
     expect(await wordsOf(loadedOrder({ service: null }), ServiceTab)).toContain("服务信息加载失败");
   });
 });
@@ -266,7 +266,7 @@ describe("the master", () => {
     expect(tab).not.toContain("137 5711 0021");
   });
 
-  test("is not there before somebody takes the order", () => {
+  test("is not shown before the order is taken", () => {
     expect(card({})).toBe("");
   });
 });

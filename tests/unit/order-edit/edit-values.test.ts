@@ -84,7 +84,7 @@ describe("the errors of a change", () => {
   );
 });
 
-describe("what is sent of a change", () => {
+describe("the input for a changed order", () => {
   const sent = (change: object, quoted: number | null = null, order = anOrder()) =>
     inputOf(order, { ...valuesOf(order), ...change }, quoted);
 
@@ -110,7 +110,7 @@ describe("what is sent of a change", () => {
     ["another floor", { floors: "8" }, { floors: 8 }],
     ["no floor", { floors: "" }, { floors: null }],
     ["a lift, which needs no floor", { hasLift: true }, { hasLift: true, floors: null }],
-  ])("of %s", (_what, change, wanted) => {
+  ])("has %s", (_what, change, wanted) => {
     expect(sent(change)).toEqual({ orderId: "5", ...wanted });
   });
 });

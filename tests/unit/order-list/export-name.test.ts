@@ -30,7 +30,7 @@ test("[U8] days stand in the name as they were asked for", () => {
   );
 });
 
-test("[S33] what somebody typed is letters and digits in a file name, and not many", () => {
+test("[S33] a file name keeps at most 20 letters and digits of a typed filter", () => {
   expect(nameOf({ customer: '../王"\r\nSet-Cookie: x=1;\u202e' })).toBe(
     "订单_全部_王SetCookiex1_20261121.xlsx",
   );

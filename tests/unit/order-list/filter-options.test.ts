@@ -6,12 +6,12 @@ import {
   optionVariables,
 } from "../../../app/features/order-list/filter/filter-options";
 
-describe("what the filter panel asks for", () => {
+describe("the query of the filter panel", () => {
   test.each([
     ["nothing below the provinces without one", "", "", false, false],
     ["the cities of a province", "33", "", true, false],
     ["the districts of a city, too", "33", "3301", true, true],
-  ])("is %s", (_what, provinceCode, cityCode, hasProvince, hasCity) => {
+  ])("asks for %s", (_what, provinceCode, cityCode, hasProvince, hasCity) => {
     expect(optionVariables({ provinceCode, cityCode, districtCode: "" })).toEqual({
       provinceCode,
       cityCode,

@@ -44,7 +44,7 @@ describe("the page of an order's exception", () => {
     expect(await htmlOf(broken(["沙发", "茶几", "餐桌"]))).not.toContain("查看更多");
   });
 
-  test("[API-040] shows beside it how the goods looked when they were collected; nothing where nobody collected any", async () => {
+  test("[API-040] shows the collection record beside it, and none for an order without collection", async () => {
     const pickUp = { content: "外包装完好", imageUrls: ["/files/1.jpg"] };
     const html = await htmlOf(broken(["沙发"], { needsPickup: true, service: { pickUp } }));
     expect(html).toContain("提货记录");
@@ -72,7 +72,7 @@ describe("the page of an order's exception", () => {
     expect(html).toContain("退款申请正在处理，请等待结果");
   });
 
-  test("[ROUTE-23] [ROLE-16] somebody else's order is a missing one, and so is a number that is none", async () => {
+  test("[ROUTE-23] [ROLE-16] another customer's order answers as missing, and so does an invalid number", async () => {
     for (const response of [await visit(null), await visit(broken(["沙发"]), "/?orderid=x")]) {
       expect(response.status).toBe(404);
       expect(await response.text()).toContain("订单不存在");
@@ -140,7 +140,7 @@ test("[DETAIL-10] [ENT-17] an exception says what is wrong with which goods, whe
   for (const { imageUrls } of handling) expect(html).toContain(`src="${imageUrls[0]}"`);
 });
 
-test("[ABN-02] [ABN-09] [DETAIL-10] [ENUM-18] what is wrong is told with pictures, video and audio to look at, and all to save", async () => {
+test("[ABN-02] [ABN-09] [DETAIL-10] [ENUM-18] an exception shows its details, pictures, video and audio, and a download of all files", async () => {
   const card = <AbnormalCard record={RECORD as never} />;
   const html = await (await renderOnePage({ default: () => card }, { context: CONTEXT })).text();
   for (const words of ["货物破损", "柜门裂了", "跟进中", "师傅 陈师傅", "外包装破损", "衣柜", "全部下载"]) {

@@ -4,7 +4,7 @@ import { withGraphql } from "../../support/components/with-graphql";
 import { renderOnePage } from "../../support/servers/one-page-app";
 import { shownOrder } from "./shown-order";
 
-/** The acceptance page of an order that the graph answers; null for one that is missing or somebody else's. */
+/** The acceptance page of an order that the graph answers; null for a missing order or another customer's. */
 function visit(order: object | null, path = "/?orderid=5"): Promise<Response> {
   const context = {
     cspNonce: "bm9uY2U=",
@@ -99,7 +99,7 @@ describe("the acceptance page", () => {
     expect(await htmlOf(shownOrder({ status: "EVALUATED" }, { acceptedAt }))).toContain("您已验收通过");
   });
 
-  test("[ROUTE-24] [ROLE-16] somebody else's order is a missing one, and so is a number that is none", async () => {
+  test("[ROUTE-24] [ROLE-16] another customer's order answers as missing, and so does an invalid number", async () => {
     for (const response of [
       await visit(null),
       await visit(shownOrder({ status: "SUCCESS" }), "/?orderid=x"),

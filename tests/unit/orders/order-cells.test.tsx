@@ -75,7 +75,7 @@ describe("the status of an order in a list", () => {
   });
 });
 
-describe("what is open about an order in a list", () => {
+describe("the open matters of an order in a list", () => {
   const html = async (order: Order) => {
     const shown = { default: () => <OrderStatus order={order} serverNow={NOW} /> };
     const context = { cspNonce: "bm9uY2U=", requestId: "request-1" };
@@ -83,7 +83,7 @@ describe("what is open about an order in a list", () => {
   };
   const reviewed = { refundState: { status: "WAIT", refundAmount: null, refundSuccessTime: null } } as const;
 
-  test("[U30] stands beside the status, and its sentence in the place of the status's", async () => {
+  test("[U30] stand beside the status, and replace its sentence by their own", async () => {
     expect(await status(shownOrder({ status: "WAIT_INSTALL", ...reviewed }))).toBe(
       "待安装 退款审核中 等待师傅或平台审核退款，请留意消息",
     );
@@ -120,7 +120,7 @@ describe("what is open about an order in a list", () => {
   });
 });
 
-describe("what can be done with an order in a list", () => {
+describe("the actions of an order in a list", () => {
   test("[ACT-01] [ACT-05] [ACT-07] [ACT-11] the main thing is a button, everything else is in the menu", async () => {
     const main: Record<string, string> = {
       WAIT_PAY: "去支付 更多",
@@ -148,7 +148,7 @@ describe("what can be done with an order in a list", () => {
     expect(page).not.toMatch(/<button[^>]* disabled/);
   });
 
-  test("[U31] what is blocked stands in the menu with its reason", () => {
+  test("[U31] a blocked action stands in the menu with its reason", () => {
     const order = shownOrder({ status: "WAIT_INSTALL", assignWorkerTime: NOW });
     const { main, others } = blockedFlows(order.blockedActions, false);
     expect(main).toBeNull();
@@ -157,7 +157,7 @@ describe("what can be done with an order in a list", () => {
     ]);
   });
 
-  test("[U31] [ACT-08] [ACT-10] [CONST-29] what is not possible is not offered", () => {
+  test("[U31] [ACT-08] [ACT-10] [CONST-29] an action that is not possible is not offered", () => {
     const menu = (facts: Parameters<typeof shownOrder>[0]) =>
       offeredFlows(shownOrder(facts).actions).others.map(({ flow }) => flow.label);
     expect(menu({ status: "WAIT_PAY" })).toContain("取消订单");

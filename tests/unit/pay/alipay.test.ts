@@ -139,7 +139,7 @@ describe("the calls", () => {
     expiresAt: NOW + 7_200_000,
   };
 
-  test("[PAY-14] opening a trade gives a signed form to the gateway, and asks nobody", async () => {
+  test("[PAY-14] opening a trade makes a signed form for the gateway, and sends no request", async () => {
     const { alipay: provider, requests } = connect();
     const checkout = await provider.create(trade);
     const html = checkout.kind === "page" ? checkout.html : "";

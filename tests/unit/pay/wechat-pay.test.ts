@@ -138,7 +138,7 @@ describe("a notification", () => {
     );
   });
 
-  test("[S23] is refused when it is old, signed by somebody else or changed on its way", async () => {
+  test("[S23] is refused when it is old, signed with another key or changed on its way", async () => {
     const raw = await notification(transaction);
     await expect(verifyWechatNotification(raw, options, NOW + 600_000)).rejects.toThrow("too old");
     const forged = { ...options, publicKey: merchant.publicKey };
@@ -202,7 +202,7 @@ describe("the calls", () => {
   test.each([
     ["unsigned", async () => new Response(JSON.stringify(transaction))],
     [
-      "signed by somebody else",
+      "signed with another key",
       () => signed(JSON.stringify(transaction), 200, { ...signer, privateKey: merchant.privateKey }),
     ],
     [

@@ -85,9 +85,9 @@ describe("a transfer by Alipay", () => {
       async () => answer(SEND, { code: "20000", sub_code: "aop.ACQ.SYSTEM_ERROR" }),
     ],
     ["an answer about another transfer", async () => answer(SEND, { ...DONE, out_biz_no: "WD2" })],
-    ["an answer that somebody else has signed", async () => answer(SEND, DONE, merchant.privateKey)],
+    ["an answer signed with another key", async () => answer(SEND, DONE, merchant.privateKey)],
     ["a page of HTML", async () => new Response("<html>")],
-  ])("is never called failed for %s: nobody knows", async (_why, made) => {
+  ])("is not reported as failed for %s: its outcome is unknown", async (_why, made) => {
     await expect(connect(await made()).provider.send(TRANSFER)).rejects.toThrow(/alipay\.fund/);
   });
 

@@ -15,7 +15,7 @@ const PLACES = [
 ] as const;
 
 test.each(PLACES)(
-  "what keeps an account open, %s of %i, is told with its page",
+  "a reason to keep an account open, %s of %i, is shown with its page",
   (kind, count, words, to, label) => {
     expect(placeOf({ kind, count })).toEqual({ words, to, label });
   },

@@ -22,7 +22,7 @@ const customer: Partial<OrderDraft> = {
   hasLift: true,
 };
 
-describe("what step one shows", () => {
+describe("the sections of step one", () => {
   test("[PLACE-08] nothing about the customer before a service type is picked, then the customer info", () => {
     expect(visibleSections(draftWith({ goodsTypeId: "1" }))).toEqual({ customer: false, goods: false });
     expect(visibleSections(draftWith({ serviceTypeId: "11" })).customer).toBe(false);

@@ -27,7 +27,7 @@ const open = (storage: DraftStorage, orderType?: "TIMELY") =>
   createDraftStore({ storage, now: () => 1_000, newId, orderType });
 
 describe("one draft in two windows", () => {
-  test("[U17] what the other window wrote is never overwritten unasked, even before the browser has told of it", () => {
+  test("[U17] the other window's change is never overwritten unasked, even before the browser reports it", () => {
     const storage = browserStorage();
     const [first, second] = [open(storage), open(storage)];
     first.update({ customerName: "王芳" });
@@ -57,7 +57,7 @@ describe("one draft in two windows", () => {
     }
   });
 
-  test("a window in which nobody has filled in anything follows without a question", () => {
+  test("a window without input takes over the other window's draft without a question", () => {
     const storage = browserStorage();
     const [first, second] = [open(storage), open(storage)];
     first.update({ customerName: "王芳" });
@@ -98,7 +98,7 @@ describe("everything cleared, as by signing out in another window", () => {
     expect(open(storage).get().customerName).toBe("王芳");
   });
 
-  test("[U37] what is typed afterwards is stored at once", () => {
+  test("[U37] a later change is stored at once", () => {
     const storage = browserStorage();
     const store = open(storage);
     store.update({ customerName: "王芳" });
@@ -183,7 +183,7 @@ describe("saving", () => {
     expect(store.state()).toMatchObject({ draft: { customerName: "" }, isUnsaved: false });
   });
 
-  test("[U17] what could not be stored does not replace what another window has stored since", () => {
+  test("[U17] a draft that could not be stored does not replace a later one of another window", () => {
     const storage = browserStorage();
     const first = open(storage);
     storage.full = true;

@@ -91,7 +91,7 @@ describe("a stored draft", () => {
     expect(parseStoredDraft(stored, NOW)).toBeNull();
   });
 
-  test("is dropped after seven days, because it holds somebody's address", () => {
+  test("is dropped after seven days, because it holds a customer's address", () => {
     expect(parseStoredDraft(serializeDraft(draft, NOW), NOW + 7 * DAY + 1)).toBeNull();
   });
 });

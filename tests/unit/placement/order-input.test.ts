@@ -20,7 +20,7 @@ const draft: OrderDraft = {
   contactPhone: "13900139000",
 };
 
-describe("what is asked for a price", () => {
+describe("the query for a price", () => {
   test("[PLACE-47] [PLACE-13] [API-020] category, service type, last area code, volume, goods and packing count", () => {
     expect(quoteInputOf(draft)).toEqual({
       goodsTypeId: "1",
@@ -44,7 +44,7 @@ describe("what is asked for a price", () => {
   });
 });
 
-describe("what is submitted", () => {
+describe("the submitted order", () => {
   test("[PLACE-61] [PLACE-13] [PLACE-18] [PLACE-11] the order's fields with the key and the price that was shown, and nothing that the form alone needs", () => {
     expect(createOrderInputOf(draft, 42_525)).toEqual({
       idempotencyKey: "key",
@@ -109,7 +109,7 @@ describe("what is submitted", () => {
     });
   });
 
-  test("[PLACE-53] [PLACE-17] [PLACE-15] [PLACE-16] what step two and the immediate order ask for, each under its own name", () => {
+  test("[PLACE-53] [PLACE-17] [PLACE-15] [PLACE-16] has the fields of step two and of the immediate order, each under its own name", () => {
     const asked: Partial<OrderDraft> = {
       takeDeliveryFee: true,
       isArrival: false,
@@ -173,7 +173,7 @@ describe("what is submitted", () => {
     });
   });
 
-  test("an incomplete draft is none", () => {
+  test("an incomplete draft gives no order", () => {
     expect(createOrderInputOf({ ...draft, areaPath: [] }, 42_525)).toBeNull();
     expect(createOrderInputOf({ ...draft, items: [freshItem("a")] }, 42_525)).toBeNull();
   });

@@ -54,7 +54,7 @@ test("[U18] nothing is offered where nothing was ordered, or could be read", () 
   expect(lastSenderOf({ orders: { nodes: [] }, orderTemplates: [] })).toBeNull();
 });
 
-test("the sender is the last order's, before the first one the customer's own phone, and nobody for visitors", () => {
+test("the sender is the last order's, or the customer's own phone before the first order; visitors have no sender", () => {
   const past = { orders: { nodes: [order("8", "沙发")] }, orderTemplates: [] };
   expect(senderOf(lastSenderOf(past), "13800138000")).toEqual({ name: "掌柜8", phone: "13700005678" });
   expect(senderOf(null, "13800138000")).toEqual({ name: "", phone: "13800138000" });

@@ -46,7 +46,7 @@ test("[U19] [ENT-04] a line that the last change altered or made is marked, and 
   ]);
 });
 
-test("[U19] what a change took away is read from the total; the first price marks nothing", async () => {
+test("[U19] a removed line is marked in the total alone, and the first price marks nothing", async () => {
   const marked = async (state: QuoteState) => (await linesOf(state)).filter(([, isMarked]) => isMarked);
   expect(await marked({ status: "ready", quote: quote(3_000), previous: quote(3_000, 2_000) })).toEqual([
     ["合计 减 ¥20.00 ¥110.00", true],

@@ -169,7 +169,7 @@ describe("step two", () => {
   });
 });
 
-describe("what fields let one type", () => {
+describe("the input that fields accept", () => {
   test.each([
     ["138-0013 8000", "13800138000", ""],
     ["+8613800138000", "13800138000", ""],

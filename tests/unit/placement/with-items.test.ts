@@ -30,7 +30,7 @@ describe("[U21] volume and packages of an order follow the goods library", () =>
     expect(totals(changed(three, [...three.items, item("灯", LAMP, 2)]))).toEqual(["5.67", "8"]);
   });
 
-  test("what the customer has typed stays, until they take another good of the library", () => {
+  test("a typed value stays until the customer picks another good of the library", () => {
     const sofa = item("沙发", SOFA);
     const typed = { ...changed(fresh, [sofa]), totalVolume: "2.5" };
     const counted = changed(typed, [{ ...sofa, count: 2 }]);

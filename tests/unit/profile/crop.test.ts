@@ -9,7 +9,7 @@ const squareOf = (...picture: Parameters<typeof exactSquareOf>) => {
 const WIDE = { width: 1200, height: 800 };
 
 describe("the square that becomes an avatar", () => {
-  test("[SET-01] is the whole height of a wide picture, in its middle, until somebody moves it", () => {
+  test("[SET-01] is as large as the picture allows, and in its middle, until it is moved", () => {
     expect(squareOf(WIDE, WHOLE)).toEqual({ left: 200, top: 0, side: 800 });
     expect(squareOf({ width: 300, height: 900 }, WHOLE)).toEqual({ left: 0, top: 300, side: 300 });
   });

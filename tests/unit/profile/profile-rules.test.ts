@@ -44,7 +44,7 @@ describe("a profile", () => {
     }
   });
 
-  test("[SET-08] what differs from what is stored is sent, and an emptied text takes away what was there", () => {
+  test("[SET-08] sends only the fields that changed, and an emptied field as an empty text", () => {
     const stored: OwnProfile = {
       id: "5",
       phone: "13800138000",

@@ -78,7 +78,7 @@ describe("web push", () => {
     expect(await sender.send(target, "一")).toBe("gone");
   });
 
-  test("what the service does not take may be tried again", async () => {
+  test("a push that the service refuses fails, and can be sent again", async () => {
     const { target } = await createPushReceiver(ENDPOINT);
     const answer = async () => new Response(null, { status: 503 });
     const sender = createPushSender(await vapidKeys(), { now: () => NOW }, answer);

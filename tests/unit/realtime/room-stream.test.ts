@@ -6,7 +6,7 @@ const hello = (lastSeq: number): ServerFrame => ({ type: "hello", version: 1, la
 const event = (seq: number) => ({ seq, eventId: `event-${seq}`, kind: "SERVICE_MESSAGE", at: 0, data: {} });
 const events = (...seqs: number[]): ServerFrame => ({ type: "events", events: seqs.map(event) });
 
-describe("what a room says", () => {
+describe("a message from a room", () => {
   test.each([hello(0), hello(7), events(1, 2)])("is read: %j", (frame) => {
     expect(parseServerFrame(JSON.stringify(frame))).toEqual(frame);
   });

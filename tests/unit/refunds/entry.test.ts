@@ -130,7 +130,7 @@ describe("the form of a refund begins", () => {
     expect(startOfRefund(order, refused)).toMatchObject({ mode: "renew", refundId: "9" });
   });
 
-  test("[REFUND-05] not at all where there is nothing to give back, or somebody decides already", () => {
+  test("[REFUND-05] not at all when nothing can be refunded, or during and after an arbitration", () => {
     for (const status of ["WAIT_PAY", "SUCCESS", "EVALUATED", "CLOSE"] as const) {
       expect(startOfRefund({ ...order, status }, null)).toBeNull();
     }

@@ -74,7 +74,7 @@ describe("the refund page of an order", () => {
     ...{ contactPhone: "13712345678", service: { workerFeeInEscrow: 24_000 } },
   };
 
-  test("[ROUTE-26] [REFUND-02] offers to close one that nobody has paid, with nothing to fill in (C-35)", async () => {
+  test("[ROUTE-26] [REFUND-02] offers to close an unpaid order, with nothing to fill in (C-35)", async () => {
     const { status, html } = await visit({ ...order, status: "WAIT_PAY" });
     expect(status).toBe(200);
     expect(html).toContain("这笔订单还没有付款");
@@ -109,7 +109,7 @@ describe("the refund page of an order", () => {
     },
   );
 
-  test("[REFUND-04] [ROLE-16] is the form for one at work; somebody else's is a missing one", async () => {
+  test("[REFUND-04] [ROLE-16] is the form for an order in service; another customer's order answers as missing", async () => {
     expect((await visit({ ...order, status: "WAIT_INSTALL" })).html).toContain("退款原因");
     for (const path of ["/?orderid=7", "/?orderid=x"]) {
       const { status, html } = await visit(null, path);
@@ -175,7 +175,7 @@ describe("a refund", () => {
     },
   );
 
-  test("[REFUND-25] [C-38] whose arbitration was cancelled says so in the detail of its order", async () => {
+  test("[REFUND-25] [C-38] with a cancelled arbitration says so in the detail of its order", async () => {
     const arbitration = { arbitrationNo: "ZC26112200000001", stateName: "已取消仲裁", imageUrls: [] };
     const detail = <RefundDetail refund={{ ...REFUND, arbitration } as never} />;
     expect(await wordsOf(() => detail)).toContain("|仲裁状态|已取消仲裁|");

@@ -102,7 +102,7 @@ function* everyOrder(): Generator<Case> {
   }
 }
 
-test("[U31] what the site offers of an order the backend does, and what it explains the backend refuses", () => {
+test("[U31] the backend accepts each action that the site offers, and refuses each that the site blocks", () => {
   const wrong: string[] = [];
   for (const { site, backend } of everyOrder()) {
     const offered = orderActions(site);

@@ -11,7 +11,7 @@ import {
 } from "../../../schema/rules/feedback/complaint";
 import { ORDER_STATUSES } from "../../../schema/rules/orders/order-status";
 
-test("[COMP-08] [COMP-11] what can be complained about, about whom, and what can be taken back", () => {
+test("[COMP-08] [COMP-11] the status decides who can be complained about, and which complaints can be revoked", () => {
   expect(ORDER_STATUSES.filter((status) => !isComplainable(status))).toEqual(["WAIT_PAY", "CLOSE"]);
   expect(ORDER_STATUSES.filter((status) => !hasWorkerToBlame(status))).toEqual(["RECEIVING_ORDER"]);
   expect(COMPLAINT_STATUSES.filter(isRevocable)).toEqual(["UNTREATED"]);

@@ -123,7 +123,7 @@ describe("values of the documents", () => {
     expect(taken(sent, ["0", "1", "2", "3", "MALE", 1, "", undefined])).toEqual(["1", "2", "", undefined]);
   });
 
-  test("[ENUM-20] the acceptance is by the system or by hand, and open only while nobody has judged", () => {
+  test("[ENUM-20] the acceptance is by the system or by hand, and open only until it is decided", () => {
     const ways = ["SYS", "MANUAL", "manual", null];
     expect(taken(order.shape.acceptanceWay, [...ways, 1])).toEqual(ways);
     const offered = (isAcceptance: number | null) =>

@@ -29,7 +29,7 @@ function longest(field: z.ZodType): number {
   return length;
 }
 
-describe("what the calls take at most", () => {
+describe("the limits of the calls", () => {
   test.each([
     ["ACC-13", evaluateOrder.body.shape.content],
     ["ABN-21", addAbnormal.body.shape.description],

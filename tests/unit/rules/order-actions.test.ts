@@ -42,10 +42,10 @@ const among =
     statuses.includes(status);
 const over = among("SUCCESS", "EVALUATED");
 const notLive = among("WAIT_PAY", "CLOSE");
-/** Somebody decides about the money. */
+/** A refund is under review. */
 const isReviewed = ({ refundState }: ActionFacts) => refundState?.status === "WAIT";
 
-describe("what an order offers", () => {
+describe("the actions of an order", () => {
   test("[ACT-01] [ACT-02] [ACT-16] unpaid: to pay and to cancel", () => {
     expectOffered("PAY", (order) => among("WAIT_PAY")(order) && order.bidding === null);
     expectOffered("COMPARE_BIDS", (order) => among("WAIT_PAY")(order) && order.bidding !== null);
@@ -86,7 +86,7 @@ describe("what an order offers", () => {
     expectOffered("MARKUP_CALL", (order) => !notLive(order) && order.orderType === "TIMELY");
   });
 
-  test("[LIST-31] [CALL-06] [CALL-07] somebody can be called while there is a deal: the master, or the platform about immediate orders", () => {
+  test("[LIST-31] [CALL-06] [CALL-07] a call is offered while there is a deal: to the master, or to the platform for immediate orders", () => {
     expectOffered(
       "CALL",
       (order) => !notLive(order) && (order.orderType === "TIMELY" || order.assignWorkerTime !== null),
@@ -133,7 +133,7 @@ describe("what an order offers", () => {
     );
   });
 
-  test("[U31] says why what people look for is not possible", () => {
+  test("[U31] that are not possible say why", () => {
     const why = (action: OrderAction, facts: Partial<ActionFacts> & Pick<ActionFacts, "status">) =>
       blockedActions({ ...USUAL_ORDER, ...facts }).find((one) => one.action === action)?.reason ?? null;
     const assignWorkerTime = "2026-11-20 16:30:00";
@@ -162,7 +162,7 @@ describe("what an order offers", () => {
     }
   });
 
-  test("comes in one sequence, each thing once", () => {
+  test("come in one sequence, each once", () => {
     for (const order of everyOrder()) {
       const offered = orderActions(order);
       expect(offered).toEqual(ORDER_ACTIONS.filter((action) => offered.includes(action)));

@@ -6,7 +6,7 @@ import { defineCommand } from "../command";
 import { isFree } from "../refund";
 import { settle } from "../settlements";
 
-/** The cron comes round and accepts the work that nobody has judged in time. */
+/** The cron runs and accepts finished work whose acceptance is overdue. */
 export const acceptOverdue = defineCommand({
   name: "acceptOverdue",
   args: fc.constant({}),

@@ -5,7 +5,7 @@ import { pickIndex } from "../model";
 
 const MOODS = ["PAY", "REFUSE", "DELAY", "LOSE_ANSWER"] as const;
 
-/** Somebody's Alipay is bound anew or taken away, or their provider treats them otherwise from now on. */
+/** Binds a customer's Alipay again, unbinds it, or changes how the provider treats its pay-outs. */
 export const changePayee = defineCommand({
   name: "changePayee",
   args: fc.record({

@@ -14,7 +14,7 @@ const attempts = (model: Readonly<Model>, args: { order: number; times: number }
   }));
 };
 
-/** Somebody guesses the payment password, one after the other, until it locks or before. */
+/** A customer enters several wrong payment passwords in a row, which may lock the payment. */
 export const guessPassword = defineCommand({
   name: "guessPassword",
   args: fc.record({ order: fc.nat(), times: fc.integer({ min: 2, max: 6 }) }),

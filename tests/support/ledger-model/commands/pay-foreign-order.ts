@@ -10,7 +10,7 @@ const attempt = (model: Readonly<Model>, args: { customer: number; order: number
   isPasswordRight: true,
 });
 
-/** Somebody pays an order of somebody else (or, by chance, the own one). */
+/** A customer pays another customer's order (or, by chance, their own). */
 export const payForeignOrder = defineCommand({
   name: "payForeignOrder",
   args: fc.record({ customer: fc.nat(), order: fc.nat() }),

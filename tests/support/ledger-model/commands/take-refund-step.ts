@@ -7,7 +7,7 @@ import { REFUND_STEPS } from "../refund";
 
 const paid = ({ orders }: Readonly<Model>) => orders.filter(({ status }) => status !== "WAIT_PAY");
 
-/** Somebody does something about a refund of a paid order, possible or not. */
+/** A step is taken for the refund of a paid order, possible or not. */
 export const takeRefundStep = defineCommand({
   name: "takeRefundStep",
   args: fc.record({ order: fc.nat(), step: fc.constantFrom(...REFUND_STEPS) }),

@@ -40,7 +40,7 @@ async function answer(place: number, count: number, { last }: ReturnType<typeof 
 /** Lets everything happen that needs no network. */
 const settle = () => new Promise((resolve) => setTimeout(resolve));
 
-describe("what changes while it is shown", () => {
+describe("data that changes while it is shown", () => {
   it("is asked for again, and nothing else is", async () => {
     const orders = watch();
     await answer(0, 1, orders);

@@ -110,7 +110,7 @@ describe("智能识别", () => {
     );
   });
 
-  test("[U15] what was not read keeps what was typed, and is named", () => {
+  test("[U15] a part that was not read keeps the typed value, and is named", () => {
     const read = recognise("13800138000 浙江省杭州市");
     expect(draftChangeOf(read)).toEqual({ customerPhone: "13800138000" });
     expect(missingParts(read)).toEqual(["客户姓名", "所在城市", "详细地址"]);
