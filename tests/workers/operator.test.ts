@@ -48,7 +48,7 @@ describe("the operator API", () => {
     expect(response.status).toBe(401);
   });
 
-  test("without a configured token nobody gets in", async () => {
+  test("answers 401 while no token is configured", async () => {
     const open = createTestBackend({ env: { OPERATOR_TOKEN: "" } });
     const response = await open.request("/operator/api/health", { headers: { Authorization: "Bearer " } });
     expect(response.status).toBe(401);
@@ -78,7 +78,7 @@ describe("the operator API", () => {
     expect(await balanceOf(`wallet:${account.customerId}`)).toBe(0);
   });
 
-  test("refuses to credit without a key, or somebody unknown", async () => {
+  test("refuses to credit without a key, or an unknown customer", async () => {
     expect(await credit(1)).toMatchObject({ code: 4000, message: "缺少 Idempotency-Key" });
     expect(await credit(1, "c3", "13000000000")).toEqual({ code: 4004, message: "客户不存在", data: null });
   });

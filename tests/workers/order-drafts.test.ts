@@ -27,7 +27,7 @@ const forget = (savedAt: number) =>
   life.backend.call("DELETE", `${PATH}?orderType=GENERAL&savedAt=${savedAt}`, { token: life.account.token });
 
 describe("the draft of an order", () => {
-  test("[U17] is there in every browser of its owner, one of each kind, and nobody else's", async () => {
+  test("[U17] is in every browser of its customer, one of each order type, and in no other customer's", async () => {
     await save({ content: '{"a":1}' });
     await save({ content: '{"b":2}', orderType: "TIMELY" });
     expect((await read())?.content).toBe('{"a":1}');
@@ -35,7 +35,7 @@ describe("the draft of an order", () => {
     expect(await read(await signIn())).toBeNull();
   });
 
-  test("[U17] [R18] is replaced by who knows its version, and by nobody else", async () => {
+  test("[U17] [R18] is replaced only by a save that names its latest version", async () => {
     const first = (await save({ content: '"第一"' })).data.savedAt;
     expect((await save({ content: '"另一窗口"' })).code).toBe(4009);
     const second = (await save({ content: '"第二"', replaces: first })).data.savedAt;

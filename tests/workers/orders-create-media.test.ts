@@ -54,14 +54,14 @@ describe("pictures and videos of a new order", () => {
     "https://evil.example/x.jpg",
     "javascript:alert(1)",
     "/demo/../files/x.jpg",
-    // A picture of the site is nobody's upload, wherever the site runs.
+    // A picture of the site is not a customer's upload, wherever the site runs.
     "/demo/sofa.png",
     "//evil.example/x.jpg",
   ])("addresses of elsewhere are no pictures: %s", async (imgUrl) => {
     expect(await submit({ orderItems: [newItem({ imgUrl })] })).toMatchObject({ message: "请上传商品图片" });
   });
 
-  test("pictures from the own goods library are taken, those of somebody else's are not", async () => {
+  test("pictures from the own goods library are taken, those from another customer's are not", async () => {
     const insert = (id: number, customerId: number, imgUrl: string) =>
       env.DB.prepare(
         `INSERT INTO library_goods (id, customer_id, goods_type_id, name, img_url, created_at) VALUES (?, ?, 101, 'x', ?, 0)`,

@@ -151,7 +151,7 @@ describe("the outbox", () => {
     expect(await stored()).toEqual([{ first: 32, n: KEPT_EVENTS }]);
   });
 
-  test("what waits is never deleted, however long it is", async () => {
+  test("waiting events are never deleted, however many they are", async () => {
     await enqueue(KEPT_EVENTS + 50);
     backend.site.outage = "500";
     await push();

@@ -26,7 +26,7 @@ const pin = (orderId: number, pinned = true, { token } = account) =>
 const makeDefault = (orderId: number | null, { token } = account) =>
   backend.call("PUT", `${RECIPIENTS}_default`, { token, json: { orderId } });
 
-/** An order to somebody, later than the ones before. */
+/** An order to a recipient, later than the ones before. */
 async function orderFor(customerName: string, customerPhone = "13800138000"): Promise<number> {
   backend.clock.advance(1_000);
   return placeOrder(backend, account, { customerName, customerPhone });

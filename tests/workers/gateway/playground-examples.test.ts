@@ -39,7 +39,7 @@ describe("examples of the playground, as they stand, for the demo customer", () 
     });
   });
 
-  test("what does not exist is null, without an error", async () => {
+  test("a missing order is null, without an error", async () => {
     expect(await run(missingExample)).toEqual({ data: { order: null } });
   });
 });

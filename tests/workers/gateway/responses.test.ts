@@ -147,7 +147,7 @@ describe("headers of every answer", () => {
     expect(policy(own)).toBe("sandbox");
   });
 
-  test("what a page throws becomes a plain 500 without a word of it", async () => {
+  test("an error that a page throws becomes a plain 500 without its message", async () => {
     expectConsole(/"event":"site"/);
     const renderPage = async () => {
       throw new Error("secret detail");

@@ -207,7 +207,7 @@ describe("REST client", () => {
     expect(String(failure)).not.toContain("secret");
   });
 
-  test("[S4] what the contract does not declare is dropped from the answer", async () => {
+  test("[S4] a field that the contract does not declare is dropped from the answer", async () => {
     const backend = createFakeBackend({
       "GET /order/api/order/5": { data: { ...restOrderDetail(5), internalNote: "secret" } },
     });

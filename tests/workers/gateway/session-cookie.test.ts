@@ -28,7 +28,7 @@ describe("token cookie", () => {
       const { response } = await post(createFakeBackend(signsIn), body);
       expect(response.headers.getSetCookie()).toEqual([
         "token=fresh-token; Path=/; Max-Age=2592000; HttpOnly; SameSite=Lax",
-        // For scripts: that somebody is signed in, not who.
+        // Tells scripts that a customer is signed in, not which one.
         "signed-in=1; Path=/; Max-Age=2592000; SameSite=Lax",
       ]);
     },
@@ -74,7 +74,7 @@ describe("token cookie", () => {
 
   test.each([
     ["logging out", LOGOUT],
-    ["signing in anew", LOGIN],
+    ["signing in again", LOGIN],
   ])("[S11] %s closes the tabs that the session before it opened", async (_, body) => {
     const backend = createFakeBackend({ ...signsIn, "POST /user/api/customer/logout": {} });
     const headers = { upgrade: "websocket", origin: ORIGIN, cookie: "token=mine" };

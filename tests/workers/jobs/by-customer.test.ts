@@ -204,7 +204,7 @@ async function withStuck({ customerId }: Account, work: () => Promise<void>): Pr
   }
 }
 
-test("[R21] what cannot move for one customer is reported, and keeps no other customer's from moving", async () => {
+test("[R21] one customer's stuck work is reported, and does not hold up another customer's work", async () => {
   const [stuck, free] = [await customerWithDueWork(), await customerWithDueWork()];
   expectConsole(/stuck|customer left to the next run|job failed|payment not reconciled|payout failed/);
   await withStuck(stuck.account, async () => {

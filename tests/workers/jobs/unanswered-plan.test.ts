@@ -7,7 +7,7 @@ import { storesOver } from "../../support/database/stores-over";
 import { inEveryStore } from "../../support/minute-jobs";
 import { createTestClock, idsBy } from "../../support/servers/backend";
 
-test("[R31] who waits for a master is looked for among the orders that wait for one, not among all", async () => {
+test("[R31] unanswered orders are looked for among the orders that wait for a master, not among all", async () => {
   const clock = createTestClock();
   const { db, statements } = recordStatements(env.DB);
   await inEveryStore(tellUnansweredOrders)({

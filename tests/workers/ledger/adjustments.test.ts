@@ -21,7 +21,7 @@ const messageOf = ({ customerId }: Account) =>
 const give = (account: Account, type: string, extra: Record<string, unknown> = {}, key?: string) =>
   staff("POST", "wallet/adjust", { phone: account.phone, type, amount: 12.5, reason: "活动", ...extra }, key);
 
-describe("what staff book in a wallet", () => {
+describe("an adjustment of a wallet by staff", () => {
   test.each([
     ["BONUS", 11_250],
     ["REBATE", 11_250],

@@ -73,7 +73,7 @@ test("[ENT-24] [WALLET-05] [WALLET-07] a line of an order names it, with the bal
   expect((await sums(account)).held).toBe(rows[0].amount);
 });
 
-test("[WALLET-03] [WALLET-05] [U46] what a provider took for an order, and gave back, stands in the ledger and leaves the balance", async () => {
+test("[WALLET-03] [WALLET-05] [U46] a provider's payment and refund of an order are in the ledger and do not change the balance", async () => {
   const account = await signIn();
   const { customerId, token } = account;
   await bookLines(customerId, [{ type: "RECHARGE", fen: 10_000, at: START, payWay: "WECHAT" }]);
@@ -143,7 +143,7 @@ const window = fc.record({
   to: fc.option(fc.integer({ min: -60, max: 600 }), { nil: undefined }),
 });
 
-test("[U46] [WALLET-02] what came in and went out joins the balances before and after, for any filter and any time", async () => {
+test("[U46] [WALLET-02] money in and money out join the opening and closing balances, for any filter and any time", async () => {
   await fc.assert(
     fc.asyncProperty(
       fc.array(line, { minLength: 1, maxLength: 25 }),

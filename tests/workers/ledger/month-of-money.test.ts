@@ -52,7 +52,7 @@ function pagesOf(account: Account) {
   return {
     ask,
     send,
-    /** The day comes; whoever was signed in for a month signs in again. */
+    /** The day comes; the customer signs in again, because a session lasts a month. */
     async day(time: string) {
       clock.set(at(time));
       token = await openSession(account.customerId, clock.now());

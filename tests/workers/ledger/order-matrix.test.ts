@@ -45,7 +45,7 @@ async function expectNoChange(work: () => Promise<void>): Promise<void> {
   expect([...rowsAdded(before, after), ...rowsRemoved(before, after)]).toEqual([]);
 }
 
-/** An order whose goods have arrived, that nobody has rejected and whose times the clock events are past. */
+/** An order that was not rejected, whose goods have arrived and whose deadlines have passed. */
 const facts = (status: OrderStatus): OrderFacts => ({
   now: 10,
   expiresAt: 10,

@@ -202,7 +202,7 @@ describe("many goods together", () => {
     expect(await paste([...lines, line("一个太多")])).toMatchObject({ code: 4000 });
   });
 
-  test("several are deleted together, and nobody else's with them", async () => {
+  test("several are deleted together, and another customer's good stays", async () => {
     const mine = [(await add({ name: "一" })).data.id, (await add({ name: "二" })).data.id];
     await add({ name: "三" });
     const owner = account;

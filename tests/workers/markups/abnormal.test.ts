@@ -130,7 +130,7 @@ describe("an exception", () => {
   });
 });
 
-describe("what is done about an exception", () => {
+describe("the handling of an exception", () => {
   test("[ABN-11] [ABN-18] [API-064] [DETAIL-10] is kept with its pictures, says how far it is, and costs nothing without a markup", async () => {
     const orderId = await life.orderIn("WAIT_INSTALL");
     await report(orderId);

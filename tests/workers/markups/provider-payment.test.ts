@@ -39,7 +39,7 @@ describe.each(PROVIDERS)("a markup paid by %s", (payWay) => {
     expect(await titlesOf(life.account.customerId)).toContain("加价支付成功");
   });
 
-  test("[G-20] [API-071] [MARK-16] [MARK-23] what a master asks for is found paid by asking, without any notification", async () => {
+  test("[G-20] [API-071] [MARK-16] [MARK-23] a paid markup request of a master is found by asking, without any notification", async () => {
     const orderId = await orderIn("WAIT_INSTALL");
     await EVENTS.request_markup(subjectOf(orderId));
     const id = await newestId("markups", orderId);

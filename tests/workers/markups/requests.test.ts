@@ -28,7 +28,7 @@ const request = async (orderId: number, amount = 20): Promise<number> => {
 };
 const read = async (id: number) => (await life.call("GET", `/order/api/markup/detail?requestId=${id}`)).data;
 
-describe("what a master asks for", () => {
+describe("a master's markup request", () => {
   test("[MARK-19] [API-068] [ENT-20] [FOLLOW-07] names the master, is told to the customer, and says when and how it was paid", async () => {
     const orderId = await life.orderIn("WAIT_INSTALL");
     const id = await request(orderId);
@@ -175,7 +175,7 @@ describe("what a master asks for", () => {
     expect((await read(asked)).status).toBe("SUCCESS");
   });
 
-  test("waits while somebody decides about a refund of the order", async () => {
+  test("cannot be approved while a refund of the order is being decided", async () => {
     const orderId = await life.orderIn("WAIT_INSTALL");
     const id = await request(orderId);
     expect((await EVENTS.request_refund(life.subjectOf(orderId))).code).toBe(0);

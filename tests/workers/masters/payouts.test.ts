@@ -76,7 +76,7 @@ test("[R16] a key that has paid out pays nothing that was due to it later", asyn
   expect(await paidFor(customers)).toEqual(paid);
 });
 
-test("[R16] what is appealed against while it is paid out waits for its decision, and for another key", async () => {
+test("[R16] a settlement that is appealed against during the pay-out waits for its decision, and for another key", async () => {
   const orderId = await life.orderIn("SUCCESS");
   await rate(life.subjectOf(orderId), 1);
   const clock = createTestClock(life.backend.clock.now() + SETTLEMENT_DUE_MS);
@@ -97,7 +97,7 @@ test("[R16] what is appealed against while it is paid out waits for its decision
   expect(linesOf(await payMasters(staff))).toContain(orderNo);
 });
 
-test("[R16] what staff's list knows too late is paid once, and what it does not know yet by the next pay-out", async () => {
+test("[R16] a stale entry of staff's list is paid once, and a missing entry by the next pay-out", async () => {
   const { staff, customers, orderNos } = await twoDue();
   const listed = () =>
     env.DB.prepare(

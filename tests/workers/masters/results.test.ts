@@ -49,7 +49,7 @@ function failing() {
 const minute = () =>
   runMinuteJobs({ env: life.backend.env, clock: life.backend.clock, ids: idsBy(life.backend.clock) });
 
-describe("what an order brings its master", () => {
+describe("the result of an order for its master", () => {
   test("[GEN-08] counts at once, and the minute jobs find nothing to do", async () => {
     const orderId = await life.orderIn("SUCCESS");
     await rate(life.subjectOf(orderId), 4);

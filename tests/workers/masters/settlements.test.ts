@@ -40,7 +40,7 @@ async function toldOf(orderId: number): Promise<string[]> {
 
 afterEach(() => vi.unstubAllGlobals());
 
-describe("what a master is paid", () => {
+describe("the settlement of a master", () => {
   test("[GEN-08] begins with the acceptance, is due after seven days, and waits until then", async () => {
     const orderId = await accepted();
     const now = life.backend.clock.now();
@@ -246,7 +246,7 @@ describe("a pay-out", () => {
   });
 });
 
-describe("what else moves a master's money", () => {
+describe("other movements of a master's money", () => {
   test("a markup before the acceptance is part of the settlement; one after it has its own, which no rating touches", async () => {
     const orderId = await life.orderIn("WAIT_ACCEPT");
     await follow(life.subjectOf(orderId), ["markup", "accept"]);

@@ -36,7 +36,7 @@ describe("settings for messages", () => {
     expect(await read()).toEqual({ offTopics: [], quietHours: null });
   });
 
-  test("[U44] what is off still comes, but counts as read; the rest counts", async () => {
+  test("[U44] a message whose topic is off still comes, but counts as read; others count as unread", async () => {
     await save({ offTopics: ["ORDER"], quietHours: null });
     await sendTo(backend, account, { type: "service", title: "接单", topic: "ORDER" });
     await sendTo(backend, account, { type: "service", title: "异常", topic: "EXCEPTION" });
@@ -63,7 +63,7 @@ describe("settings for messages", () => {
   });
 });
 
-describe("what happens to an order", () => {
+describe("a message about an order", () => {
   const life = withOneLife(10_000_000);
 
   test("[U44] is told under the topic that can be switched off, and leads to its tab", async () => {
@@ -89,7 +89,7 @@ describe("what happens to an order", () => {
     });
   });
 
-  test("[U44] counts as read when its topic is off, whoever tells it", async () => {
+  test("[U44] counts as read when its topic is off, also when a job sends it", async () => {
     const { backend: site, account: owner, orderIn } = life;
     await save({ offTopics: ["ORDER", "VISIT"], quietHours: null }, owner);
     await orderIn("WAIT_PAY");

@@ -146,7 +146,7 @@ const GIVEN: Record<NumberKind, () => Promise<string>> = {
     unsubscribeTokenOf(account, { directory: env.DB, ids: idsBy(backend.clock), now: backend.clock.now() }),
 };
 
-describe("what leads back to a customer", () => {
+describe("numbers that lead back to a customer", () => {
   test.each(Object.keys(GIVEN) as NumberKind[])(
     "a number of kind %s says the customer's bucket",
     async (kind) => {

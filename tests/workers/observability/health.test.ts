@@ -58,7 +58,7 @@ describe("/healthz", () => {
     expect(await response.json()).toMatchObject({ status: "unavailable", checks: { backend: "failed" } });
   });
 
-  test("a backend of somebody else's that has no such call counts as well, its inside as unknown", async () => {
+  test("is 200 for a backend without a health call, whose database and release are unknown", async () => {
     const response = await visit(createFakeBackend(), "/healthz");
     expect(response.status).toBe(200);
     expect(await response.json()).toMatchObject({

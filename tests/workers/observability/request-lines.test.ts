@@ -134,7 +134,7 @@ describe("Server-Timing", () => {
     );
   });
 
-  test("and on pages; in production nobody learns which calls there were", async () => {
+  test("pages carry it as well; in production it does not name the calls", async () => {
     const site = createWholeSite(createTestBackend());
     const production = {
       ENVIRONMENT: "production",

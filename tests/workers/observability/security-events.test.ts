@@ -57,7 +57,7 @@ describe("security events of the backend", () => {
     expectOne({ action: "captcha", result: "refused:4101" });
   });
 
-  test("[S45] [S1] somebody else's order, once for reading and once for paying; a missing one is none", async () => {
+  test("[S45] [S1] another customer's order, once for reading and once for paying; a missing order causes no event", async () => {
     const backend = createTestBackend();
     const owner = await payingCustomer(1_000);
     const thief = await signIn();
@@ -79,7 +79,7 @@ describe("security events of the backend", () => {
     expect(log.of("security")).toEqual([]);
   });
 
-  test("[S45] [S1] somebody else's file in an order", async () => {
+  test("[S45] [S1] another customer's file in an order", async () => {
     const { backend, own, foreign } = await createWorld();
     log.forget();
     const json = newOrder({ orderItems: [newItem({ imgUrl: foreign.imageUrl })] });
@@ -108,7 +108,7 @@ describe("security events of the backend", () => {
     ]);
   });
 
-  test("[S45] what the platform's staff does, whether it works or not, and who only says to be staff", async () => {
+  test("[S45] a call of the platform's staff, whether it succeeds or not, and a wrong staff token", async () => {
     const backend = createTestBackend();
     const { phone } = await signIn();
     const operator = { ...from, Authorization: `Bearer ${env.OPERATOR_TOKEN}` };
@@ -176,7 +176,7 @@ describe("security events of the site", () => {
     expectRefused({ action: "origin", target: "/graphql", user: null });
   });
 
-  test("[S45] [S20] somebody else's room", async () => {
+  test("[S45] [S20] another customer's room", async () => {
     const customer = await signIn();
     const foreign = (await signIn()).customerId;
     await site().visit(`/admin/websocket/${foreign}`, {

@@ -90,7 +90,7 @@ describe("a broken promise of the data", () => {
   });
 });
 
-test("[R41] what is broken stays in the report while more is broken than a check tells", async () => {
+test("[R41] a violation stays in the report while there are more than one check tells", async () => {
   // All of them are checked together: in one store.
   const { customerId } = await signIn({ customerId: 60_000_000 });
   await makeGap(customerId);

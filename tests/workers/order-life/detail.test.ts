@@ -199,7 +199,7 @@ describe("the places of an order", () => {
     });
   });
 
-  test("[ROLE-16] of somebody else's order are like those of none", async () => {
+  test("[ROLE-16] of another customer's order answer like those of a missing order", async () => {
     const orderId = await orderIn("RECEIVING_ORDER");
     const { token } = await signIn();
     const ask = (id: number) => life.backend.call("GET", `/order/api/order_places?orderId=${id}`, { token });
@@ -209,7 +209,7 @@ describe("the places of an order", () => {
   });
 });
 
-describe("what is kept beside an order, in the graph", () => {
+describe("the records of an order, in the graph", () => {
   const RECORDS = `query ($id: ID!) {
     orderRecords(orderId: $id) {
       writeOffs { content imageUrls createdAt }
@@ -218,7 +218,7 @@ describe("what is kept beside an order, in the graph", () => {
     }
   }`;
 
-  test("[DETAIL-22] [API-041] [API-042] [ENUM-16] vouchers by their kind, and who took delivery", async () => {
+  test("[DETAIL-22] [API-041] [API-042] [ENUM-16] list the vouchers by their kind, and who took delivery", async () => {
     const verif = { verifType: "MIAO", verifOrderNo: "M-1" };
     const orderId = await orderIn("WAIT_PICK_UP", { ...PICKUP, ...verif });
     const work = ["dispatch_driver", "pick_up", "sign_in", "complete"] as const;
@@ -240,7 +240,7 @@ describe("what is kept beside an order, in the graph", () => {
     expect(answer.data.orderRecords.takeDelivery.at).toBe(first.createdAt);
   });
 
-  test("[ROLE-16] somebody else's order has none", async () => {
+  test("[ROLE-16] are null for another customer's order", async () => {
     const orderId = await orderIn("RECEIVING_ORDER");
     const { answer } = await createWholeSite(life.backend).graphql(
       { query: RECORDS, variables: { id: `${orderId}` } },
@@ -279,11 +279,11 @@ test("[API-110] [LOG-02] [LOG-03] [API-111] with a key the map service of produc
   expect(asked[0]?.searchParams.get("address")).toBe("北京市朝阳区阜通东大街 6 号");
 });
 
-describe("what is at a point of the map", () => {
+describe("the place at a point of the map", () => {
   const at = (of: TestBackend, query: string) =>
     of.call("GET", `/common/api/wuliu/regeocode?${query}`, { token: life.account.token });
 
-  test("[LOG-03] [API-111] [G-10] is told by the map service, and nothing where there is none", async () => {
+  test("[LOG-03] [API-111] [G-10] comes from the map service, and is null without a place or a service", async () => {
     expect((await at(life.backend, "lng=120.15&lat=30.28")).data).toBe("杭州市");
     expect((await at(life.backend, "lng=-150&lat=0")).data).toBeNull();
     const without = createTestBackend({ env: { SANDBOX: "off" } });

@@ -47,7 +47,7 @@ test("[LIST-05] [API-048] [API-049] [FOLLOW-04] lists carry each order's newest 
   expect((await listed())[noted]).toBeNull();
 });
 
-test("[FOLLOW-03] [FOLLOW-04] [FOLLOW-06] nobody writes on, changes or removes notes of somebody else's order", async () => {
+test("[FOLLOW-03] [FOLLOW-04] [FOLLOW-06] only the order's own customer can add, change or remove its notes", async () => {
   const orderId = await life.orderIn("WAIT_PAY");
   await life.call("POST", "/order/api/order/add_follow", { orderId, content: "内部备注" });
   const { data } = await life.call(

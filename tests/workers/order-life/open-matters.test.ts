@@ -33,7 +33,7 @@ test("[U30] an order says in list and detail where its refund is, until the mone
   expect(
     await life.call("POST", `/order/api/order/${orderId}/cancel`, refundRequest({ allowance: 10 })),
   ).toMatchObject({ code: 0 });
-  // Nothing is accepted by itself while somebody decides.
+  // The order is not accepted automatically while the refund is being decided.
   expect(await openOf(orderId)).toMatchObject({ refundState: state("WAIT"), acceptTimeStr: null });
 
   expect(await EVENTS.refuse_refund(subject)).toMatchObject({ code: 0 });

@@ -12,7 +12,7 @@ const create = (orderId: number, token = life.account.token) =>
 const open = (secret: string) => life.backend.call("GET", `/order/api/progress/${secret}`);
 
 describe("the link to an order's progress", () => {
-  test("shows whoever has it how far the order is, who comes and when", async () => {
+  test("shows any visitor the order's status, its master and the appointment", async () => {
     const orderId = await orderIn("WAIT_APPOINTMENT");
     const secret = (await create(orderId)).data.token;
     expect((await open(secret)).data).toMatchObject({ status: "WAIT_APPOINTMENT", appointmentTime: null });

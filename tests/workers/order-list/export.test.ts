@@ -73,7 +73,7 @@ describe("the file", () => {
     expect(row).not.toHaveProperty("物流单号");
   });
 
-  test("[S33] what a spreadsheet would take for a formula is a text that says so", async () => {
+  test("[S33] a remark that a spreadsheet would read as a formula is text behind an apostrophe", async () => {
     const owner = await signIn();
     const nasty = ['=HYPERLINK("http://evil.test")', "+1+1", "-2", "@SUM(A1)", "＝1", "＠x", "'=1"];
     for (const remark of nasty) await placeOrder(life.backend, owner, { remark });
@@ -168,7 +168,7 @@ describe("many orders", () => {
     );
   });
 
-  test("[R30] nothing is read before somebody reads, and nothing more after they have gone", async () => {
+  test("[R30] orders are read only as the client reads the file, and no more after it cancels", async () => {
     const prepare = vi.spyOn(env.DB, "prepare");
     const pieces = () => prepare.mock.calls.filter(([sql]) => /^SELECT id FROM orders/.test(sql)).length;
     const response = await createApp(life.backend.clock).fetch(

@@ -70,7 +70,7 @@ describe("of an order in every status", () => {
   test("[ENUM-02] CAN_COMPLAINT finds those that are paid and not closed", () =>
     expectFound("CAN_COMPLAINT", allBut("WAIT_PAY", "CLOSE")));
 
-  test("[ENUM-02] ASSIGN_OVERTIME finds those that were paid two hours ago and have nobody", async () => {
+  test("[ENUM-02] ASSIGN_OVERTIME finds those that were paid two hours ago and have no master", async () => {
     await expectFound("ASSIGN_OVERTIME", []);
     backend.clock.advance(2 * HOUR - MINUTE);
     await orderIn(backend, account, "RECEIVING_ORDER");
@@ -90,7 +90,7 @@ describe("of an order in every status", () => {
     await expectFound("REFUND", [orderId, closed]);
   });
 
-  test("[ENUM-02] MARKUP_WAIT_PAY finds those with a price increase that waits to be paid, whoever wants it", async () => {
+  test("[ENUM-02] MARKUP_WAIT_PAY finds those with an unpaid markup, the customer's own or the master's", async () => {
     const [own = 0, asked = 0] = those("WAIT_PICK_UP", "WAIT_COMPLETE");
     const created = await createMarkup({ backend, account, orderId: own }, { amount: 15 });
     await follow({ backend, account, orderId: asked }, ["request_markup"]);

@@ -81,7 +81,7 @@ test("[LIST-15] [C-36] [ACT-11] an accepted order that a backend calls WAIT_EVAL
   expect(second).toMatchObject({ id: "5", status: "WAIT_PAY" });
 });
 
-test("what is left out is not sent, and the status beside the filter still works", async () => {
+test("an omitted filter is not sent, and the status beside the filter still works", async () => {
   const plain = { pageNum: "2", pageSize: "6" };
   expect(await queryOf({})).toEqual(plain);
   expect(await queryOf({ filter: {} })).toEqual(plain);

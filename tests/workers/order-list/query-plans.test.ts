@@ -198,7 +198,7 @@ test("[U2] the numbers of all tabs are added up from those of the lists, but for
   ]);
 });
 
-test("[R31] what waits for the customer is read from an index of the customer's for each kind, and nothing else", async () => {
+test("[R31] each kind of to-do is read from an index of the customer's, and nothing else is read", async () => {
   const reads = (await plansOf("/order/api/order_todos")).map((plan) => readsOf(plan));
   expect(reads).toEqual([
     ["SEARCH orders USING COVERING INDEX orders_by_visit (customer_id=? AND appointment_time<?)"],

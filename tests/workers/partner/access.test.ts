@@ -64,7 +64,7 @@ async function ask(token: string | null): Promise<number> {
 }
 
 describe("[S51] where Cloudflare Access stands in front", () => {
-  test("what it has passed is answered", async () => {
+  test("a request that it let through is answered", async () => {
     expect(await ask(await tokenOf())).toBe(200);
   });
 

@@ -86,8 +86,8 @@ const told = () =>
     return [body.type as string, data.id];
   });
 
-describe("[U74] what partner clients are told", () => {
-  test("an order that waits, signed, by the queue and never by the request, with numbers alone", async () => {
+describe("[U74] events for partner clients", () => {
+  test("tell of a waiting order, signed, by the queue and never by the request, with numbers alone", async () => {
     const { data, code } = await add(["order.waiting"]);
     expect(code).toBe(0);
     const orderId = await paidOrder();
@@ -108,7 +108,7 @@ describe("[U74] what partner clients are told", () => {
     expect(receiver.hooks).toHaveLength(1);
   });
 
-  describe("of what customers and visitors do", () => {
+  describe("caused by customers and visitors", () => {
     let world: World;
     beforeAll(async () => {
       world = await createWorld();
@@ -134,7 +134,7 @@ describe("[U74] what partner clients are told", () => {
     });
   });
 
-  test("a quote that is wanted, a refund, its arbitration, and withdrawals that wait for staff", async () => {
+  test("tell of a wanted quote, a refund, its arbitration, and withdrawals that wait for staff", async () => {
     await add(PARTNER_EVENT_TYPES);
     const subject = { backend, account, orderId: await paidOrder() };
     await follow(subject, ["assign", "request_refund", "refuse_refund", "request_arbitration"]);
@@ -153,7 +153,7 @@ describe("[U74] what partner clients are told", () => {
     expect(receiver.types).toEqual(expect.arrayContaining(types));
   });
 
-  test("a call that rings, which can begin once an address wants to hear of it", async () => {
+  test("tell of a ringing call, which can begin once an address wants to hear of it", async () => {
     const orderId = await paidOrder();
     await follow({ backend, account, orderId }, ["assign"]);
     // No console plays the masters' side.
@@ -173,7 +173,7 @@ describe("[U74] what partner clients are told", () => {
     expect(rows).toMatchObject([{ videoCallInstanceId, orderId }]);
   });
 
-  test("nothing of what their scopes do not open, and of another client's addresses", async () => {
+  test("leave out what the client's scopes do not open, and another client's addresses", async () => {
     const narrow = await makePartner(backend, { scopes: ["feedback"] });
     expect(await add(["order.waiting"], narrow)).toMatchObject({ code: Code.INVALID_INPUT, field: "events" });
     const { data } = await add(["order.waiting"]);

@@ -34,7 +34,7 @@ async function expectRefused(response: Response): Promise<void> {
   expect(await response.json()).toEqual({ code: Code.NOT_LOGGED_IN, message: "未授权", data: null });
 }
 
-describe("what a client may do", () => {
+describe("the rights of a client", () => {
   test("[S51] every call of the operator's names its scope, and every scope opens a call", () => {
     const calls = contractCalls
       .map(({ call }) => call)

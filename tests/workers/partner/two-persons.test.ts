@@ -110,7 +110,7 @@ describe("[S52] money above the limit", () => {
     expect(await walletOf(account)).toBe(20_000);
   });
 
-  test("what was refused, and what has waited for a day, is asked for again", async () => {
+  test("needs a new approval after a refusal, and after a day of waiting", async () => {
     const account = await signIn();
     const key = crypto.randomUUID();
     const ask = (person: string) => credit(account.phone, 400, person, key);
@@ -124,7 +124,7 @@ describe("[S52] money above the limit", () => {
   });
 });
 
-describe("[S52] what moves money of an order or a wallet", () => {
+describe("[S52] calls that move money of an order or a wallet", () => {
   /** Asks for ¥200 to Alipay, which waits for staff. */
   async function asking(account: Account): Promise<number> {
     expect((await withdraw(backend, account, { amount: "200" })).code).toBe(0);

@@ -18,7 +18,7 @@ const dependenciesOf = ({ clock }: TestBackend) => ({
   ids: idsBy(clock),
 });
 
-/** A trade at the sandbox's WeChat Pay that nobody has paid. */
+/** An unpaid trade at the sandbox's WeChat Pay. */
 export async function sandboxTrade({ backend }: { backend: TestBackend }): Promise<string> {
   const trade = { ...newTrade(backend), provider: "WECHAT", returnUrl: "/user/order" } as const;
   await openSandboxTrade(trade, dependenciesOf(backend));

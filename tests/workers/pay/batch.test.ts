@@ -41,8 +41,8 @@ const statusesOf = async (ids: readonly number[]) =>
 const totalOf = async (account: Account, orderId: number) =>
   Math.round((await readOrder(platform.backend, account, orderId)).totalAmount * 100);
 
-describe("what can be chosen", () => {
-  test("[PAY-30] [API-030] [API-031] all unpaid orders of the caller, and any of them by id in the sequence asked for", async () => {
+describe("the orders of a batch payment", () => {
+  test("[PAY-30] [API-030] [API-031] are all unpaid orders of the caller, and any own order by id in the sequence asked for", async () => {
     const account = await payingCustomer(1_000_000);
     const [first = 0, second = 0, third = 0] = await placeOrders(account, 3);
     const [foreign] = await placeOrders(await payingCustomer(1_000_000), 1);
@@ -209,7 +209,7 @@ describe("paying several orders by a provider", () => {
     expect(await statusesOf(ids)).toEqual(Array(3).fill("RECEIVING_ORDER"));
     expect(await polled()).toEqual(Array(3).fill("RECEIVING_ORDER"));
     for (const id of ids) expect(await balanceOf(`escrow:${id}`)).toBe(total);
-    // Whoever settles begins to send it back at once, and the cron leaves what somebody is at.
+    // The request that settles starts the refund at once, and the cron skips a refund in progress.
     await eventually(async () =>
       expect(
         await rows("SELECT amount, status FROM payment_refunds WHERE customer_id = ?", account.customerId),

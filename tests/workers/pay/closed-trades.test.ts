@@ -58,7 +58,7 @@ describe.each(PROVIDERS)("a trade that is open at %s", (provider) => {
   });
 });
 
-test("a form of Alipay that nobody has sent yet is closed once somebody does", async () => {
+test("an Alipay form that is sent after its order was paid has its trade closed", async () => {
   const shown = await platform.openPayment("ALIPAY");
   const [trade] = await rows("SELECT * FROM sandbox_trades WHERE out_trade_no = ?", shown.outTradeNo);
   await env.DB.prepare("DELETE FROM sandbox_trades WHERE out_trade_no = ?").bind(shown.outTradeNo).run();

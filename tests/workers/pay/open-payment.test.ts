@@ -22,8 +22,8 @@ afterEach(() => vi.restoreAllMocks());
 const paymentsOf = (orderId: number) =>
   rows("SELECT out_trade_no, pay_way FROM payment_orders NATURAL JOIN payments WHERE order_id = ?", orderId);
 
-describe("what is offered", () => {
-  test("[PAY-02] [API-025] [CONST-35] [ENUM-05] the wallet first, then the providers that are there", async () => {
+describe("the offered pay ways", () => {
+  test("[PAY-02] [API-025] [CONST-35] [ENUM-05] are the wallet first, then the available providers", async () => {
     expect((await platform.backend.call("GET", "/common/platform/get_pay_way")).data.orderPayWay).toEqual([
       "WALLET",
       "ALIPAY",
@@ -31,7 +31,7 @@ describe("what is offered", () => {
     ]);
   });
 
-  test("[PAY-02] of real providers only what is configured in full", async () => {
+  test("[PAY-02] include a real provider only when it is configured in full", async () => {
     const settings = {
       PAY_PROVIDER: "live",
       ALIPAY_APP_ID: "1",

@@ -131,7 +131,7 @@ describe.each(PROVIDERS)("an order paid by %s", (provider) => {
   );
 });
 
-test("[REFUND-23] what a provider keeps refusing is called failed, told once, tried on, and successful in the end", async () => {
+test("[REFUND-23] a refund that a provider keeps refusing is marked failed, told once, retried, and succeeds in the end", async () => {
   expectConsole(/refund failed/, /database batch failed/, /refunds not sent/);
   const payment = await paidOrder("WECHAT");
   const closed = createPayBackend({ clock: platform.backend.clock, env: { PAY_PROVIDER: "live" } });

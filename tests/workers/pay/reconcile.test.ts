@@ -64,7 +64,7 @@ describe.each(PROVIDERS)("a notification of %s that never arrives", (provider) =
   });
 });
 
-test("an attempt that nobody pays is given up once nobody can pay it any more", async () => {
+test("an unpaid payment is closed once it can no longer be paid", async () => {
   const wechat = await platform.openPayment("WECHAT");
   const alipay = await platform.openPayment("ALIPAY");
   platform.backend.clock.advance(2 * HOUR + 11 * MINUTE);

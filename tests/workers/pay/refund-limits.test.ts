@@ -36,7 +36,7 @@ describe.each(PROVIDERS)("money that goes back by %s", (provider) => {
     const payment = await platform.openPayment(provider);
     await payOrder(platform.backend, payment.account, payment.orderId);
     await platform.act(payment.outTradeNo, "pay", 0);
-    // Told by twenty as well: none of them may owe it anew.
+    // Twenty notifications as well: none of them may book a second refund.
     await Promise.all(Array.from({ length: 20 }, () => platform.act(payment.outTradeNo, "notify")));
     await Promise.all(Array.from({ length: 20 }, () => runRefunds(dependencies())));
     expect(await sentBack(payment)).toEqual([payment.total]);

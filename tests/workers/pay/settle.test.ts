@@ -60,7 +60,7 @@ describe("one order paid twice", () => {
     expect(await balanceOf(`wallet:${account.customerId}`)).toBe(1_000_000 - total);
   });
 
-  test("[S24] a replayed success after the money went back books nothing anew", async () => {
+  test("[S24] a success that is replayed after the refund books nothing", async () => {
     const payment = await platform.openPayment("ALIPAY");
     await payOrder(platform.backend, payment.account, payment.orderId);
     await platform.act(payment.outTradeNo, "pay");
@@ -87,7 +87,7 @@ describe.each(PROVIDERS)("around the end of the 24 hours, by %s", (provider) => 
   test.each([
     ["paid 1 s before, told before", -1, "before", "paid"],
     ["paid 1 s before, told after the order was closed", -1, "after", "refunded"],
-    ["paid 1 s before, told after the end of an order that nobody has closed yet", -1, "unclosed", "paid"],
+    ["paid 1 s before, told after the end of an order that is not closed yet", -1, "unclosed", "paid"],
     ["paid 1 s after, told before the order is closed", 1, "unclosed", "refunded"],
     ["paid 1 s after, told after the order was closed", 1, "after", "refunded"],
   ] as const)("[R15] %s", async (_what, second, told, outcome) => {
@@ -116,7 +116,7 @@ describe.each(PROVIDERS)("around the end of the 24 hours, by %s", (provider) => 
 
   test("[R15] closing and the notification at the same moment, again and again: paid, or closed and sent back", async () => {
     for (let round = 0; round < ROUNDS; round++) {
-      // A new clock: a dozen ends of an order later nobody would be signed in any more.
+      // A new clock: a dozen ends of an order later every session would have expired.
       const payment = await nearTheEnd();
       const { orderId, outTradeNo, total, account } = payment;
       platform.backend.clock.advance(29 * SECOND);

@@ -74,12 +74,12 @@ async function deleteAll(): Promise<void> {
   }
 }
 
-describe("what stands in the way of closing an account", () => {
-  test("[S47] nothing, for a customer with nothing open", async () => {
+describe("the obstacles to closing an account", () => {
+  test("[S47] are absent for a customer with nothing open", async () => {
     expect(await blockersOf(backend, owner)).toEqual([]);
   });
 
-  test("[S47] an order, its markup, its refund, its complaint and the balance, each counted", async () => {
+  test("[S47] are an order, its markup, its refund, its complaint and the balance, each counted", async () => {
     const account = await payingCustomer(1_000_000);
     const orderId = await placeOrder(backend, account);
     await follow({ backend, account, orderId }, ["pay", "receive", "complain", "request_refund"]);
@@ -99,7 +99,7 @@ describe("what stands in the way of closing an account", () => {
     expect((await profileOf(backend, account.token)).code).toBe(0);
   });
 
-  test("[S47] an arbitration stands in the way until it is decided", async () => {
+  test("[S47] include an arbitration until it is decided", async () => {
     const account = await payingCustomer(1_000_000);
     const orderId = await placeOrder(backend, account);
     await follow({ backend, account, orderId }, [

@@ -126,7 +126,7 @@ describe("goods library", () => {
     });
   });
 
-  test("[U21] what was ordered last comes first, whatever was saved since", async () => {
+  test("[U21] the goods that were ordered last come first, before goods that were only saved", async () => {
     await save(account, [
       ["沙发", 101],
       ["床", 102],

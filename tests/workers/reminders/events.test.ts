@@ -10,7 +10,7 @@ import { idsBy } from "../../support/servers/backend";
 const { life, save, bindWechat, tell, run, smsTo, wechats, waiting, turnTo } = withReminders();
 const { orderIn, subjectOf } = life;
 
-describe("what happens with no page open", () => {
+describe("reminders while no page is open", () => {
   test("[U62] [GEN-05] an appointment and work to accept are told by SMS until the customer chooses", async () => {
     const orderId = await orderIn("WAIT_INSTALL");
     const { orderNo, appointmentTime } = await life.readOrder(orderId);
@@ -26,7 +26,7 @@ describe("what happens with no page open", () => {
     expect((await smsTo()).slice(1)).toEqual([expect.stringContaining(`订单${orderNo}已完工，请在`)]);
   });
 
-  test("[U62] [GEN-05] what is chosen comes by the chosen way, and nothing else", async () => {
+  test("[U62] [GEN-05] a chosen topic is sent by its chosen channel, and nothing else is sent", async () => {
     await bindWechat();
     await save({ sms: [], wechat: ["APPOINTMENT", "EXCEPTION", "SIGN_IN"] });
     const orderId = await orderIn("WAIT_INSTALL");
@@ -50,7 +50,7 @@ describe("what happens with no page open", () => {
     expect(await waiting()).toBe(0);
   });
 
-  test("[U62] what was read, or is true no more, is not told any more", async () => {
+  test("[U62] a reminder that was read or no longer applies is not sent", async () => {
     await save({ sms: ["EXCEPTION", "ACCEPTANCE"], quietHours: { from: "16:00", until: "20:00" } });
     const orderId = await orderIn("WAIT_ACCEPT");
     await tell(orderId);

@@ -6,7 +6,7 @@ import { deliver, newEvent, newUserId, openTab, type Tab } from "./support";
 
 const FLOOD = 200;
 
-describe("what a tab may send", () => {
+describe("frames that a tab sends", () => {
   test.each([
     [
       "a forged event",
@@ -19,7 +19,7 @@ describe("what a tab may send", () => {
     ["an acknowledgement", JSON.stringify({ type: "ack", seq: 1 })],
     ["almost the heartbeat", "ping "],
     ["a large text", "x".repeat(100_000)],
-  ])("[S21] %s ends the socket with 1008 and reaches nobody", async (_what, frame) => {
+  ])("[S21] %s ends the socket with 1008 and reaches no other tab", async (_what, frame) => {
     const userId = newUserId();
     const [bad, good] = [await openTab(userId), await openTab(userId)];
     bad.socket.send(frame);
@@ -86,7 +86,7 @@ describe("what a tab may send", () => {
     expect(later.frames).toEqual([{ type: "hello", version: 1, lastSeq: 3 }]);
   });
 
-  test("[S11] once the account is free again, an old block closes nobody who comes back to it", async () => {
+  test("[S11] once the account is unblocked, an old block event does not close a returning tab", async () => {
     const userId = newUserId();
     await deliver(userId, [newEvent(1, { kind: "ACCOUNT_BLOCKED" })]);
     const tab = await openTab(userId, { after: 0 });

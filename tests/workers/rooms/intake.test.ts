@@ -37,7 +37,7 @@ describe("the signed event intake", () => {
     expect(tab.events()).toMatchObject([{ kind: "SERVICE_MESSAGE" }]);
   });
 
-  test("[S44] a site that has no secret believes nobody, not even who signs with none", async () => {
+  test("[S44] a site without a secret accepts no signature, not even one of an empty secret", async () => {
     const now = Date.now();
     const signature = createHmac("sha256", "").update(`${now}.7.body`).digest("hex");
     expect(await verifyRoomEvents("", "7", "body", `t=${now},v1=${signature}`, now)).toBe(false);

@@ -10,7 +10,7 @@ import { deliver, newEvent, newEvents, newUserId, openTab } from "./support";
 
 const range = (from: number, to: number) => newEvents(from, to).map((event) => event.seq);
 
-describe("what a tab receives", () => {
+describe("events that a tab receives", () => {
   test("a returning tab gets what it missed once and in order, then the live events", async () => {
     const userId = newUserId();
     await deliver(userId, newEvents(1, 5));
@@ -97,7 +97,7 @@ describe("what a tab receives", () => {
     expect(tab.seqs()).toEqual(range(61, total));
   });
 
-  test("what could not be stored whole is shown whole when it comes again", async () => {
+  test("events that could not all be stored are all shown when they come again", async () => {
     const room = env.USER_ROOMS.getByName(String(newUserId()));
     await runInDurableObject(room, (_room, { storage }) => {
       let isBroken = false;
@@ -132,7 +132,7 @@ describe("what a tab receives", () => {
     });
   });
 
-  test("what goes on is answered for showing once it is stored, an event by its id once", async () => {
+  test("an event is returned to be shown once it is stored, and each event id once", async () => {
     const room = env.USER_ROOMS.getByName(String(newUserId()));
     await runInDurableObject(room, (_room, { storage }) => {
       const inbox = new Inbox(storage, Date.now());

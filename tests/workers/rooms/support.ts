@@ -8,7 +8,7 @@ import { eventually } from "../../support/eventually";
 export const ORIGIN = "https://zhuangda.test";
 
 let lastUserId = 70_000;
-/** A user nobody else in this run has: rooms outlive a single test. */
+/** A user that no other test of this run has: rooms outlive a single test. */
 export const newUserId = (): number => ++lastUserId;
 
 export const newEvent = (seq: number, overrides: Partial<RoomEvent> = {}): RoomEvent => ({

@@ -67,7 +67,7 @@ describe("orders in the console", () => {
     },
   );
 
-  test("what the order's state forbids is refused in words", async () => {
+  test("a step that the order's status forbids is refused with the reason", async () => {
     const orderId = await orderIn("WAIT_PAY");
     expect(await press("step:complete", orderId)).toMatchObject({ done: null, problem: "订单还未付款" });
   });

@@ -132,7 +132,7 @@ describe("the sandbox console", () => {
     expect(answer).toMatchObject({ done: null, problem: "后端没有应答，请稍后重试", values: { title: "a" } });
   });
 
-  test("what is none of the console's forms is refused", async () => {
+  test("an unknown form and an invalid key are refused", async () => {
     await expect(run({ intent: "drop-tables" })).rejects.toMatchObject({ status: 400 });
     await expect(run({ intent: "message", key: "no key" })).rejects.toMatchObject({ status: 400 });
   });

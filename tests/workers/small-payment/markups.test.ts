@@ -44,7 +44,7 @@ describe("without a password", () => {
     ]);
   });
 
-  test("what a master asks for is paid as well", async () => {
+  test("a master's markup request is paid as well", async () => {
     const wanted = { amount: 20, markupType: "爬楼费", remark: "电梯停用" };
     await operate(life.backend, "POST", `/operator/api/order/${orderId}/request_markup`, wanted);
     const number = `JJ${await newestId("markups", orderId)}`;

@@ -35,7 +35,7 @@ const batchPay = (orderIds: number[], password: string | null) =>
   });
 
 describe("a payment without a password", () => {
-  test("[S48] asks for it as long as nobody has allowed it, and counts no guess", async () => {
+  test("[S48] asks for it until the customer allows such payments, and counts no guess", async () => {
     const orderId = await orderOf(backend, account, 1);
     for (let i = 0; i < 6; i++) {
       expect(await payFree(backend, account, orderId)).toMatchObject({
@@ -98,7 +98,7 @@ describe("a payment without a password", () => {
     expect(await readSmall(backend, account)).toEqual({ limit: 200, usedToday: 200 });
   });
 
-  test("an isolate whose clock still shows yesterday does not begin the day anew", async () => {
+  test("an isolate whose clock still shows yesterday does not reset the day's sum", async () => {
     await setSmall(backend, account, 200);
     backend.clock.set(Date.parse("2026-11-21T00:00:01+08:00"));
     const orders = await ordersOf(backend, account, 6, 20_000);
@@ -151,7 +151,7 @@ describe("a payment without a password", () => {
     expect(await messagesOf(account, "小额免密支付成功")).toHaveLength(1);
   });
 
-  test("[S48] what is refused counts nothing: an empty wallet, a closed order, an order that is paid", async () => {
+  test("[S48] a refused payment is not counted: an empty wallet, a closed order, an order that is paid", async () => {
     account = await payingCustomer(5_000);
     await setSmall(backend, account, 100);
     const [paid = 0, short = 0, closed = 0] = [

@@ -29,7 +29,7 @@ const listed = async (orderId: number) => {
 
 beforeEach(minute);
 
-describe("[R21] what staff's lists show", () => {
+describe("[R21] the content of staff's lists", () => {
   test("follows each step of an order at once, and leaves no mark", async () => {
     const orderId = await life.placeOrder();
     expect(await listed(orderId)).toMatchObject({ status: "WAIT_PAY" });

@@ -91,7 +91,7 @@ describe("events of a merchant's own system", () => {
   });
 });
 
-describe("what a step costs", () => {
+describe("the cost of a step", () => {
   const counter = countingRows(env.DB);
 
   test("[R31] a step writes one row more for an address that wants it, and none for one that does not", async () => {

@@ -104,7 +104,7 @@ test("of two staff who tell different results at once, one is booked and the oth
   expect(await walletOf(account)).toBe((await stageOf(account)) === "PAID" ? 80_000 : 100_000);
 });
 
-test("what the bank does not take comes back as a whole, with the reason", async () => {
+test("a withdrawal that the bank refuses comes back as a whole, with the reason", async () => {
   const { account, id } = await asking();
   await review(backend, id, true);
   await runJobs(backend);

@@ -71,7 +71,7 @@ const refusing: MoneyCommand = {
     return {
       async run({ env: bindings, clock }) {
         const answer = await review(createPayoutBackend({ env: bindings, clock }), id, false, "不符");
-        // Whoever tries again finds it decided.
+        // A second attempt finds it decided.
         return answer.message === "该提现申请已处理" ? { code: 0, data: null } : answer;
       },
       async isDone() {

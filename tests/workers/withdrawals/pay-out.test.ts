@@ -29,7 +29,7 @@ beforeEach(() => {
 });
 afterAll(expectSoundData);
 
-/** Somebody who has asked for ¥100 of ¥1,000. */
+/** A customer who has asked for ¥100 of ¥1,000. */
 async function asked(mood: Mood, payWay = "ALIPAY"): Promise<Account> {
   const account = await withdrawer(100_000);
   await setMood(backend, account, mood);
@@ -59,7 +59,7 @@ describe("the review", () => {
     expect(await titlesOf(account.customerId)).toEqual(["提现申请已提交", "提现已到账"]);
   });
 
-  test("[WALLET-13] [ENUM-14] refused, all of the money is back with the reason; nobody decides twice", async () => {
+  test("[WALLET-13] [ENUM-14] a refused withdrawal gives all of the money back with the reason; a second decision is refused", async () => {
     backend = createPayoutBackend({ autoLimit: "" });
     const account = await asked("PAY");
     const id = (await rowsOf(account))[0]?.id ?? 0;
@@ -119,7 +119,7 @@ describe.each(["ALIPAY", "WECHAT"])("%s", (payWay) => {
     expect(await booksOf(account)).toEqual({ wallet: 90_000, payout: 0, revenue: 60 });
   });
 
-  test("[WALLET-13] [ENUM-14] what the provider refuses is back in the wallet, whole, and the customer is told what to do", async () => {
+  test("[WALLET-13] [ENUM-14] a withdrawal that the provider refuses is back in the wallet, whole, and the customer is told what to do", async () => {
     const account = await askedOf("REFUSE");
     await runJobs(backend);
     expect(await stageOf(account)).toEqual(["FAILED"]);

@@ -54,7 +54,7 @@ async function bindWechat({ customerId }: Account, boundAt = LONG_AGO): Promise<
     .run();
 }
 
-/** Somebody with so much in the wallet, 分, and a binding of each way. */
+/** A customer with so much in the wallet, 分, and a binding of each way. */
 export async function withdrawer(fen: number): Promise<Account> {
   const account = await payingCustomer(fen);
   await bindAlipay(account);
@@ -65,7 +65,7 @@ export async function withdrawer(fen: number): Promise<Account> {
 let codes = 0;
 // In their sequence, because the newest code alone counts.
 
-/** A code by SMS to somebody's own phone, without the limits of sending many. */
+/** A code by SMS to the customer's own phone, without the limits of sending many. */
 export async function plantCode(backend: TestBackend, { customerId, phone }: Account): Promise<string> {
   codes += 1;
   const code = String(codes).padStart(6, "0");
@@ -114,7 +114,7 @@ export const review = (backend: TestBackend, id: number, approve: boolean, reaso
     json: { approve, reason, reviewer: "财务小王" },
   });
 
-/** How the sandbox treats transfers to somebody's Alipay. */
+/** How the sandbox treats transfers to a customer's Alipay. */
 export const setMood = (backend: TestBackend, { phone }: Account, mood: Mood) =>
   backend.call("POST", "/sandbox/api/payouts/mood", { headers: OPERATOR, json: { mood, account: phone } });
 
@@ -132,7 +132,7 @@ export const endTransfer = async (
     })
   ).data.taken;
 
-/** The rows of somebody's withdrawals, oldest first. */
+/** The rows of a customer's withdrawals, oldest first. */
 export const rowsOf = async ({ customerId }: Account): Promise<WithdrawalRow[]> => {
   const { results } = await env.DB.prepare(
     `SELECT id, stage, out_biz_no AS outBizNo, reason, reviewed_by AS reviewedBy, attempts, transfer_no AS transferNo
@@ -143,7 +143,7 @@ export const rowsOf = async ({ customerId }: Account): Promise<WithdrawalRow[]> 
   return results;
 };
 
-/** What the sandbox's providers have paid to somebody's account, 分, transfer by transfer. */
+/** What the sandbox's providers have paid to a customer's account, 分, transfer by transfer. */
 export const paidTo = async ({ phone, customerId }: Account): Promise<number[]> => {
   const { results } = await env.DB.prepare(
     "SELECT amount FROM sandbox_transfers WHERE account IN (?, ?) AND status = 'PAID' ORDER BY created_at",
@@ -153,7 +153,7 @@ export const paidTo = async ({ phone, customerId }: Account): Promise<number[]> 
   return results.map(({ amount }) => amount);
 };
 
-/** Takes ¥100 out of somebody's wallet without a code, and waits for the staff. */
+/** Takes ¥100 out of a customer's wallet without a code, and waits for the staff. */
 export async function bookOne(
   backend: TestBackend,
   { customerId }: Account,
@@ -199,7 +199,7 @@ export async function sentToBank(backend: TestBackend, account: Account): Promis
   return id;
 }
 
-/** So many withdrawals that wait for the staff, which nobody was told of: for lists whose totals are compared. */
+/** So many withdrawals that wait for the staff, without messages: for lists whose totals are compared. */
 export async function addWithdrawals(backend: TestBackend, account: Account, count: number): Promise<void> {
   const { customerId } = account;
   const at = backend.clock.now();

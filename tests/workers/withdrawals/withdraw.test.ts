@@ -179,7 +179,7 @@ describe("a new binding or a new phone", () => {
   });
 });
 
-describe("what is configured", () => {
+describe("the configuration of withdrawals", () => {
   const strict = createPayoutBackend({
     env: { WITHDRAWAL_DAY_LIMIT: "300", WITHDRAWAL_DAY_TIMES: "2", WITHDRAWAL_HOLD_HOURS: "48" },
   });

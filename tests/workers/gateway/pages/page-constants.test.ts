@@ -19,7 +19,7 @@ async function sentBy(name: string, wanted: string): Promise<unknown[]> {
     .map(({ query: sent, body }) => ({ ...Object.fromEntries(sent), ...(body as object | undefined) }));
 }
 
-describe("what a page always asks for is fixed in its operation", () => {
+describe("the fixed parameters of a page stand in its operation", () => {
   test.each([
     ["PUB-16", "AboutPage", ARTICLES, [{ typeCode: "about", pageIndex: "1", pageSize: "50" }]],
     ["CONST-11", "AboutPage", ARTICLES, [{ typeCode: "about", pageIndex: "1", pageSize: "50" }]],

@@ -129,7 +129,7 @@ describe("goods types", () => {
     }
   });
 
-  test("[PLACE-19] [API-014] an area leaves those that somebody serves there", async () => {
+  test("[PLACE-19] [API-014] an area leaves the types that masters serve there", async () => {
     const backend = createFakeBackend({
       [`GET ${TOP}`]: { data: [type(1, "家具"), type(2, "卫浴")] },
       [`GET ${TREE}`]: ({ query }) => ({
@@ -162,8 +162,8 @@ describe("how goods were collected", () => {
 
   test.each([
     ["the order carries it", { isNeedTakeDelivery: true, status: "SUCCESS", orderGoodsPickUp: record }],
-    ["nobody collects any", { isNeedTakeDelivery: false, status: "WAIT_INSTALL" }],
-    ["nobody has yet", { isNeedTakeDelivery: true, status: "WAIT_PICK_UP" }],
+    ["the order needs no collection", { isNeedTakeDelivery: false, status: "WAIT_INSTALL" }],
+    ["the goods are not collected yet", { isNeedTakeDelivery: true, status: "WAIT_PICK_UP" }],
   ])("is not asked for where %s", async (_where, order) => {
     expect((await ask("OrderRecords", backendOf(order))).asked).not.toContain(PICK_UP);
   });
@@ -210,7 +210,7 @@ describe("documented calls", () => {
     "API-024": { ...restOrderDetail(5), ...collected },
   };
 
-  /** Somebody else's backend: it notes which documented calls it hears, and answers each with a value of its shape. */
+  /** A third party's backend: it notes which documented calls it hears, and answers each with a value of its shape. */
   function createListener() {
     const heard = new Set<string>();
     async function fetch(request: Request): Promise<Response> {

@@ -12,7 +12,7 @@ async function send(name: string, variables: object, answers: Parameters<typeof 
   return { data: answer.data, calls: backend.calls };
 }
 
-describe("what the pages send and what they are answered", () => {
+describe("requests of the pages and their answers", () => {
   test.each([true, false])("[API-093] a code is valid when `data` is true: %s", async (isRight) => {
     const input = { phone: "13812345678", code: "123456" };
     const { data, calls } = await send(
@@ -62,7 +62,7 @@ describe("what the pages send and what they are answered", () => {
     });
   });
 
-  test("[MARK-16] [API-067] [API-068] [MARK-10] what a master asks for is polled by its `requestId`, a markup of the customer's own by its id", async () => {
+  test("[MARK-16] [API-067] [API-068] [MARK-10] a master's markup request is polled by its `requestId`, the customer's own markup by its id", async () => {
     const markup = (status: string) => ({
       ...{ id: 9, orderNo: "JJ9", mainOrderId: 5, status, amount: 20, createTime: "2026-11-20 16:30:00" },
       ...{ type: "ORDINARY", markupType: "爬楼费", markupRemark: "", createBy: "陈师傅", createPhone: null },

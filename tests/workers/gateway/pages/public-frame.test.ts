@@ -116,7 +116,7 @@ describe("around public pages", () => {
     expect(count((await open(path)).html, "footer")).toBe(footers);
   });
 
-  test("[GEN-13] what a document says of a success is green", async () => {
+  test("[GEN-13] the success message of a document is green, its alert is not", async () => {
     const { html } = await open("/");
     const toast = (kind: string) => between(html, `<template data-toast="${kind}"`, "</template>");
     expect(toast("status")).toMatch(/class="[^"]*success/);
