@@ -116,7 +116,7 @@ describe("limits of the order form", () => {
     expect(AREA_NOT_SERVED).toBe("该区域暂未开通服务，无法下单");
   });
 
-  test("[PLACE-55] [PLACE-56] [CONST-06] what the master collects needs the number of its consignment and a carrier's phone of 1 to 12 digits", () => {
+  test("[PLACE-55] [PLACE-56] [CONST-06] goods that the master collects need a consignment number and a carrier's phone of 1 to 12 digits", () => {
     const fields = (overrides: Record<string, unknown>) =>
       stepTwoIssues({ ...STEP_TWO, ...overrides }).map((issue) => issue.field);
     expect(fields({})).toEqual([]);

@@ -22,8 +22,8 @@ const LIVE = ORDER_STATUSES.filter(
   (status) => !["WAIT_PAY", "SUCCESS", "EVALUATED", "CLOSE"].includes(status),
 );
 
-describe("what is open about an order beside its status", () => {
-  test("[U30] is nothing about a usual one, whatever its status", () => {
+describe("open matters of an order beside its status", () => {
+  test("[U30] a usual order has none, whatever its status", () => {
     for (const status of ORDER_STATUSES) expect(orderMatters(order(status)), status).toEqual([]);
   });
 
@@ -81,7 +81,7 @@ describe("what is open about an order beside its status", () => {
     expect(labels(order("CLOSE", broken))).toEqual([]);
   });
 
-  test("[U30] a markup of the master waits for an answer; for the customer's own nobody waits", () => {
+  test("[U30] a markup by the master needs an answer; the customer's own leaves the next step unchanged", () => {
     const wanted = (source: "CUSTOMER" | "WORKER") =>
       order("WAIT_INSTALL", { openMarkup: { source, amount: 50 } });
     expect(labels(wanted("WORKER"))).toEqual(["加价待支付"]);

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { recogniseSearch, searchValue } from "../../../schema/rules/orders/order-search";
 
-describe("what a search is taken for", () => {
+describe("recognising a search", () => {
   test.each([
     ["13800138000", "customer", "客户电话"],
     ["10000000000", "customer", "客户电话"],
@@ -35,7 +35,7 @@ describe("what a search is taken for", () => {
   );
 });
 
-test("what is searched for loses the spaces and marks that it is shown with", () => {
+test("a search value loses the spaces and marks that it is displayed with", () => {
   expect(searchValue("  261120 1560 3984 ")).toBe("26112015603984");
   expect(searchValue("+86 138-0013-8000")).toBe("13800138000");
   expect(searchValue(" 阿依古丽 买买提 ")).toBe("阿依古丽 买买提");

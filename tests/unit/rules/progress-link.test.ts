@@ -8,7 +8,7 @@ import {
   recipientWords,
 } from "../../../schema/rules/orders/progress-link";
 
-describe("what somebody with the link to an order's progress reads", () => {
+describe("the progress page that a shared link opens", () => {
   test.each(ORDER_STATUSES)("in %s nothing is said that only the merchant can do", (status) => {
     const overdue = recipientOverdueWords(status) ?? "";
     for (const isArrival of [true, false]) {

@@ -33,7 +33,7 @@ describe("an application of a service provider", () => {
     expect(messages(change)).toEqual([{ field, message }]);
   });
 
-  test("[PUB-29] [PUB-30] [PUB-31] [PUB-32] what is missing is told in the order of the form", () => {
+  test("[PUB-29] [PUB-30] [PUB-31] [PUB-32] missing fields are reported in the order of the form", () => {
     expect(messages({ companyName: "", contactName: "", contactTel: "", goodsTypeIds: [] })).toEqual([
       { field: "companyName", message: "请输入公司名称" },
       { field: "contactName", message: "请输入您的姓名" },

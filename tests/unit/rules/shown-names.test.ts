@@ -31,7 +31,7 @@ test("every status of a refund by its name", () => {
   ]);
 });
 
-test("[REFUND-19] [REFUND-20] [REFUND-21] what a customer can do with a refund as it stands", () => {
+test("[REFUND-19] [REFUND-20] [REFUND-21] a refund's status decides its actions; a closed order allows none", () => {
   const open = REFUND_STATUSES.map((status) => refundActions(status, { isOrderOpen: true }));
   expect(open).toEqual([
     ["MODIFY", "CANCEL"],
@@ -65,7 +65,7 @@ test("[MARK-01] [MARK-19] [ENUM-09] [ENUM-18] exceptions and markups by the name
   expect(Object.values(MARKUP_KIND_NAMES)).toEqual(["普通加价", "异常加价"]);
 });
 
-test("what is missing is said at its field", () => {
+test("a missing value is reported at its field", () => {
   expect(exceptionIssue({ abnormalType: "", description: "裂了" })?.field).toBe("abnormalType");
   expect(exceptionIssue({ abnormalType: "货物破损", description: "" })?.field).toBe("description");
   const handling = { status: "PROCESSED", content: "已补发", isMarkup: true, fee: null };

@@ -19,7 +19,7 @@ test("[U56] a master is due at the appointed time, the work by the end of that d
   expect(visitDueTime({ ...APPOINTED, status: "WAIT_INSTALL", appointmentTime: null })).toBeNull();
 });
 
-test("nobody awaits a visit while somebody decides about a refund", () => {
+test("no visit is due while a refund awaits a decision", () => {
   const dueWith = (status: "WAIT" | "ARBITRATION" | "REFUSE") =>
     visitDueTime({ ...APPOINTED, status: "WAIT_INSTALL", refundState: { status } });
   expect([dueWith("WAIT"), dueWith("ARBITRATION")]).toEqual([null, null]);

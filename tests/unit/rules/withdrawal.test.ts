@@ -68,7 +68,7 @@ describe("an amount", () => {
   );
 });
 
-describe("who is paid", () => {
+describe("the payee of a withdrawal", () => {
   test("[WALLET-16] a real name is there and is one", () => {
     expect(realNameIssue(" ")).toBe("请先输入您的真实姓名");
     expect(realNameIssue("张三")).toBeNull();

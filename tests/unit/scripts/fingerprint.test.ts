@@ -15,7 +15,7 @@ afterEach(() => rmSync(folder, { recursive: true }));
 
 const fingerprint = (kind = "local") => fingerprintOfFiles(["app", "vite.config.ts"], kind, folder);
 
-test("what was built stands for the same files, and for no others", () => {
+test("a fingerprint stays the same for the same files, and changes with their content", () => {
   const before = fingerprint();
   writeFileSync(join(folder, "app/ui/button.tsx"), "one");
   expect(fingerprint()).toBe(before);

@@ -13,7 +13,7 @@ test("the release of a build names the commit that it is told, or the one that i
   vi.unstubAllEnvs();
 });
 
-test("what wrangler is told to define becomes the text that the Workers answer with", async () => {
+test("the release that wrangler defines is the text that the Workers answer with", async () => {
   const [flag, definition = ""] = releaseArguments("1.0.0+0123456789ab");
   expect(flag).toBe("--define");
   const [name = "", value = ""] = definition.split(/:(.*)/s);

@@ -50,7 +50,7 @@ test("a run that ends badly without a failed test has failed all the same", () =
   expect(readVitest(path)).toMatchObject({ passed: 3, failed: 1 });
 });
 
-test("what passes when its file runs again is flaky; what fails again has failed", () => {
+test("a test that passes when its file runs again is flaky; one that fails again has failed", () => {
   const first = vitestReport("first.json", {
     "a.test.ts": { one: "passed", two: "failed", three: "failed" },
     "b.test.ts": { four: "passed" },

@@ -72,7 +72,7 @@ describe("reference data", () => {
     expect(priceRuleSeeds.map(key)).toEqual(goodsTypeServiceSeeds.map(key));
   });
 
-  test("speaks of areas that exist only, and leaves room where nobody works", () => {
+  test("names only areas that exist, and leaves some areas without an agent", () => {
     const codes = new Set(areaSeeds.map((area) => area.code));
     for (const { area_code } of [...areaAgentSeeds, ...areaTipSeeds, ...areaFactorSeeds]) {
       expect(codes).toContain(area_code);

@@ -27,7 +27,7 @@ it("[U47] is silent while pinyin is composed, in every way that browsers say so"
   expect(isQuiet({ ...key, keyCode: 229 }, page(false))).toBe(true);
 });
 
-it("[U47] is silent under a dialog, and for keys that somebody has taken", () => {
+it("[U47] is silent under a dialog, and for keys that are already handled", () => {
   expect(isQuiet(key, page(true))).toBe(true);
   expect(isQuiet({ ...key, defaultPrevented: true }, page(false))).toBe(true);
 });

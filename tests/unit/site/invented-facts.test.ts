@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { inventedFacts } from "../../../app/lib/invented-facts";
 
-test("what this repository says about its operator is invented, and known to be", () => {
+test("the operator's facts in this repository are recognised as invented", () => {
   expect(inventedFacts()).toEqual([
     "origin",
     "hotline",
@@ -15,7 +15,7 @@ test("what this repository says about its operator is invented, and known to be"
   ]);
 });
 
-test("what an operator has filled in or left out is not", () => {
+test("facts that an operator fills in or leaves out are not invented", () => {
   const facts = {
     origin: "https://www.zhuangda.cn",
     hotline: "400-123-4567",

@@ -32,7 +32,7 @@ function pngSize(name: string) {
 
 const metas = { "/": homeMeta, "/userprotocol": agreementMeta };
 
-describe("what a shared link shows", () => {
+describe("the preview of a shared link", () => {
   test.each(Object.entries(metas))(
     "%s has a title, a description, one address and a picture",
     async (path, meta) => {

@@ -55,7 +55,7 @@ describe("the safety page", () => {
     },
   );
 
-  test("[SAFE-03] [SAFE-04] [ENT-23] what is bound is named and can be taken away, what is not can be bound", async () => {
+  test("[SAFE-03] [SAFE-04] [ENT-23] a bound account is named and can be unbound, a missing one can be bound", async () => {
     const bound = rowsOf(await render(CUSTOMER));
     expect([bound[2], bound[3]].map((row) => /<button[^>]*>(.*?)<\/button>/s.exec(row ?? "")?.[1])).toEqual([
       expect.stringContaining("解绑"),
@@ -71,7 +71,7 @@ describe("the safety page", () => {
     }
   });
 
-  test("[C-73] what the platform does not pay out by is not offered, and what was bound can still be taken away", async () => {
+  test("[C-73] a payout method that the platform lacks is not offered, and a bound account can still be unbound", async () => {
     const free = rowsOf(await render(NOTHING, ["ALIPAY"]));
     expect(free[3]).toContain("暂未开通");
     expect(free[3]).not.toContain("<button");

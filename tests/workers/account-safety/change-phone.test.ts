@@ -95,7 +95,7 @@ describe("another phone for an account", () => {
     expect(other.code).toBe(4113);
   });
 
-  test("[S15] that somebody has the phone already is told to its holder alone, and costs no code", async () => {
+  test("[S15] only the holder of a phone learns that it is registered already, and the answer costs no code", async () => {
     const taken = await signIn({ phone: newPhone() });
     const oldCode = await sendCode(backend, owner.token, owner.phone);
     const code = await sendCode(backend, owner.token, taken.phone);
@@ -164,7 +164,7 @@ describe("another phone for an account", () => {
 });
 
 describe("a changed phone", () => {
-  test("[S11] ends every other session of the account, and nobody else's", async () => {
+  test("[S11] ends every other session of the account, and no other customer's", async () => {
     const elsewhere = await openSession(owner.customerId);
     const stranger = await signIn();
     await ask({ phone: next, ...(await bothCodes()) });

@@ -83,7 +83,7 @@ describe("where an account is signed in", () => {
     expect((await profileOf(backend, here)).code).toBe(0);
   });
 
-  test("[U50] [S11] all others are ended together, and nobody else's", async () => {
+  test("[U50] [S11] all other sessions of the account end together, and no other customer's", async () => {
     const owner = await signIn();
     const elsewhere = [await openSession(owner.customerId), await openSession(owner.customerId)];
     const stranger = await signIn();
@@ -143,7 +143,7 @@ test("[S11] a sign-in that a change of the phone overtakes opens nothing", async
   expect(await activityOf(backend, owner.token)).toEqual([]);
 });
 
-describe("what happened to an account", () => {
+describe("the activity of an account", () => {
   test("[U50] is told newest first, page by page: sign-ins, passwords, exports", async () => {
     const token = await signInFrom(CHROME, "CN-ZJ");
     for (const pwd of ["246810", "135790"]) {

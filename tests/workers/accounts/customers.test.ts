@@ -89,7 +89,7 @@ describe("signing in", () => {
     expect((await profile(backend, second.data.webToken)).code).toBe(0);
   });
 
-  it("[S10] signing in anew ends the session that the browser had, and no other", async () => {
+  it("[S10] signing in again ends the session that the browser had, and no other", async () => {
     const backend = createTestBackend();
     const [before, elsewhere] = [await signIn({ phone: newPhone() }), await signIn({ phone: newPhone() })];
     const code = await codeFor(backend, elsewhere.phone, newAddress());

@@ -6,7 +6,7 @@ const backend = createTestBackend();
 const sees = async (token: string) =>
   (await backend.call("GET", "/user/api/customer", { token })).data.firstSteps;
 
-test("[U54] the guide is ended for the account, in every browser, and for nobody else", async () => {
+test("[U54] the guide ends for the account, in every browser, and not for another customer", async () => {
   const first = await signIn();
   const other = await signIn();
   const elsewhere = await openSession(first.customerId);

@@ -53,7 +53,7 @@ describe("Geetest as the captcha", () => {
     expect((await secondValidate(backend, widgetResult(late))).code).toBe(4102);
   });
 
-  it("[S44] lets nobody through when Geetest cannot validate", async () => {
+  it("[S44] refuses a visitor when Geetest cannot validate", async () => {
     const geetest = { up: true };
     const backend = withGeetest(geetest);
     const { data } = await startChallenge(backend);

@@ -82,7 +82,7 @@ test("[ENT-01] [ROLE-06] a session reads name, phone, picture, balance, and whet
   expect(await read()).toMatchObject({ ...known, nickname: "小满" });
 });
 
-test("[SET-02] the phone is nobody's to change here", async () => {
+test("[SET-02] a change of the profile cannot change the phone", async () => {
   await backend.call(
     "POST",
     "/user/api/customer/modify?username=13900000000&phone=13900000000&nickname=新名字",

@@ -79,7 +79,7 @@ describe("an SMS provider that does not do it", () => {
     expect(await send()).toEqual(UNANSWERED);
     expect(Math.max(...limits)).toBeLessThan(4500);
     expect(await codesOf(phone)).toBe(1);
-    // Who asks anew within the minute might be sent a second one.
+    // Another request within the minute could send a second SMS.
     expect((await (await press(phone)).send()).code).toBe(4029);
   });
 

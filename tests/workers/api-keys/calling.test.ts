@@ -118,7 +118,7 @@ describe("a program with a key", () => {
   });
 });
 
-describe("[S5] what is no key", () => {
+describe("[S5] invalid keys", () => {
   test.each([
     ["a session's token", () => account.token],
     ["nothing", () => ""],

@@ -25,7 +25,7 @@ test("[U71] a request takes its cost, says what is left, and notes when and from
   ]);
 });
 
-test("what is spent comes back by the second, up to the most", async () => {
+test("spent points come back by the second, up to the maximum", async () => {
   const { secret } = await makeKey(account);
   await admit(backend, secret, most);
   backend.clock.advance(2_500);

@@ -54,7 +54,7 @@ describe("[S50] what a key may do", () => {
     }
   });
 
-  test("what changes the account itself is in no scope", () => {
+  test("calls that change the account itself are in no scope", () => {
     const tags = ["账号安全", "个人信息", "验证", "提现", "客户"];
     const open = allCalls.filter(({ id, tag }) => tags.includes(tag) && callsOpenToKeys.has(id));
     // The balance is read.

@@ -35,7 +35,7 @@ describe("[EXT-566] a refresh token", () => {
     expect(await rowsOf(phone)).toHaveLength(1);
   });
 
-  test("[R36] whose answer was lost works once more within a minute, and kills what that answer held", async () => {
+  test("[R36] whose answer was lost works once more within a minute, and revokes the tokens of that answer", async () => {
     const lost = await next(backend, first);
     backend.clock.advance(60 * SECOND - 1);
     const again = await next(backend, first);

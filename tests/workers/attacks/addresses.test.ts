@@ -34,7 +34,7 @@ describe("addresses that a visitor makes up", () => {
 
   test.each([
     ["behind the edge, which names the real one", { "cf-connecting-ip": "203.0.113.41" }],
-    ["without an edge, where nobody's address is known", {}],
+    ["without an edge, where no address is known", {}],
   ])("[S41] [S15] gain nothing %s: one network is sent 20 codes in an hour", async (_where, edge) => {
     const backend = createTestBackend();
     const codes: number[] = [];
@@ -59,7 +59,7 @@ describe("addresses that a visitor makes up", () => {
     expect(here.message).not.toBe(elsewhere.message);
   });
 
-  test("[S15] what is no address cannot make new keys without end", () => {
+  test("[S15] an invalid address makes a key of at most 64 characters", () => {
     expect(clientNetwork("x:".repeat(5_000)).length).toBeLessThanOrEqual(64);
   });
 });

@@ -103,7 +103,7 @@ describe("[S31] evidence that is refused leaves nothing behind", () => {
     expect([await files(), await notes()]).toEqual(before);
   });
 
-  test("what is too large", async () => {
+  test("files that are too large", async () => {
     const large = new Uint8Array(20 * 1024 * 1024 + 1);
     large.set(jpeg().slice(0, -2));
     expect(
@@ -155,7 +155,7 @@ describe("[S40] evidence is bounded", () => {
   });
 });
 
-test("[S5] nobody uploads evidence without the operator's token", async () => {
+test("[S5] an upload of evidence without the operator's token is refused", async () => {
   const photo = { name: "p.png", type: "image/png", bytes: png() };
   for (const token of ["", "wrong", life.account.token]) {
     expect((await upload(orderId, { stage: "complete" }, photo, token)).code).toBe(7001);

@@ -14,7 +14,7 @@ import { foreignSecrets, OWN_ROWS } from "./world";
 
 const world = withWorld();
 
-// So many calls use up what nobody does.
+// So many calls reach limits that no customer reaches.
 beforeEach(forgetLimits);
 
 /** Calls whose answer depends on who asks, and that change nothing. */
@@ -56,7 +56,7 @@ function withExtras(
   };
 }
 
-describe("what a customer's own calls show", () => {
+describe("a customer's own call", () => {
   test.each(lists)("[S2] [ROLE-16] [$call.id] counts the caller's own rows alone", async ({ name, call }) => {
     const answer = await sendCall(world.backend, call, await entryOf(name).prepare(world), world.own);
     expect(entryOf(name).total?.(envelopeOf(answer).data)).toBe(OWN_ROWS);

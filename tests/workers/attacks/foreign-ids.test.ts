@@ -28,7 +28,7 @@ const besideForeign = (missing: unknown, foreign: unknown): unknown => {
   return areIds ? rowOf(foreign, Math.floor(missing / BUCKETS)) : missing;
 };
 
-describe("somebody else's ids", () => {
+describe("another customer's ids", () => {
   // The owner's own ids work in every one of these places (good-input.test.ts), so the refusals are about ownership.
   test.each(positions)(
     "[S1] [ROLE-16] [$call.id] $name answers a foreign $path byte for byte like a missing one, asks the database the same so that time tells nothing, refuses it however it is written, and changes nothing",

@@ -29,8 +29,8 @@ export const FOREIGN = {
 } satisfies Record<string, IdUse>;
 
 /**
- * Whose an argument of the graph is by its name alone: somebody's, so that it is attacked without a word in a matrix.
- * What is called otherwise, or stands for something else at a field, is said in the field's line.
+ * Arguments of the graph that are foreign by their name alone. They are attacked without a line in a matrix.
+ * An argument with another name, or with another meaning at a field, is in the field's line.
  */
 const FOREIGN_BY_NAME: Readonly<Record<string, IdUse>> = {
   orderId: FOREIGN.order,

@@ -33,7 +33,7 @@ const positions = graphFields.flatMap(({ name, document }) =>
   ),
 );
 
-describe("somebody else's ids in the graph", () => {
+describe("another customer's ids in the graph", () => {
   test.each(positions)(
     "[S1] [ROLE-16] $name answers a foreign $path byte for byte like a missing one, and changes nothing",
     async ({ name, document, path, use }) => {
@@ -91,7 +91,7 @@ describe("fields of inputs that only the platform may set", () => {
   });
 });
 
-/** What a link opens to everybody who has it: the caller's own, and nobody else's. */
+/** Fields that show the caller's own data, and no other customer's, to every holder of a link. */
 const BY_LINK = new Set(["Query.sharedProgress"]);
 
 describe("tokens that open nothing in the graph", () => {
@@ -125,7 +125,7 @@ describe("tokens that open nothing in the graph", () => {
   );
 
   test.each(graphFields.filter(({ needsLogin }) => !needsLogin))(
-    "[S5] $name gives whoever sends one what a visitor gets",
+    "[S5] $name answers a request with one as it answers a visitor",
     async ({ name, document }) => {
       const variables = await graphEntryOf(name).variables(world);
       for (const [kind, token] of Object.entries(tokens)) {

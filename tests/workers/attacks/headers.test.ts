@@ -47,7 +47,7 @@ describe("the policy of pages", () => {
   });
 });
 
-describe("what may be kept by caches", () => {
+describe("caches may keep", () => {
   // Answers to calls: good-input.test.ts.
   test.each([
     ["/user/index", {}],

@@ -17,7 +17,7 @@ export async function addLibraryGoods(account: Account, name: string, imageUrl: 
   return id;
 }
 
-/** A feedback that nobody has answered; its id. */
+/** Adds an unanswered feedback and returns its id. */
 export async function addFeedback(account: Account, content: string): Promise<number> {
   const id = nextId(account);
   await env.DB.prepare(

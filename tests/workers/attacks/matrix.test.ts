@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import { contractCalls, inputFields } from "../../support/contract/contract";
 import { attackMatrix, entryOf } from "./rest/matrix";
 
-/** Names of fields that may hold somebody's id, number or file. */
+/** Names of fields that may hold a customer's id, number or file. */
 const LOOKS_LIKE_ID = /(?:ids?|urls?|nos?)$/i;
 
 describe("the attack matrix", () => {

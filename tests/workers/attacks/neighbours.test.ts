@@ -47,7 +47,7 @@ test("ids made in the same ms for customers of one bucket are neighbours", () =>
 });
 
 test.each(CALLS)(
-  "[S1] [ROLE-16] who counts on from an own id finds nothing: %s of a neighbour is answered like a missing one",
+  "[S1] [ROLE-16] counting on from an own id finds nothing: %s of a neighbour is answered like a missing one",
   async (_name, method, path, body) => {
     const ask = (id: number) =>
       backend.call(method, path(id), { token: own.account.token, ...(body ? { json: body(id) } : {}) });

@@ -68,7 +68,7 @@ async function expectBrowsing(unless: string[] = []) {
 describe("when the counters of the limits cannot be reached", () => {
   beforeEach(() => failing(/rate_windows|customer_limits/i));
 
-  test("[S44] no SMS is sent, to visitors or to customers, and nobody signs in", async () => {
+  test("[S44] no SMS is sent, to visitors or to customers, and no sign-in succeeds", async () => {
     const phone = "13655550001";
     const grant = await grantFor(world.backend);
     const code = await codeFor(world.backend, phone, "192.0.2.90");
@@ -133,7 +133,7 @@ describe("when the payment password cannot be checked", () => {
 });
 
 describe("when no session can be looked up", () => {
-  test("[S44] whoever sends a token is refused, not let in as somebody, and visitors browse on", async () => {
+  test("[S44] a request with a token is refused, and visitors browse on", async () => {
     failing(/from "?sessions"?/i);
     for (const { call } of contractCalls.filter(({ call }) => call.auth === "required")) {
       const { text } = await sendCall(broken, call, { params: { id: 1, orderid: 1 } }, world.own);

@@ -97,7 +97,7 @@ describe("a program that acts for one customer", () => {
   });
 });
 
-test("[S40] [S44] what cannot be counted is let through when it only reads, and refused when it orders", async () => {
+test("[S40] [S44] a call that cannot be counted is let through when it only reads, and refused when it orders", async () => {
   expectConsole(/"event":"(?:limit not counted|unexpected)"/);
   const { clock } = world.backend;
   clock.advance(60_000);

@@ -8,7 +8,7 @@ import { createWorld } from "./world";
 
 const world = withWorld();
 
-// So many calls use up what nobody does.
+// So many calls reach limits that no customer reaches.
 beforeEach(forgetLimits);
 
 const isClean = () => Object.keys(Object.prototype).length === 0 && !("polluted" in {});

@@ -40,7 +40,7 @@ async function codeInSession(account: Account, phone = account.phone): Promise<s
 }
 
 describe("a new payment password", () => {
-  test("[S19] needs a code: none, a guessed one and one of nobody's change nothing", async () => {
+  test("[S19] needs a code: an empty, a guessed and a full-width one change nothing", async () => {
     for (const code of ["", "000000", "１２３４５６"]) expect(await change(owner, code)).not.toBe(0);
     expect(await hashOf(owner)).toBeNull();
   });
@@ -73,7 +73,7 @@ describe("a new payment password", () => {
     expect(await hashOf(owner)).toBe(first);
   });
 
-  test("[S11] ends every other session of the customer when it replaces one, and nobody else's", async () => {
+  test("[S11] ends every other session of the customer when it replaces one, and no other customer's", async () => {
     const other = numbers.session.make(owner.customerId, idsBy(backend.clock));
     await env.DB.prepare(
       "INSERT INTO sessions (token_hash, id, customer_id, created_at, expires_at) SELECT ?, id + 4096, customer_id, created_at, expires_at FROM sessions WHERE customer_id = ?",
@@ -83,7 +83,7 @@ describe("a new payment password", () => {
     const ask = async (token: string) => (await backend.call("GET", "/user/api/customer", { token })).code;
 
     expect(await change(owner, await codeInSession(owner))).toBe(0);
-    // The first one protects what nobody could have misused before.
+    // The first one ends no session: before it there was nothing to misuse.
     expect(await Promise.all([owner.token, other, thief.token].map(ask))).toEqual([0, 0, 0]);
     backend.clock.advance(61_000);
     expect(await change(owner, await codeInSession(owner))).toBe(0);

@@ -191,7 +191,7 @@ async function addCall(account: Account, orderId: number | undefined, now: numbe
   return id;
 }
 
-/** A complaint about each order that nobody has answered. */
+/** An unanswered complaint about each order. */
 async function addComplaints(orderIds: readonly number[], mark: string): Promise<number[]> {
   const ids = orderIds.map((orderId) => rowOf(orderId, 400_000 + nextRow()));
   for (const [index, orderId] of orderIds.entries()) {

@@ -44,7 +44,7 @@ describe("columns of other people's exports", () => {
   });
 });
 
-describe("columns that nobody knows", () => {
+describe("unknown columns", () => {
   const life = withOneLife();
   let calls: ReturnType<typeof importCalls>;
   beforeEach(async () => {
@@ -59,7 +59,7 @@ describe("columns that nobody knows", () => {
   ];
   const file = (name: string) => `谁,号,哪里,啥\n${name},13800138000,${GOOD_ROW.address},三人沙发`;
 
-  test("wait until somebody says which is which, and are remembered by a name", async () => {
+  test("wait until the customer maps them, and are remembered by a name", async () => {
     const { data } = await calls.send(file("甲"));
     expect(await calls.read(data.importId)).toMatchObject({
       isMapped: false,

@@ -76,7 +76,7 @@ export const BAD_SHEETS: readonly BadSheet[] = [
   },
   { name: "an old text document", make: () => container("WordDocument", utf16("x")), message: /不是表格/ },
   {
-    name: "an old workbook that nobody reads",
+    name: "an old workbook that is not supported",
     make: () => container("Book", [9, 8, 4, 0, 0, 2, 16, 0]),
     message: /另存为 xlsx|没有数据/,
   },
@@ -88,7 +88,7 @@ export const BAD_SHEETS: readonly BadSheet[] = [
   { name: "a bomb", make: () => bomb(300), message: /解压后过大/ },
   { name: "a bomb that lies about its size", make: () => bomb(300, undefined, 1_000), message: /解压后过大/ },
   {
-    name: "a bomb in a part that nobody reads",
+    name: "a bomb in a part that is not read",
     make: () => bomb(100, "xl/media/1.bin"),
     message: /解压后过大/,
   },

@@ -185,7 +185,7 @@ export const GOOD_SHEETS: readonly GoodSheet[] = [
   }),
   value("a date of ISO 8601", cell("A2", "<v>2026-12-01T14:00:00</v>", ' t="d"'), "2026-12-01T14:00:00"),
   value(
-    "a text with marks that nobody sees",
+    "a text with marks that are not visible",
     cell("A2", "<is><t>\u200b王\ufeff小满\u00a0</t></is>", ' t="inlineStr"'),
     "王小满",
   ),

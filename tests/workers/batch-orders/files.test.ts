@@ -82,7 +82,7 @@ describe("files of batch orders", () => {
     ]);
     expect(sheets[1]?.rows.map(([service]) => service)).toContain("仅安装");
     expect(sheets[1]?.rows[0]?.[1]).toBe("三人沙发");
-    // Whole columns are open: whoever fills the template in can type below its example.
+    // Whole columns are open: a customer can type below the example of the template.
     const xml = new TextDecoder().decode(unzipSync(bytes)["xl/worksheets/sheet1.xml"]);
     expect(xml.match(/<col style="\d+"/g)).toHaveLength(template.columns.length);
   });

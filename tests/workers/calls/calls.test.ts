@@ -233,7 +233,7 @@ describe("whom one may call", () => {
   });
 });
 
-describe("[R39] a call that somebody has left", () => {
+describe("[R39] an abandoned call", () => {
   test("rings for a minute, then it was missed", async () => {
     const { orderId } = await calls.order();
     const id = await calls.incoming(orderId);
@@ -260,7 +260,7 @@ describe("[R39] a call that somebody has left", () => {
     expect((await calls.keep(id)).data).toMatchObject({ status: "ENDED", access: null });
   });
 
-  test("keeps nobody from the next one, also before the clock has come round", async () => {
+  test("does not block the next one, even before the clock has come round", async () => {
     const { orderId } = await calls.order();
     const id = await calls.talking(orderId);
     life.backend.clock.advance(MINUTE);

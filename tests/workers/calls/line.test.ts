@@ -149,13 +149,13 @@ describe("the line of a call", () => {
   });
 });
 
-describe("[S22] whoever has no token for this call", () => {
+describe("[S22] a connection without a token for this call", () => {
   test.each([
     ["none", async () => ""],
     ["one of another call", () => tokenFor(newCall(), "callee")],
     ["one that is over", (id: string) => tokenFor(id, "callee", Date.now() - 1)],
     [
-      "one that somebody else signed",
+      "one signed with a guessed secret",
       (id: string) => signCallPass("guess", { instanceId: id, side: "callee", until: Date.now() + MINUTE }),
     ],
   ])("with %s stays outside", async (_what, make: (id: string) => Promise<string>) => {
@@ -173,7 +173,7 @@ describe("[S22] whoever has no token for this call", () => {
   });
 });
 
-describe("[S21] what a participant may send", () => {
+describe("[S21] limits on what a participant sends", () => {
   test.each([
     ["an event", JSON.stringify({ type: "events", events: [] }), LineCloseCode.POLICY],
     ["who is there", JSON.stringify(here), LineCloseCode.POLICY],
@@ -182,7 +182,7 @@ describe("[S21] what a participant may send", () => {
     ["no JSON", "bye", LineCloseCode.POLICY],
     ["deep JSON", "[".repeat(30_000), LineCloseCode.POLICY],
     ["too much", JSON.stringify({ type: "bye", x: "x".repeat(MAX_LINE_FRAME) }), LineCloseCode.TOO_BIG],
-  ])("%s closes the socket and reaches nobody", async (_what, text, code) => {
+  ])("%s closes the socket and does not reach the other side", async (_what, text, code) => {
     const id = newCall();
     const [caller, callee] = [await join(id, "caller"), await join(id, "callee")];
     caller.socket.send(text);

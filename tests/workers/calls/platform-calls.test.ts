@@ -92,7 +92,7 @@ describe("[C-44] about an immediate order", () => {
 });
 
 describe("[U53] a call that the customer misses", () => {
-  test("leaves a message that leads to its order, and a line in the timeline: nobody answered, or it was called off", async () => {
+  test("leaves a message that leads to its order, and a line in the timeline, whether unanswered or called off", async () => {
     const { orderId, workerId } = await calls.order();
     await calls.incoming(orderId);
     life.backend.clock.advance(MINUTE);
@@ -119,7 +119,7 @@ describe("[U53] a call that the customer misses", () => {
     expect((await missedMessages()).map(({ content }) => content.slice(0, 5))).toEqual(["平台客服于"]);
   });
 
-  test("leaves none when it was rejected, answered, or the customer's own that nobody took; that one stands in the timeline", async () => {
+  test("leaves no message when it was rejected, answered, or missed by the master; the last is in the timeline", async () => {
     const { orderId, workerId } = await calls.order();
     await calls.incoming(orderId);
     await calls.reject(workerId);

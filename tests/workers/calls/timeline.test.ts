@@ -15,7 +15,7 @@ test("[U27] [U53] the timeline of the order tells of every call that rang: who c
       .filter(({ event }) => event === "call")
       .map(({ title, content, operatorName }) => `${operatorName} ${title} ${content}`);
   };
-  // Nobody heard of it.
+  // A call that never rang.
   await calls.callOff((await calls.start(orderId)).data.videoCallInstanceId);
   expect(await lines()).toEqual([]);
   const talked = await calls.talking(orderId);

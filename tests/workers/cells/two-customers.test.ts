@@ -56,7 +56,7 @@ describe.skipIf(CELL_COUNT < 2)("two customers in different cells", () => {
     await expectSoundData();
   });
 
-  test("[R39] who call one master at the same moment: one call comes about, and is in the cell of its customer", async () => {
+  test("[R39] call one master at the same moment: one call starts, and is in the cell of its customer", async () => {
     const { orderId, workerId } = await calls.order();
     const theirs = await orderIn(life.backend, other, "WAIT_INSTALL");
     await giveTo(workerId, theirs, other);

@@ -22,7 +22,7 @@ const runCron = () =>
     ids: idsBy(life.backend.clock),
   });
 
-describe("orders that nobody takes", () => {
+describe("orders that no master takes", () => {
   test("[HOME-22] [ERR-20] [API-047] are told of once, two hours after they were paid and not earlier, and the tab hears of it", async () => {
     const orderId = await orderIn("RECEIVING_ORDER");
     await orderIn("WAIT_PAY");

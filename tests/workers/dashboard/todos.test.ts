@@ -27,8 +27,8 @@ const reschedule = (orderId: number, time: string) =>
     reason: "客户改期",
   });
 
-describe("what waits for a customer", () => {
-  test("is nothing for a customer without orders, of every kind", async () => {
+describe("the to-do list of a customer", () => {
+  test("is empty for a customer without orders, for every kind", async () => {
     expect(await ask()).toEqual(TODO_KINDS.map((kind) => ({ kind, total: 0, rows: [] })));
   });
 
@@ -72,7 +72,7 @@ describe("what waits for a customer", () => {
     expect(await listed(false)).toEqual(all.filter((id) => !found.includes(id)));
   });
 
-  test("no visit while somebody decides about a refund, and then the refund that was refused", async () => {
+  test("no visit while a refund awaits a decision, and then the refund that was refused", async () => {
     const orderId = await orderIn("WAIT_INSTALL");
     life.backend.clock.advance(2 * DAY);
     await follow(subjectOf(orderId), ["request_refund"]);
@@ -147,7 +147,7 @@ describe("what waits for a customer", () => {
     expect((await todos()).ARRIVAL).toBeUndefined();
   });
 
-  test("a paid order that nobody has taken for two hours", async () => {
+  test("a paid order that no master takes for two hours", async () => {
     const orderId = await orderIn("RECEIVING_ORDER");
     life.backend.clock.advance(2 * HOUR - 1);
     expect(await todos()).toEqual({});

@@ -63,7 +63,7 @@ describe("one page for everybody", () => {
     expect(new Set(await Promise.all(answers.map((answer) => answer.text()))).size).toBe(1);
   });
 
-  test("who waits for a page that cannot be made is told so too, and the next one tries again", async () => {
+  test("all requests that wait for a page that cannot be made get the error, and the next one tries again", async () => {
     expectConsole(/"event":"site".*不行/);
     let isBroken = true;
     const renderPage = async () => {
@@ -79,7 +79,7 @@ describe("one page for everybody", () => {
 });
 
 describe("how long a page is kept", () => {
-  test("for a minute as it is, for an hour more while it is made anew, and no longer", async () => {
+  test("fresh for a minute, stale for an hour more while it is made again, and no longer", async () => {
     const { made, renderPage } = createCountingPage();
     const site = createTestSite({ renderPage });
     const see = async () => {
@@ -120,7 +120,7 @@ describe("how long a page is kept", () => {
     }
   });
 
-  test("a page that is gone when it is made anew is no longer given", async () => {
+  test("a page that is gone when it is made again is no longer served", async () => {
     let status = 200;
     const site = createTestSite({ renderPage: async () => html("文章", { status }) });
     await site.ask("/");
@@ -177,7 +177,7 @@ describe("the page for what is not there", () => {
   });
 });
 
-describe("what is sent", () => {
+describe("the response for a page", () => {
   test("304 to a browser that has the page, with the policy that belongs to it", async () => {
     const site = createTestSite();
     const first = await site.ask("/");
@@ -278,7 +278,7 @@ describe("what is sent", () => {
   });
 });
 
-describe("what never comes from the edge", () => {
+describe("requests never answered from the edge", () => {
   test.each([
     ["/login", {}],
     ["/user/index", {}],

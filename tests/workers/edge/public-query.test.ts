@@ -53,7 +53,7 @@ describe("public queries by GET", () => {
 
   test.each([
     ["of the viewer", () => urlOf("SignedIn")],
-    ["nobody has heard of", () => "/graphql?documentId=sha256:0"],
+    ["with an unknown id", () => "/graphql?documentId=sha256:0"],
     ["of a prototype", () => "/graphql?documentId=constructor"],
     ["with variables that are none", () => `${urlOf("ServiceTypes")}&variables=[1]`],
     ["with endless variables", () => urlOf("ServiceTypes", { goodsTypeId: "1".repeat(600) })],

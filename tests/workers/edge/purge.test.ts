@@ -16,7 +16,7 @@ async function purgeRequest(paths: unknown, { at = Date.now(), secret = env.ROOM
 const tick = () => new Promise((resolve) => setTimeout(resolve, 2));
 
 describe("a purge", () => {
-  test("makes every variant of a page anew, its data too, and leaves other pages alone", async () => {
+  test("makes every variant of a page again, its data too, and leaves other pages alone", async () => {
     const { renderPage } = createCountingPage();
     const buildId = crypto.randomUUID();
     const site = createTestSite({ renderPage, buildId });

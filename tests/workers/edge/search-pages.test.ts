@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { createCountingPage, createTestSite, howOf } from "./support";
 
-test("what visitors search for is made for each of them and not kept", async () => {
+test("a page of search results is made for each request and not kept", async () => {
   const { made, renderPage } = createCountingPage();
   const site = createTestSite({ renderPage });
   const answers = [await site.ask("/help?q=退款"), await site.ask("/help?q=退款")];

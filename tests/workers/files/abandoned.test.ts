@@ -26,7 +26,7 @@ const hasRow = async (key: string) =>
   (await env.DB.prepare("SELECT 1 FROM files WHERE key = ?").bind(key).first()) !== null;
 
 describe("uploads that a crash cut off", () => {
-  test("[R26] nobody can read one, although its bytes are there", async () => {
+  test("[R26] cannot be read, although their bytes are there", async () => {
     const { customerId, token } = await signIn();
     const key = await crashedUpload("a1", Date.now(), customerId);
     const read = () => createTestBackend().request(`/files/${key}`, { headers: { "WEB-TOKEN": token } });

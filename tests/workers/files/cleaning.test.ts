@@ -51,7 +51,7 @@ const ORIENTED = (orientation: number) =>
     ]),
   );
 
-describe("what a JPEG loses on its way in", () => {
+describe("data removed from an uploaded JPEG", () => {
   test.each([
     ["EXIF with a place", segment(0xe1, exif(1, true))],
     ["XMP", segment(0xe1, text(`http://ns.adobe.com/xap/1.0/\0${GPS}`))],
@@ -122,7 +122,7 @@ describe("what a JPEG loses on its way in", () => {
   });
 });
 
-describe("what a PNG loses on its way in", () => {
+describe("data removed from an uploaded PNG", () => {
   test.each([
     ["a text", chunk("tEXt", text(`Comment\0${GPS}`))],
     ["a compressed text", chunk("zTXt", text(GPS))],
@@ -134,7 +134,7 @@ describe("what a PNG loses on its way in", () => {
     expect((await store(png({ notes: [note] }), "image/png")).bytes).toEqual(png());
   });
 
-  test("[S31] what stands behind its end", async () => {
+  test("[S31] bytes behind its end", async () => {
     expect((await store(new Uint8Array([...png(), ...text(SCRIPT)]), "image/png")).bytes).toEqual(png());
   });
 
@@ -162,7 +162,7 @@ describe("what a PNG loses on its way in", () => {
   });
 });
 
-describe("what an MP4 loses on its way in", () => {
+describe("data removed from an uploaded MP4", () => {
   const ftyp = box("ftyp", text("isom\0\0\0\0"));
   const mdat = box("mdat", text("pictures"));
   const blank = (length: number) => box("free", new Uint8Array(length));

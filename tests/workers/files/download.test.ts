@@ -120,7 +120,7 @@ describe("files through the gateway", () => {
     expect(response.headers.get("content-range")).toBe("bytes */1000");
   });
 
-  test("what the browser already has is not sent again, and a range of another version is not mixed in", async () => {
+  test("a file that the browser already has is not sent again, and a range of another version is not mixed in", async () => {
     const etag = (await get(video)).headers.get("etag") ?? "";
     expect((await get(video, { "If-None-Match": etag })).status).toBe(304);
     expect((await get(video, { "If-None-Match": `"other", W/${etag}` })).status).toBe(304);
@@ -146,7 +146,7 @@ describe("files through the gateway", () => {
     expect((await get(url)).status).toBe(404);
   });
 
-  test("[S32] [ROLE-16] nobody but its owner is given a file: everybody else gets what a missing one gets", async () => {
+  test("[S32] [ROLE-16] only its owner receives a file: any other request is answered like a missing file", async () => {
     const expired = (await signIn({ now: Date.parse("2026-09-01T00:00:00Z") })).token;
     const blocked = (await signIn({ blocked: true })).token;
     const strangers = [null, "no-such-token", (await signIn()).token, expired, blocked];
@@ -237,7 +237,7 @@ describe("files through the gateway", () => {
     expect(response.status).toBe(404);
   });
 
-  test("[UPL-01] without a session the gateway answers 7001 and asks nobody", async () => {
+  test("[UPL-01] the gateway answers an upload without a session with 7001", async () => {
     expect(await uploadThroughGateway(jpegHead(), "image/jpeg", "a.jpg", null)).toEqual({
       code: 7001,
       message: "请先登录",

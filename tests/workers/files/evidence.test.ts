@@ -19,7 +19,7 @@ beforeAll(async () => {
   orderId = await life.orderIn("WAIT_COMPLETE");
 });
 
-describe("what a master uploads for a step of an order", () => {
+describe("evidence that a master uploads for a step of an order", () => {
   test("[ABN-02] is shown with the step: photos, a video and a recording, to the customer of the order", async () => {
     const files = [
       ["photo.jpg", "image/jpeg", jpeg()],
@@ -122,7 +122,7 @@ describe("what a master uploads for a step of an order", () => {
 });
 
 describe("[S32] evidence is seen by the customer of its order", () => {
-  test("and by nobody else: another customer, a visitor, an ended session and an address with a made-up signature get what a missing file gets", async () => {
+  test("and not by others: another customer, a visitor, an ended session and an address with a made-up signature get what a missing file gets", async () => {
     const { data } = await upload(
       orderId,
       { stage: "complete" },

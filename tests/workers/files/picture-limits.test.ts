@@ -39,7 +39,7 @@ const TAKERS: Readonly<Record<string, (count: number) => Promise<{ code: number;
     };
     return call("POST", "/order/api/abnormal/add", { orderId: await orderIn("WAIT_INSTALL"), ...said });
   },
-  "[ABN-17] what is done about an exception": async (count) => {
+  "[ABN-17] the handling of an exception": async (count) => {
     const orderId = await orderIn("WAIT_INSTALL");
     await EVENTS.add_exception(subjectOf(orderId));
     const { data } = await call("GET", `/order/api/abnormal/list?orderId=${orderId}`);

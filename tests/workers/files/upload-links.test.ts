@@ -108,7 +108,7 @@ describe("a link for pictures from a phone", () => {
     expect(await send(blocked)).toMatchObject(OVER);
   });
 
-  test("[S2] [U22] what its customer asks with is neither its secret nor another session's", async () => {
+  test("[S2] [U22] does not answer another customer's session, and its secret is not stored", async () => {
     const link = await create();
     const stranger = await signIn();
     expect(await collect(link, false, stranger)).toMatchObject(OVER);

@@ -68,7 +68,7 @@ const BROKEN: [string, () => Response | Promise<Response>][] = [
 
 describe("circuit breaker", () => {
   test.each(BROKEN)(
-    "[R24] after five failures (%s) nobody waits for the backend: one readable refusal at once",
+    "[R24] after five failures (%s) no request reaches the backend: one readable refusal at once",
     async (_what, answer) => {
       const isolate = createIsolate();
       isolate.state.answer = answer;

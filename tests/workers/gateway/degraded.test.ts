@@ -75,7 +75,7 @@ describe("a backend that is slow", () => {
     expect(ended.mock.calls.flat()).toContain(timers.mock.results[begun]?.value);
   });
 
-  test("[R23] what does not depend on the slow call is there", async () => {
+  test("[R23] fields that do not depend on the slow call are answered", async () => {
     expectConsole(/API-006: timeout/, /API-015: timeout/);
     const backend = createFakeBackend({
       "GET /common/platform/get_pay_way": { data: { orderPayWay: ["WALLET"], cashOutWay: [] } },

@@ -156,7 +156,7 @@ describe("over a backend that knows the documents alone", () => {
     expect(words.filter((word) => own.html.includes(word))).toEqual(words);
   });
 
-  test("what it does not have is in no menu and behind no button, and what is documented stays", async () => {
+  test("features that it lacks are in no menu and behind no button, and documented ones stay", async () => {
     const { html } = await open("/user/safety");
     for (const to of ["bill", "profitLoss/order", "safety/sessions", "safety/activity"])
       expect(html).not.toContain(`href="/user/${to}"`);
@@ -218,8 +218,8 @@ describe("over a backend that knows the documents alone", () => {
   });
 });
 
-describe("what is known of a backend's calls", () => {
-  test("that one is missing is forgotten after ten minutes, that it is there is not", () => {
+describe("the known calls of a backend", () => {
+  test("a missing call is forgotten after ten minutes, an existing one is not", () => {
     let now = 0;
     const known = createKnownCalls(() => now);
     const [{ listBills }, { listFeedback, getFeedback }] = [restCalls.bill, restCalls.feedback];

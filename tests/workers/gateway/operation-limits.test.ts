@@ -53,7 +53,7 @@ describe("limits of an operation", () => {
     expect(answer.errors?.[0]?.message).toContain("1200 for its lists");
   });
 
-  test("[S36] what a page of ours shows costs far less", async () => {
+  test("[S36] a query like those of our pages is within the limit", async () => {
     const data = { rows: [], total: 0 };
     const backend = createFakeBackend({ "GET /order/api/order": { data } });
     const query = `{ viewer { orders(pageSize: 20) { total nodes { id orderNo status statusName createdAt

@@ -122,7 +122,7 @@ describe("a later deployment", () => {
     ]);
   });
 
-  test("what cannot be taken back is told as commands", async () => {
+  test("a failed rollback is reported with the commands to run by hand", async () => {
     const account = new FakeAccount();
     account.answers = (path) => (path === "/login" ? new Response("no", { status: 500 }) : null);
     account.failures.set("backend-old@100%", "the network is gone");

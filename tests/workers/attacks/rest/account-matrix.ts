@@ -17,7 +17,7 @@ import type { World } from "../attack-world";
 
 const nothing = () => ({});
 
-/** A fresh code for a phone that nobody has. */
+/** A fresh code for a phone that is not registered. */
 async function signInQuery({ backend }: World): Promise<CallInput> {
   const [username, address] = [newPhone(), newAddress()];
   return { query: { username, code: await codeFor(backend, username, address) }, ...from(address) };

@@ -3,7 +3,7 @@ import type { World } from "../attack-world";
 import { FOREIGN } from "../foreign-things";
 import { addFeedback } from "../library-things";
 
-/** One more feedback of the caller's that nobody has answered. */
+/** One more unanswered feedback of the caller's. */
 const ownFeedback = ({ own }: World) => addFeedback(own, own.mark);
 
 /** How the calls about feedback are attacked; a part of the attack matrix. */

@@ -228,7 +228,7 @@ export const attackMatrix: Readonly<Record<CallName, AttackEntry>> = {
   "health.getReadiness": { prepare: nothing },
 };
 
-/** The line of a call. Throws for a call that nobody has thought about yet. */
+/** The line of a call. Throws for a call that has no line yet. */
 export function entryOf(name: CallName): AttackEntry {
   const entry: AttackEntry | undefined = attackMatrix[name];
   if (!entry) {

@@ -12,7 +12,7 @@ type OfWallet =
   | "files.exportBill"
   | "files.exportOrderProfits";
 
-/** Each attack asks for an invoice of a month that nobody has asked for. */
+/** Each attack asks for an invoice of a month that has no request yet. */
 let months = 0;
 
 /** A month that is over and in which the caller has spent more than what came back of other months. */

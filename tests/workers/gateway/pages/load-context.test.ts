@@ -161,7 +161,7 @@ describe("context.graphqlParts", () => {
     expect(response.headers.get("location")).toContain(`reason=${reason}`);
   });
 
-  test("what every part stands on is no part: without it the page fails, and nobody is taken for a visitor", async () => {
+  test("the page fails without the call that every part needs, and its customer is not treated as a visitor", async () => {
     expectConsole(/"event":"graphql"/);
     const backend = createFakeBackend({ [CUSTOMER_CALL]: broken });
     const response = await thrown(open(backend, "/user/index").load.graphqlParts(Me));
