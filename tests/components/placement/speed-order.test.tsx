@@ -136,6 +136,8 @@ test("[PLACE-55] [C-10] a waybill is asked for once a service is chosen for whic
   expect(network.sentTo("CreateOrder")).toEqual([]);
   await user.click(screen.getByRole("radio", { name: /仅安装/ }));
   expect(error()).toBeUndefined();
+  // On a busy machine the price of the other service has been asked for, and this one's is loading again.
+  await eventually(() => expect(document.querySelector('[aria-busy="true"]')).toBeNull());
   await user.click(screen.getByRole("button", { name: "提交订单" }));
   await eventually(() => expect(network.sentTo("CreateOrder")).toHaveLength(1));
 });
