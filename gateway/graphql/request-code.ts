@@ -15,7 +15,7 @@ export const REQUEST_CODES = {
   DOCUMENT_MISSING: "there is neither a text nor a hash",
   GRAPHQL_PARSE_FAILED: "the text is not GraphQL",
   GRAPHQL_VALIDATION_FAILED: "the text does not fit the schema",
-  METHOD_NOT_ALLOWED: "only a query can be sent by GET, and everything by POST",
+  METHOD_NOT_ALLOWED: "the request is not sent by POST",
   OPERATION_LIMIT_EXCEEDED: "the operation is too deep, too large or too costly",
   OPERATION_RESOLUTION_FAILURE: "the text has several operations, and operationName names none of them",
   ORIGIN_REFUSED: "the request comes from another origin, or does not say from which",

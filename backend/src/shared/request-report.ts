@@ -2,8 +2,6 @@ import { solveSlider, validateCaptcha } from "../../../schema/rest/account/captc
 import { login, modifyPayPassword, register } from "../../../schema/rest/account/customer";
 import { verifySmsCode } from "../../../schema/rest/account/sms";
 import { getHealth } from "../../../schema/rest/operator/operator";
-import { payOrder } from "../../../schema/rest/payments/payment";
-import { setSmallPayment } from "../../../schema/rest/payments/small-payment";
 import type { RestCall } from "../../../schema/rest/rest-call";
 import { Code } from "../../../schema/rules/codes";
 import { maskPhone, normalizePhone } from "../../../schema/rules/phone";
@@ -13,10 +11,11 @@ import type { Trace } from "./trace";
 const SMS_CODES = [Code.SMS_CODE_WRONG, Code.SMS_CODE_EXPIRED, Code.SMS_CODE_USED];
 const SIGN_IN = { action: "login", codes: [...SMS_CODES, Code.BLOCKED] };
 const CAPTCHA = { action: "captcha", codes: [Code.CAPTCHA_WRONG, Code.CAPTCHA_EXPIRED, Code.CAPTCHA_USED] };
-const PAY_PASSWORD = { action: "pay-password", codes: [Code.PAY_PASSWORD_WRONG, Code.PAY_PASSWORD_LOCKED] };
 const SMS_CODE = { action: "sms-code", codes: SMS_CODES };
 
-/** Refusals that a guesser collects (security.md S45), by call. */
+/** Refusals of a payment password, which several calls take (security.md S45). */
+const PAY_PASSWORD: readonly number[] = [Code.PAY_PASSWORD_WRONG, Code.PAY_PASSWORD_LOCKED];
+/** Other refusals that a guesser collects, by call. */
 const WATCHED = new Map<string, { action: string; codes: readonly number[] }>([
   [login.id, SIGN_IN],
   [register.id, SIGN_IN],
@@ -24,8 +23,6 @@ const WATCHED = new Map<string, { action: string; codes: readonly number[] }>([
   [validateCaptcha.id, CAPTCHA],
   [modifyPayPassword.id, SMS_CODE],
   [verifySmsCode.id, SMS_CODE],
-  [payOrder.id, PAY_PASSWORD],
-  [setSmallPayment.id, PAY_PASSWORD],
 ]);
 
 /** Writes the one line of a request, and its security event if it is one (docs/operations.md, "Lines"). */
@@ -45,7 +42,8 @@ export function reportRequest(
   if (!call) return;
   const result = code === Code.OK ? "ok" : `refused:${code}`;
   const watched = WATCHED.get(call.id);
-  if (watched?.codes.includes(code)) logSecurity({ action: watched.action, result });
+  if (PAY_PASSWORD.includes(code)) logSecurity({ action: "pay-password", result });
+  else if (watched?.codes.includes(code)) logSecurity({ action: watched.action, result });
   else if (isOperatorAction(call)) logSecurity({ action: `operator:${call.id}`, result });
 }
 

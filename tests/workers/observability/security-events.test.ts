@@ -1,6 +1,7 @@
 import { env } from "cloudflare:workers";
 import { beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { signIn } from "../../support/accounts/accounts";
+import { createMarkup, payMarkup } from "../../support/orders/order-life";
 import { newItem, newOrder, payingCustomer, placeOrder, seedReference } from "../../support/orders/orders";
 import { createTestBackend } from "../../support/servers/backend";
 import { captureLines } from "../../support/servers/log-lines";
@@ -105,6 +106,24 @@ describe("security events of the backend", () => {
     expect(events.filter(({ action }) => action === "pay-password").map(({ result }) => result)).toEqual([
       ...Array(5).fill("refused:4301"),
       ...Array(2).fill("refused:4302"),
+    ]);
+  });
+
+  test("[S45] [S18] wrong payment passwords of a batch payment and of a markup", async () => {
+    const backend = createTestBackend();
+    const customer = await payingCustomer(1_000_000);
+    const orderId = await placeOrder(backend, customer);
+    const paid = await placeOrder(backend, customer);
+    const by = { token: customer.token, headers: from };
+    await backend.call("PUT", `/order/api/order/${paid}/pay?payWayEnum=WALLET&pwd=246810`, by);
+    log.forget();
+    const batch = { orderIds: [orderId], payWayEnum: "WALLET", password: "000000" };
+    await backend.call("POST", "/order/api/order/order_batch_pay", { ...by, json: batch });
+    const markup = { backend, account: customer, orderId: paid };
+    await payMarkup(markup, await createMarkup(markup, { amount: 20 }), { pwd: "000000" });
+    expect(log.of("security").map(({ action, result }) => [action, result])).toEqual([
+      ["pay-password", "refused:4301"],
+      ["pay-password", "refused:4301"],
     ]);
   });
 

@@ -3,7 +3,7 @@ export type TableOwner = "customer" | "directory";
 
 /**
  * The tables of the platform's directory. They stay in one database wherever the customers' rows live. Every other table
- * is a customer's: each of its rows belongs to one customer (docs/data.md).
+ * is in the customers' stores: each of its rows belongs to one customer, or to the cell itself (docs/data.md).
  */
 const DIRECTORY = new Set([
   // Reference data.
