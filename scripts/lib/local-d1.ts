@@ -2,7 +2,7 @@ import { resolve } from "node:path";
 import { convertV4MiniflareOptions, Miniflare } from "miniflare";
 import type { EveryStore } from "../../backend/src/shared/stores/stores";
 import { ROOT } from "./run";
-import { cellWorker, openStoresOf } from "./stores/open-stores";
+import { cellWorker, directoryOfWorker, openStoresOf } from "./stores/open-stores";
 
 /** `database_id` of backend/wrangler.toml, which the file of a local database is named after. */
 const DATABASE_ID = "00000000-0000-0000-0000-000000000000";
@@ -53,7 +53,7 @@ export async function withLocalDatabase<Result>(
   try {
     const [db, directory, bucket] = await Promise.all([
       openStoresOf(miniflare, { worker: BACKEND, door: BACKEND, count: CELL_COUNT }),
-      miniflare.getD1Database("DB", BACKEND),
+      directoryOfWorker(miniflare, BACKEND),
       miniflare.getR2Bucket("FILES", BACKEND),
     ]);
     return await work({ db, directory, bucket: bucket as unknown as R2Bucket });

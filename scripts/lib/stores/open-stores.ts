@@ -4,9 +4,14 @@ import type { EveryStore } from "../../../backend/src/shared/stores/stores";
 import type { CellAnswer, RunStatements } from "../../../durable-objects/cell/cell";
 import { bundleWorker } from "../bundle-worker";
 import { createEveryStore } from "./every-store";
+import { heldDatabase } from "./held-database";
 
 /** The Worker of a script, which holds the cells or reaches those of another Worker, as one module. */
 export const cellWorker = (): Promise<string> => bundleWorker("scripts/lib/stores/cell-worker.ts");
+
+/** The directory's database of a Miniflare of this process. */
+export const directoryOfWorker = async (miniflare: Miniflare, worker: string): Promise<D1Database> =>
+  heldDatabase((await miniflare.getD1Database("DB", worker)) as unknown as D1Database);
 
 /**
  * All stores of a Miniflare of this process, by one face.
@@ -20,7 +25,7 @@ export async function openStoresOf(
   { worker, door, count }: { worker: string; door: string; count: string | null },
 ): Promise<EveryStore> {
   const [directory, stores] = await Promise.all([
-    miniflare.getD1Database("DB", worker),
+    directoryOfWorker(miniflare, worker),
     miniflare.getWorker(door),
   ]);
   if (count === null) return directory as EveryStore;

@@ -2,6 +2,7 @@ import { referenceStatements } from "../../../backend/seed/sql";
 import type { BackendEnv } from "../../../backend/src/env";
 import type { EveryStore } from "../../../backend/src/shared/stores/stores";
 import { readMigrations } from "../../../scripts/lib/migrations";
+import { directoryOfWorker } from "../../../scripts/lib/stores/open-stores";
 import {
   backendWorkers,
   type CellCount,
@@ -43,7 +44,7 @@ export async function startBackend({
     ],
     async (miniflare) => {
       const bindings = await miniflare.getBindings<BackendEnv>("backend");
-      const { DB: directory } = bindings;
+      const directory = await directoryOfWorker(miniflare, "backend");
       const statements = [...migrations(), ...referenceStatements()];
       await directory.batch(statements.map((statement) => directory.prepare(statement)));
       const db = await storesOfBackend(miniflare, cells);

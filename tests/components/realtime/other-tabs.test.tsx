@@ -8,6 +8,7 @@ import { FakeSocket } from "../../unit/realtime/fake-socket";
 
 let other: BroadcastChannel;
 let heard: unknown[];
+let sockets: number;
 
 beforeEach(() => {
   vi.stubGlobal(
@@ -15,37 +16,42 @@ beforeEach(() => {
     class extends FakeSocket {
       constructor(url: URL) {
         super(url.href);
+        sockets += 1;
       }
     },
   );
   heard = [];
+  sockets = 0;
   other = new BroadcastChannel("changes-of-7");
   other.onmessage = ({ data }) => heard.push(data);
 });
 afterEach(() => other.close());
 
-const open = (userId: string | null = "7") =>
-  render(<RealtimeProvider userId={userId}>页</RealtimeProvider>, { data: {}, about: ["LibraryGoods"] });
+/** Opens a page that hears of changes. */
+async function open(userId = "7") {
+  const part = <RealtimeProvider userId={userId}>页</RealtimeProvider>;
+  const page = render(part, { data: {}, about: ["LibraryGoods"] });
+  await screen.findByText("页");
+  await waitFor(() => expect(sockets).toBe(1));
+  return page;
+}
 
 test("goods that another tab has changed are read again", async () => {
-  const { reloads } = open();
-  await screen.findByText("页");
+  const { reloads } = await open();
   expect(reloads()).toBe(0);
   other.postMessage(["LibraryGoods"]);
   await waitFor(() => expect(reloads()).toBe(1));
 });
 
 test("a change in this tab is announced to the other tabs, unless the room announces it", async () => {
-  open();
-  await screen.findByText("页");
+  await open();
   act(() => announceChanges(["Order", "Order:5", "Message"]));
   act(() => announceChanges(["OrderTemplate", "Order:5"]));
   await waitFor(() => expect(heard).toEqual([["OrderTemplate"]]));
 });
 
 test("a change of another tab is not told back to it", async () => {
-  const { reloads } = open();
-  await screen.findByText("页");
+  const { reloads } = await open();
   other.postMessage(["LibraryGoods"]);
   await waitFor(() => expect(reloads()).toBe(1));
   act(() => announceChanges(["ApiKey"]));
@@ -53,8 +59,7 @@ test("a change of another tab is not told back to it", async () => {
 });
 
 test("tabs of another customer of this browser hear nothing", async () => {
-  open("8");
-  await screen.findByText("页");
+  await open("8");
   const own = new BroadcastChannel("changes-of-8");
   const told: unknown[] = [];
   own.onmessage = ({ data }) => told.push(data);

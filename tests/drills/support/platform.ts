@@ -4,7 +4,7 @@ import { testReferenceStatements } from "../../../backend/seed/sql";
 import type { EveryStore } from "../../../backend/src/shared/stores/stores";
 import { runJobs } from "../../../schema/rest/sandbox/sandbox";
 import { applyMigrations, readMigrations } from "../../../scripts/lib/migrations";
-import { cellWorker, openStoresOf } from "../../../scripts/lib/stores/open-stores";
+import { cellWorker, directoryOfWorker, openStoresOf } from "../../../scripts/lib/stores/open-stores";
 import { freePort } from "../../bench/support/listen";
 import { createMemoryFolder } from "../../bench/support/memory-folder";
 import type { Workers } from "../../bench/support/miniflare";
@@ -186,7 +186,7 @@ export async function startPlatform({
   };
   try {
     await Promise.all([runtimes.site.ready, runtimes.backend.ready]);
-    await applyMigrations(await runtimes.backend.getD1Database("DB", "backend-old"), readMigrations());
+    await applyMigrations(await directoryOfWorker(runtimes.backend, "backend-old"), readMigrations());
     const db = await openStoresOf(runtimes.backend, {
       worker: "backend-old",
       door: STORES,

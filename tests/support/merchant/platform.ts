@@ -1,5 +1,6 @@
 import { testReferenceStatements } from "../../../backend/seed/sql";
 import { readMigrations } from "../../../scripts/lib/migrations";
+import { directoryOfWorker } from "../../../scripts/lib/stores/open-stores";
 import { bundle } from "../../bench/support/bundle";
 import { startMiniflare } from "../../bench/support/miniflare";
 import { backendWorkers, COMPATIBILITY } from "../servers/local-workers";
@@ -42,7 +43,7 @@ export async function startPlatform(): Promise<Platform> {
       ];
     },
     async (miniflare) => {
-      const directory = await miniflare.getD1Database("DB", "backend");
+      const directory = await directoryOfWorker(miniflare, "backend");
       const statements = [
         ...readMigrations().flatMap((migration) => migration.statements),
         ...testReferenceStatements(),

@@ -3,6 +3,7 @@ import process from "node:process";
 import { convertV4MiniflareOptions, Miniflare } from "miniflare";
 import { testReferenceStatements } from "../../../backend/seed/sql";
 import { readMigrations } from "../../../scripts/lib/migrations";
+import { directoryOfWorker } from "../../../scripts/lib/stores/open-stores";
 import { backendWorkers, storesOfBackend } from "../servers/local-workers";
 import { type ServerTask, serverTask } from "./messages";
 import { addPayers } from "./payers";
@@ -27,7 +28,7 @@ async function serve({ module, state, payers }: ServerTask): Promise<void> {
   process.on("disconnect", () => void miniflare.dispose().finally(() => process.exit()));
   const { port } = await miniflare.ready;
   if (payers > 0) {
-    const directory = await miniflare.getD1Database("DB", "backend");
+    const directory = await directoryOfWorker(miniflare, "backend");
     for (const sql of [...migrations(), ...testReferenceStatements()]) await directory.prepare(sql).run();
     await addPayers(await storesOfBackend(miniflare), payers, PEPPER);
   }
