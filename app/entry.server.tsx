@@ -8,8 +8,8 @@ import { stylesheets } from "~/lib/stylesheets";
 import { logError } from "../gateway/observability/log";
 
 /**
- * Deferred data that is not there by then is given up; the render is cut off a little later, ms. Longer than one call of
- * the backend is waited for, so that a late one costs its own part and no other (reliability.md R23).
+ * Deferred data that has not arrived by then is given up; the render is aborted a second later, ms. It is
+ * longer than the timeout of a backend call, so a late call fails only its own part (reliability.md R23).
  */
 export const streamTimeout = 9000;
 const RENDER_TIMEOUT = streamTimeout + 1000;

@@ -35,8 +35,8 @@ export function shouldRevalidate() {
 }
 
 /**
- * What stands around every page, errors included. A page that is a document gets nothing with which a browser would take
- * it over (docs/decisions/049).
+ * The HTML frame of every page, errors included. A document gets none of the parts that hydrate a page
+ * (docs/decisions/049).
  */
 export function Layout({ children }: { children: ReactNode }) {
   const nonce = useNonces();

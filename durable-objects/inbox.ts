@@ -97,7 +97,7 @@ export class Inbox {
     this.#storage.sql.exec("DELETE FROM events WHERE seq <= ?", this.lastSeq());
   }
 
-  /** The same place in the count holds another event: the sender's history is not the one we know. */
+  /** Whether another event has this `seq`: the sender's history then differs from ours. */
   #contradicts(event: RoomEvent): boolean {
     const [row] = this.#storage.sql
       .exec<{ event_id: string }>("SELECT event_id FROM events WHERE seq = ?", event.seq)

@@ -62,8 +62,9 @@ export class UserRoom extends DurableObject {
   /**
    * Stores events of this user, then shows the new ones in every tab, then answers: what cannot be stored is shown
    * nowhere, and the sender, who is not answered, delivers it again (decision 036). Repeating a delivery changes
-   * nothing. When the account was blocked or closed, or all its sessions have ended, every tab is closed after it was told; a closed one leaves no event behind. Every open tab has been sent all
-   * events before these (see fetch), so that nothing about a tab needs to be read or written here.
+   * nothing. When the account was blocked or closed, or all its sessions have ended, every tab is closed
+   * after it has got the events. A closed account keeps no events. Every open tab has got all earlier events
+   * (see fetch), so that nothing about a tab needs to be read or written here.
    *
    * @returns the highest `seq` without a gap that the room now holds
    * @throws Error what the storage threw
@@ -83,7 +84,7 @@ export class UserRoom extends DurableObject {
     }
   }
 
-  /** Closes the sockets of every other session: they may have ended, and those that have not come back by themselves. */
+  /** Closes the sockets of all other sessions. Tabs whose session is still valid reconnect automatically. */
   async endOtherSessions(session: string): Promise<void> {
     for (const socket of this.#openSockets()) {
       if (!this.ctx.getTags(socket).includes(session))

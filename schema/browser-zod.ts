@@ -1,8 +1,8 @@
 import { config, z } from "zod/mini";
 
 /*
- * Zod as the browser gets it. It would try whether it may compile its checks, which the policy of the pages forbids and
- * browsers report as a violation, on every page (security.md S28): it is told before the first shape is made.
+ * Zod for the browser. On every page it would test whether it may compile its checks. The policy of the pages
+ * forbids that, and browsers report a violation (security.md S28), so compiling is switched off beforehand.
  */
 config({ jitless: true });
 

@@ -19,8 +19,9 @@ export const COMING_SOON = "功能即将上线";
 export const APP_DOWNLOAD_PATH = "/isDownload";
 
 /**
- * Where a browser gets the app: the store on iOS, the package on Android, the page with the choice everywhere else and for what is not there yet
- * (PUB-14, C-70). An iPad that calls itself a Macintosh cannot be told apart and gets the page.
+ * Where a browser gets the app: the store on iOS, the package on Android, and the download page everywhere
+ * else or while that app does not exist (PUB-14, C-70). An iPad that identifies as a Macintosh gets the
+ * download page.
  */
 export function appAddressFor(userAgent: string, stores: AppStores = appStores): string {
   if (/iPhone|iPad|iPod/i.test(userAgent)) return stores.ios ?? "/download";

@@ -1,4 +1,4 @@
-/** An element on the way to what has the focus, and what stood beside it then. */
+/** The focused element or one of its ancestors, with its siblings at the time of the focus. */
 interface Step {
   readonly element: Element;
   readonly beside: readonly (Element | null)[];
@@ -61,7 +61,7 @@ const isNowhere = () => {
 
 const canHold = (element: Element): boolean => element.isConnected && !element.matches(":disabled");
 
-/** What stood beside that is still there, or the first thing around it. */
+/** The nearest element that can take the focus: in the element itself, its siblings or its ancestors. */
 function nearest(way: readonly Step[]): HTMLElement | null {
   for (const { element, beside } of way) {
     if (element.matches("main")) return element as HTMLElement;

@@ -4,13 +4,13 @@ import { requestDeadline, SLOW_AFTER_MS } from "./time-limits";
 /** Said while an answer takes long (GEN-17). */
 const SLOW_TEXT = "网络较慢，仍在等待服务器答复，请稍候";
 
-/** Answers that take long at present; they are told about once. */
+/** Number of slow answers at present; one message is shown for all of them. */
 let waiting = 0;
 let dismiss: () => void = () => undefined;
 
 /**
- * Waits for an answer, and tells after 15 seconds that it takes long, until it is there. Nothing is cut off: that is
- * the business of {@link requestDeadline}.
+ * Waits for an answer. After 15 seconds it shows a message until the answer arrives. It aborts nothing;
+ * {@link requestDeadline} does that.
  */
 async function toldWhenSlow<Answer>(answer: Promise<Answer>): Promise<Answer> {
   let isSlow = false;

@@ -4,8 +4,9 @@ import { useEffect, useRef, useState } from "react";
 const UNDO_MS = 5000;
 
 /**
- * Something cheap that is done without asking and can be undone for five seconds (ux.md U34). It is sent when they are
- * over, or when its place goes, such as a dialog that is closed; a tab that is closed before leaves things as they were.
+ * A simple action that needs no confirmation and can be undone for five seconds (ux.md U34). It is sent after
+ * that time, or when its component unmounts, for example with a closed dialog. If the tab is closed earlier,
+ * nothing is sent.
  *
  * @param run sends it; called once for every `begin` that is not undone
  */
@@ -26,7 +27,7 @@ export function useUndo(run: () => void) {
     const timer = setTimeout(end, UNDO_MS);
     return () => clearTimeout(timer);
   }, [isBegun]);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: when its place goes
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only on unmount
   useEffect(() => end, []);
 
   return {

@@ -19,9 +19,9 @@ interface LazyProps extends Closable {
 /**
  * `React.lazy` with its `Suspense` and error boundary. The code is loaded when the component is shown first, or opened
  * first where it has `isOpen`. While the browser is offline nothing is asked for, because browsers keep a module that
- * failed until the page is reloaded; so it can be tried again. Code of a build that a deployment has replaced comes with
- * one reload of the page (`loadCode`). A part that a page can do without passes `null` for what is shown in its place
- * then, and never reloads the page.
+ * failed until the page is reloaded; so it can be tried again. If a deployment has replaced
+ * the build, the page reloads once (`loadCode`). An optional part passes `null` as `Failure`: after a failure
+ * it shows nothing and never reloads the page.
  */
 export function lazyComponent<Props extends object>(
   load: () => Promise<ComponentType<Props>>,

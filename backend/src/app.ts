@@ -259,7 +259,7 @@ async function copyToStaff(
   if (copied.includes(true)) await wakePartners(directory, { env, clock });
 }
 
-/** The failure that the caller is told; null for a bug. A store that refuses a query is told so by drizzle, as its cause. */
+/** The error to report to the caller; null for a bug. Drizzle puts a store's refusal into `cause`. */
 const expectedOf = (error: Error): BusinessError | null =>
   [error, error.cause].find((one) => one instanceof BusinessError) ?? null;
 

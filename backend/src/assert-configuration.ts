@@ -39,7 +39,7 @@ function* issuesOf(env: BackendEnv): Generator<string> {
   yield* partnerIssues(env);
 }
 
-/** A door that is described in part would stay shut, or stand open without what was to stand before it. */
+/** With incomplete settings the partner API would refuse every request, or run without Cloudflare Access. */
 function* partnerIssues(env: BackendEnv): Generator<string> {
   const { PARTNER_HOSTNAME, PARTNER_TWO_PERSONS_ABOVE, ACCESS_ISSUER, ACCESS_AUDIENCE } = env;
   if (PARTNER_HOSTNAME && !/^[a-z0-9-]+(\.[a-z0-9-]+)+$/.test(PARTNER_HOSTNAME)) {
@@ -56,7 +56,7 @@ function* partnerIssues(env: BackendEnv): Generator<string> {
   }
 }
 
-/** Keys that are there in part would let browsers subscribe to pushes that never come. */
+/** With incomplete keys, browsers could subscribe but would never receive a push. */
 function* pushIssues({ VAPID_PUBLIC_KEY, VAPID_PRIVATE_KEY, VAPID_SUBJECT }: BackendEnv): Generator<string> {
   const settings = [VAPID_PUBLIC_KEY, VAPID_PRIVATE_KEY, VAPID_SUBJECT].filter(Boolean);
   if (settings.length === 0) return;
@@ -83,7 +83,7 @@ function* callIssues(env: BackendEnv): Generator<string> {
   }
 }
 
-/** A provider that is configured in part would fail its first customer, and one without our address would never tell us. */
+/** With incomplete settings the first payment fails. Without our address no notification can reach us. */
 function* payIssues(env: BackendEnv): Generator<string> {
   if (env.PAY_PROVIDER !== "live") yield "PAY_PROVIDER must be live in production";
   for (const names of Object.values(PAY_SETTINGS)) {
@@ -99,7 +99,7 @@ function* payIssues(env: BackendEnv): Generator<string> {
   }
 }
 
-/** A way out that is configured in part would take money from wallets and leave it there. */
+/** With incomplete settings, withdrawals would take money from wallets and never pay it out. */
 function* payoutIssues(env: BackendEnv): Generator<string> {
   for (const name of ["ALIPAY", "WECHAT"] as const) {
     const missing = PAYOUT_SETTINGS[name].filter((setting) => !env[setting]);

@@ -5,9 +5,9 @@ import { log } from "./shared/log";
 import { readMoments } from "./shared/next-due";
 import { watchCell } from "./watch-cell";
 
-/** What is due is not done sooner than so long after a run: what comes together is done together. */
+/** Least time between two runs, ms, so that jobs that fall due together run together. */
 const SOON_MS = 5 * SECOND;
-/** What is later than that is asked about again by then: the cron wakes every cell once an hour. */
+/** A later moment needs no alarm: the cron wakes every cell once an hour, and the cell asks again then. */
 const FAR_MS = 366 * DAY;
 
 interface Waking extends Given {
@@ -27,8 +27,8 @@ interface Outcome {
 }
 
 /**
- * Does what is due in the cell whose clock is running, and tells when something is due next (decision 080). While customers
- * move into it or out of it, it has rows that another cell works on: then it rests for a minute (decision 078).
+ * Runs the due jobs of this cell and returns when the next one is due (decision 080). While customers move
+ * into or out of the cell, another cell works on some of its rows, so it pauses for a minute (decision 078).
  */
 export async function runJobsOfCell({ isRound, alarmAt, begin, ...given }: Waking): Promise<Outcome> {
   const { clock } = given;
@@ -72,8 +72,8 @@ async function askWhatIsDue(given: Given): Promise<Standing[] | null> {
 }
 
 /**
- * The next moment of all. What a run that began at `began` has left although it was due waits, so that what cannot be done
- * does not keep the cell awake; what has become due since then is done soon.
+ * The next moment of all jobs. A job that was already due at `began` and is still due waits for `againMs`, so
+ * that a job that cannot finish does not keep the cell awake. A job that fell due later runs soon.
  */
 function nextOf(
   standings: readonly Standing[],

@@ -79,7 +79,7 @@ export interface StoreJob {
   readonly nextDue: (dependencies: JobDependencies) => Moments;
   /** So much later a run is early enough, ms: a cell is not woken for each row. */
   readonly mayWaitMs?: number;
-  /** So long what is still due after a run waits for the next one, ms; by default a minute. */
+  /** How long the job waits when it is still due after a run, ms; by default a minute. */
   readonly againMs?: number;
 }
 

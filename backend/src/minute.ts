@@ -36,8 +36,8 @@ function runMinute(minute: Minute, wake: (count: number) => Promise<readonly num
 }
 
 /**
- * A round of a cell. One that answers nothing at all is said, which wakes a person: its customers are shut out. What fails
- * of its jobs it logs itself.
+ * Runs a round of a cell. A cell that does not answer at all is logged, which triggers an alert, because its
+ * customers have no service. The cell itself logs its failed jobs.
  */
 async function wakeCell(cells: CellNamespace, name: string): Promise<void> {
   try {

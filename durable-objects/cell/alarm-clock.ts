@@ -1,6 +1,6 @@
 const SECOND = 1000;
 
-/** A write is looked after so long after it. */
+/** How long after a write the cell wakes to handle it, ms. */
 const SOON_MS = 5 * SECOND;
 /** A cell that is written all the time is woken by its writes no more often than that; R7 gives an event ten seconds. */
 const SPACING_MS = 9 * SECOND;

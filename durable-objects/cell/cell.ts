@@ -12,8 +12,8 @@ import { createVisitToPast, type Whereabouts } from "./visit-to-past";
 export type { CellResult, CellStatement };
 
 /**
- * Runs statements of a cell as one transaction. With a bucket they are refused while the cell does not hold it: nothing of
- * them has happened then.
+ * Runs statements of a cell as one transaction. With a bucket, the cell refuses all of them while it does not
+ * hold the bucket.
  */
 export type RunStatements = (statements: readonly CellStatement[], bucket?: number) => Promise<CellResult[]>;
 
@@ -176,15 +176,15 @@ export function createCellClass<Env extends object>(
       if (failure !== undefined) throw failure;
     }
 
-    /** Never throws: an alarm that does, seven times, is silent. What has failed is logged, and the next one tries again. */
+    /** Never throws: the platform drops an alarm after seven failures. Failures are logged and retried. */
     override async alarm(): Promise<void> {
       this.#alarm.goneOff();
       await this.#work(false);
     }
 
     /**
-     * One run after the other: of two at once, the one that has asked earlier and ends later would set an alarm that knows
-     * nothing of what was written between.
+     * One run at a time. If two ran in parallel, the one that asked first could end last, and its alarm would
+     * miss rows that were written in between.
      *
      * @returns what has failed
      */
@@ -228,7 +228,7 @@ export function createCellClass<Env extends object>(
       return this.#visit.whereabouts();
     }
 
-    /** One after the other: of two at once, the later one would complete the dump without the files of the earlier. */
+    /** One at a time: of two parallel calls, the later would complete the dump without the other's files. */
     dumpPast(wanted: PastDump): Promise<PastDumpProgress> {
       return this.#next(() => this.#dumpPastNow(wanted));
     }
@@ -244,7 +244,7 @@ export function createCellClass<Env extends object>(
       return this.#visit.comeBack(visit, present);
     }
 
-    /** Sets the alarm, whatever became of it meanwhile: the platform does not say that it comes back with the rows. */
+    /** Sets the alarm again: the platform does not promise to restore it together with the rows. */
     async forgetVisit(visit: number): Promise<void> {
       await this.#visit.forget(visit);
       this.#alarm.end(Date.now() + BACK_MS);

@@ -1,6 +1,6 @@
-/** The bucket is held by another cell: who asks again where leads there. Nothing of the request has happened. */
+/** Another cell holds the bucket; the caller has to ask which one. The request has changed nothing. */
 export const BUCKET_MOVED = "cell: the bucket has moved";
-/** The bucket is on its way, for a second or two. Nothing of the request has happened. */
+/** The bucket moves for a second or two. The request has changed nothing. */
 export const BUCKET_FROZEN = "cell: the bucket is frozen";
 
 /** Header of a request to a cell: the bucket that it is about. */

@@ -1,4 +1,4 @@
-/** What a call says whose object ends to start again at another moment. */
+/** Error of a call whose object restarts at another moment. */
 export const STARTS_AGAIN = "the cell goes to another moment";
 
 /** How the platform puts an object's database back to a moment: rows and keys together, at the object's next start. */

@@ -67,7 +67,7 @@ export function createVisitToPast({ storage, time, openVisit, noteWayBack }: Giv
         isLeaving = false;
         throw error;
       }
-      // Where its answer is lost the next start may be in the past: only a start tells.
+      // If the answer is lost, only the next start shows whether the cell is in the past.
       await time.restoreAtNextStart(moment).finally(() => time.restart());
     },
     whereabouts() {

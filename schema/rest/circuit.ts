@@ -4,7 +4,7 @@ const OPENING = { failures: 5, withinMs: 10_000, openMs: 10_000 } as const;
 /** After so long another probe may replace one whose request was cut off and never reported. */
 const PROBE_MS = 8_000;
 
-/** Keeps what fails from being asked again and again, and callers from waiting in vain. */
+/** Stops calls to a service that keeps failing, so that callers do not wait for it. */
 export interface Circuit {
   /** Whether a call may be sent now. False while the circuit is open; afterwards true for one probe at a time. */
   admit(): boolean;

@@ -1,7 +1,7 @@
 /** A time after which something is given up. */
 export interface Deadline {
   readonly signal: AbortSignal;
-  /** Called once there is an answer, or none will come: the time is over for nothing any more. */
+  /** Stops the timer: called when the answer has arrived, or when none will. */
   end(): void;
 }
 

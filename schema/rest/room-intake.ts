@@ -19,8 +19,9 @@ export const ACCOUNT_BLOCKED = "ACCOUNT_BLOCKED";
 export const ACCOUNT_CLOSED = "ACCOUNT_CLOSED";
 
 /**
- * Kind of the event after which a room closes all its sockets: the customer's sessions have ended (decision 079), or the
- * one of an app has, whose sockets only the backend could name (decision 081). Those of living ones come back.
+ * Kind of the event after which a room closes all its sockets: the customer's sessions have ended (decision
+ * 079), or the session of an app, whose sockets only the backend could name (decision 081). Tabs with a valid
+ * session reconnect.
  */
 export const SESSIONS_ENDED = "SESSIONS_ENDED";
 

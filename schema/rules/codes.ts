@@ -41,7 +41,7 @@ export const Code = {
   PAY_WAY_NOT_OFFERED: 4307,
   /** The same idempotency key came back with other parameters. */
   IDEMPOTENCY_MISMATCH: 4308,
-  /** The password is right, but older than what a new one must be: it pays no more (C-13). */
+  /** The password is right, but older than the present rules, so it can no longer be used to pay (C-13). */
   PAY_PASSWORD_OUTDATED: 4309,
   /** None was sent, and the customer's setting for small payments does not cover the amount (decision 038). */
   PAY_PASSWORD_REQUIRED: 4310,

@@ -16,7 +16,7 @@ const LINE_ENDS = /[\u0085\u2028\u2029]/g;
 
 export type LogFields = Readonly<Record<string, unknown>>;
 
-/** What may hold something to hide. Most lines hold nothing of it, and are spared being taken apart. */
+/** Matches lines that may contain a secret. Most lines do not match and are written without redaction. */
 const SUSPICIOUS = new RegExp(`${SECRET_KEYS.source}|1[3-9]\\d{9}|zd_[a-z]+_`, "i");
 
 /**

@@ -8,7 +8,7 @@ import { type Target, WORKER_FILES } from "./worker-files";
 /** A configuration of the backend that needs no site, from the root. */
 export const BACKEND_ALONE = ".wrangler/backend-alone.toml";
 
-/** A new domain gets its certificate meanwhile, questions about the health, one a second. */
+/** Health checks, one a second; a new domain gets its certificate in this time. */
 const TRIES = 600;
 
 /**

@@ -1,6 +1,6 @@
 /**
- * What a developer is told of an error of which strangers learn nothing: its stack, in `extensions` of the answer and on
- * the terminal. No deployed Worker imports this.
+ * Shows a developer the stack of an error, in `extensions` of the answer and on the terminal. Visitors never
+ * see it: no deployed Worker imports this.
  */
 export function explainError(cause: unknown): { stack?: string } {
   if (!(cause instanceof Error) || !cause.stack) return {};

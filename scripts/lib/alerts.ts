@@ -38,7 +38,7 @@ export const ALERTS: readonly Alert[] = [
     text: "one answer in a hundred of the site has a status of 500 or more",
     windowMs: 5 * MINUTE,
     counts: (one) => isSiteRequest(one) && Number(one.status) >= 500,
-    // A single error of a quiet night is no one per cent.
+    // With few requests at night, a single error must not count as one per cent.
     atLeast: 5,
     of: { isOne: isSiteRequest, share: 0.01 },
   },

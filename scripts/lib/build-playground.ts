@@ -43,7 +43,7 @@ const bundle = () =>
     jsx: "automatic",
     define: { "process.env.NODE_ENV": '"production"' },
     loader: { ".ttf": "file" },
-    // GraphiQL imports it when it is told of subscriptions, which the graph has none of.
+    // GraphiQL imports it only for subscriptions, which the graph does not have.
     external: ["graphql-ws"],
     logLevel: "warning",
   });

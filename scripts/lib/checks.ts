@@ -88,7 +88,7 @@ async function runVitest({ isStrict }: Manner): Promise<Tally> {
   return readVitestAgain(whole, again);
 }
 
-/** A quarter of their time browser tests wait, so that two cores have work for three. A site with its browser takes 2 GB. */
+/** Browser tests wait a quarter of the time, so two cores can run three sites. Each site takes 2 GB. */
 const SITES_OF_ALL = totalmem() > 12e9 ? 3 : 2;
 
 /** All browser tests, as many files at a time; or, one at a time, what these arguments of Playwright select. */

@@ -24,7 +24,7 @@ const SOURCES = ["backend/migrations", "backend/seed", "backend/src", "schema", 
 
 /** Where prepared databases are kept to be copied, named by their sources and the time of their making. */
 const KEPT = join(ROOT, ".wrangler/prepared");
-/** The demo tells of the last hours: an older one is not given out again. */
+/** Demo data is dated within the last hours, so an older database is not used again. */
 const MOST_MINUTES = 20;
 const MINUTE_MS = 60_000;
 

@@ -50,7 +50,7 @@ const playwrightSuite: z.ZodType<PlaywrightSuite> = z.object({
 const playwrightReport = z.object({
   stats: z.object({ expected: z.number(), unexpected: z.number() }),
   suites: z.array(playwrightSuite),
-  /** What kept files from being read: none of their tests is among the others. */
+  /** Errors that kept test files from loading; the report does not contain the tests of these files. */
   errors: z.array(z.object({ message: z.string().optional() })).optional(),
 });
 

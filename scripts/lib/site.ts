@@ -113,7 +113,7 @@ export function spawnWorkers(options: SiteOptions, output: "inherit" | "pipe"): 
 export const runJobs = (origin: string): NodeJS.Timeout =>
   setInterval(() => void fetch(`${origin}/__scheduled`).catch(() => undefined), JOBS_EVERY_MS);
 
-/** Stops a site when this process is told to end, whatever tells it. Returns how that is taken back. */
+/** Stops a site when this process gets a signal to end. Returns a function that cancels this. */
 export function endWithProcess(stopSite: () => Promise<void>): () => void {
   running.add(stopSite);
   const end = () => void stopAll().then(() => process.exit(0));

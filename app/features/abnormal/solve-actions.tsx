@@ -40,7 +40,7 @@ export function SolveActions(props: { order: FragmentType<typeof SolveActionsFra
   const [asked, setAsked] = useState<"BACK" | "MARKUP" | "NORMAL" | null>(null);
   const close = () => setAsked(null);
   const leave = () => onPageEntry(() => navigate(-1));
-  // A payment dialog stays open to its end, although the payment solves the exception before the dialog is told (C-77).
+  // An open dialog stays: the payment solves the exception before its dialog gets the result (C-77).
   const isDecidable = awaitsDecision({ isGoodsAbnormal, status });
   if (!isDecidable && asked === null) return null;
   const whyNot = (...actions: OrderAction[]) =>

@@ -22,7 +22,7 @@ interface FirstStepsCardProps {
   counts: readonly { filter: OrderFilter; count: number }[];
 }
 
-/** Leads a new merchant through the first order, until it is done or they want it no more (ux.md U54). */
+/** Guides a new merchant through the first order until it is done or the merchant hides it (ux.md U54). */
 export function FirstStepsCard({ counts }: FirstStepsCardProps) {
   const { isPending, send } = useMutate(EndFirstStepsDocument, { changes: ["Viewer"], isFinal: true });
   const steps = firstSteps(counts);

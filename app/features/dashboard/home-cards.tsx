@@ -9,14 +9,14 @@ import { lazyComponent } from "~/ui/lazy-component";
 import { useHydrated } from "~/ui/use-hydrated";
 import styles from "./home-cards.module.css";
 
-// As their data do, so comes their code when the page is there.
+// Like the data, the code of the cards loads after the page.
 const loadCards = () => import("./streamed-cards");
 const AdvertCarousel = lazyComponent(async () => (await loadCards()).AdvertCarousel, null);
 const OrderAlerts = lazyComponent(async () => (await loadCards()).OrderAlerts);
 const NoticesCard = lazyComponent(async () => (await loadCards()).NoticesCard);
 const HelpCard = lazyComponent(async () => (await loadCards()).HelpCard);
 
-/** What stands beside the orders: nothing of it is waited for before the page is shown. */
+/** The cards beside the orders. The page is shown without waiting for them. */
 export const HomeCardsDocument = graphql(`
   query HomeCards {
     adverts(location: CUSTOMER_HOME) { ...AdvertCarousel }
@@ -36,7 +36,7 @@ interface WaitingProps {
   children: (cards: HomeCardsQuery) => ReactNode;
 }
 
-/** The server's HTML holds the fallback: what comes later reaches the page with its data, once it is alive. */
+/** The server's HTML holds the fallback. The cards appear after hydration, when their data has arrived. */
 function WhenThere({ cards, fallback, failure, children }: WaitingProps) {
   const isHydrated = useHydrated();
   if (!isHydrated) return fallback;

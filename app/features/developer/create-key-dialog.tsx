@@ -15,7 +15,7 @@ import { SCOPE_NAMES, SCOPE_WORDS } from "./scope-words";
 interface CreateKeyDialogProps extends CodePhone {
   /** A sandbox runs here, for which keys can be made as well (decision 082). */
   hasTestKeys: boolean;
-  /** The key is there; its secret is shown now or never. */
+  /** Called when the key was created. Its secret can be shown only now. */
   onMade(secret: string): void;
   onClose(): void;
 }

@@ -22,8 +22,8 @@ export const useHasAccountStrip = (): boolean => useMark("hasAccountStrip");
 export const loadNothing = (): null => null;
 
 /**
- * The `clientLoader` of a document: a page with a router that leads to it leaves it to the browser. Links that know
- * where they lead do so by themselves (`leadsToDocument`).
+ * The `clientLoader` of a document: it makes the router leave the navigation to the browser. Links with a
+ * known target do that without it (`leadsToDocument`).
  */
 export function loadDocument({ request }: ClientLoaderFunctionArgs): never {
   throw redirectDocument(request.url);

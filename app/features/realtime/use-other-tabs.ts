@@ -7,8 +7,8 @@ import { useChanges } from "~/lib/graphql/provider";
 const IN_ROOM = /^(Order|Message|AbnormalRecord)(:|$)/;
 
 /**
- * Reports what is done on this page to the user's other tabs of this browser, and the other way round: goods, keys or
- * a profile that are changed in one tab are read again in the others. What the room reports is left to it.
+ * Reports changes on this page to the user's other tabs in this browser, and receives theirs: goods, keys or
+ * a profile that change in one tab are read again in the others. Changes that the room reports are left out.
  */
 export function useOtherTabs(userId: string | null): void {
   const { changes, announce } = useChanges();

@@ -21,7 +21,7 @@ export function useConsoleForm(intent: ConsoleIntent, loadedKey: string) {
 
   const id = (field: string) => `${intent}-${field}`;
   const issues = useIssues(answer?.issues ?? [], id, answer?.issues);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: an answer is told once
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each answer is shown once
   useEffect(() => {
     if (answer) issues.tell(answer.issues);
   }, [answer]);

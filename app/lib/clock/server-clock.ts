@@ -6,8 +6,9 @@ const TIME_PATH = "/time";
 const ASKED_LATELY_MS = 10_000;
 
 /**
- * The server's time less the time that the page has been open, ms. What is noted late gives too little, never too much,
- * so the most is the truest; a computer that slept stands still meanwhile and gives more when it is asked again.
+ * The server's time minus the time that the page has been open, ms. A late answer gives too small a value,
+ * never too large a one, so the largest value is the most exact. The page's clock stops while the computer
+ * sleeps, so the next answer gives a larger value.
  */
 let offset = Number.NEGATIVE_INFINITY;
 let askedAt = Number.NEGATIVE_INFINITY;

@@ -10,8 +10,8 @@ if (typeof window !== "undefined") {
 }
 
 /**
- * Runs it at once, or when the press that is under way is over. A press takes the focus from a field before it is a
- * click: what appears between the two moves its button away from under the pointer, and the press is lost.
+ * Runs it at once, or after the current press. A press takes the focus from a field before it becomes a
+ * click. A message that appears between the two could move the button, and the click would miss it.
  */
 export function afterPress(run: () => void): void {
   if (!isPressing) {

@@ -28,8 +28,8 @@ export function valuesOfElements(form: HTMLFormElement): ElementValues {
 }
 
 /**
- * Puts values back into elements that are still empty, as if they had been typed, so that what hangs on them follows:
- * options that come late, such as the cities of a province, are waited for, until the user types.
+ * Fills elements that are still empty as if the user had typed, so that dependent fields update. Waits for
+ * options that load later, such as the cities of a province, until the user types.
  *
  * @returns stops waiting
  */
@@ -66,7 +66,7 @@ export function fillElements(form: HTMLFormElement, values: ElementValues): () =
 const canHold = (control: Control, value: string): boolean =>
   !isSelect(control) || control.querySelector(`option[value="${CSS.escape(value)}"]`) !== null;
 
-/** React hears of a value only when it was set behind its back. */
+/** Sets the value by the prototype's setter: React ignores an event after its own setter saw the value. */
 function type(control: Control, value: string): void {
   Object.getOwnPropertyDescriptor(Object.getPrototypeOf(control), "value")?.set?.call(control, value);
   control.dispatchEvent(new Event(isSelect(control) ? "change" : "input", { bubbles: true }));

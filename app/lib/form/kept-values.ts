@@ -3,7 +3,7 @@ import { useHydrated } from "~/ui/use-hydrated";
 
 const PREFIX = "zhuangda-form:";
 
-/** What this tab kept under a name; null for nothing, and for what does not have the form's shape any more. */
+/** The values that this tab kept under a name; null without any, or when they no longer fit the form. */
 function readKept<Values extends object>(name: string, initial: Values): Values | null {
   try {
     const kept: unknown = JSON.parse(window.sessionStorage.getItem(PREFIX + name) ?? "null");
@@ -38,7 +38,7 @@ export function keptForm(name: string | undefined) {
   return {
     read: <Values extends object>(initial: Values) => (name ? readKept(name, initial) : null),
     write,
-    /** Whether what was typed last stands on the page alone. */
+    /** Whether the last input could not be stored, so that only the page holds it. */
     isOnPageAlone: () => isLost,
   };
 }
@@ -52,7 +52,7 @@ export function useKeptValues<Values extends object>(initial: Values, name: stri
   const tab = useMemo(() => keptForm(name), [name]);
   const [values, setValues] = useState(() => (isHydrated && tab.read(initial)) || initial);
 
-  // The page of the server knows nothing of what the tab kept.
+  // The server's HTML does not contain the values that the tab kept.
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the page has come alive
   useEffect(() => {
     const kept = tab.read(initial);

@@ -10,12 +10,12 @@ type NameOf<Values, Value> = {
 }[keyof Values] &
   string;
 
-/** Fields of a form: its values, and what is made of several of them and shows errors of its own. */
+/** Fields of a form: its values, and fields that combine several values and show their own errors. */
 type FieldOf<Values, Made extends string> = (keyof Values & string) | Made;
 
 interface FormOptions<Values, Made extends string> {
   initial: Values;
-  /** Under which this tab keeps what is typed through reload and sign-in; without, nowhere: passwords. */
+  /** Name under which this tab keeps the input through reload and sign-in; left out for passwords. */
   keptAs?: string;
   /** What is wrong with the values, in the sequence of the form; documented messages from `schema/rules`. */
   check?(values: NoInfer<Values>): readonly FieldIssue<FieldOf<NoInfer<Values>, Made>>[];
@@ -81,8 +81,8 @@ export interface Form<Values, Made extends string = never> {
 
 /**
  * A form that is sent from the browser: its values, what is shown about them, and how it is sent (ux.md U36 to U40,
- * decision 037). A press on the button shows everything that is wrong and leads to the first of it; what is right goes
- * out once. What was typed stays, whatever becomes of it.
+ * decision 037). A press on the button shows all errors and moves the focus to the first one. A valid form is
+ * sent once. The input stays after a failure.
  */
 export function useForm<Values extends object, Made extends string = never>({
   initial,
@@ -111,7 +111,7 @@ export function useForm<Values extends object, Made extends string = never>({
   const isUploading = uploading.size > 0;
 
   useLeaveGuard(isUploading || isOnPageAlone());
-  // The page goes before the answer is there, such as by a reload: it is not known yet whether it was done.
+  // If the page unloads before the answer arrives, the outcome is unknown, so the values are kept again.
   const latestKeep = useRef(keep);
   latestKeep.current = keep;
   useEffect(() => {
@@ -201,7 +201,7 @@ export function useForm<Values extends object, Made extends string = never>({
       if (sent === null) return;
       void once(async () => {
         setSending(true);
-        // Not offered to the next form of its kind, which is there before this one is over.
+        // The next form of this name may open before this one has finished, and must not get these values.
         forget();
         try {
           if (!(await send(sent))) keep();

@@ -20,8 +20,8 @@ export interface Issues<Field extends string> {
 
 /**
  * Which issues of a form are shown (ux.md U36, U39). A field is marked by a press on the button, or when it is left with
- * something in it; it loses its mark as soon as it is right, and gets no new one while the user types. What was told
- * stays as it is until all of it is mended, so that the summary never takes the focus away from a field that is being corrected.
+ * something in it. It loses its mark as soon as it is valid, and gets no new one while the user types. The
+ * summary stays unchanged until all its errors are corrected, so that it never takes the focus from a field.
  *
  * @param now what is wrong with the form at present, in the sequence of the form
  * @param idOf id of a field's control, or of its group

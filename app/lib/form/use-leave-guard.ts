@@ -1,10 +1,10 @@
 import { useEffect, useRef } from "react";
 
 /**
- * The browser asks before the page goes, only when something would be lost with it (ux.md U42): what is still being
- * uploaded, and what was typed where the browser stores nothing.
+ * The browser asks before it leaves the page, but only when something would be lost (ux.md U42): a running
+ * upload, or input that the browser cannot store.
  *
- * @param wouldLose whether that is so; a function is asked when the page is about to go
+ * @param wouldLose whether something would be lost; a function is called when the page is about to unload
  */
 export function useLeaveGuard(wouldLose: boolean | (() => boolean)): void {
   const latest = useRef(wouldLose);

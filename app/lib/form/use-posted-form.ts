@@ -6,7 +6,7 @@ import type { ElementValues } from "./kept-elements";
 import { keptForm } from "./kept-values";
 import { useIssues } from "./use-issues";
 
-/** Why a form came back: fields to correct, or a refusal that no check before sending could know. */
+/** Why the server returned the form: fields to correct, or a refusal that only the server could find. */
 export interface PostedAnswer<Field extends string> {
   issues: readonly FieldIssue<Field>[];
   /** `field` when it is about one. */
@@ -56,7 +56,7 @@ export function usePostedForm<Field extends string>({
   const keep = useKeptElements(form, keptAs, variant);
   const look = () => (form.current ? check(new FormData(form.current)) : []);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: an answer is told once
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each answer is shown once
   useEffect(() => {
     if (!answer) return;
     keep.write();
@@ -143,7 +143,7 @@ function useKeptElements(
       isSent.current = false;
       void loadElements().then((elements) => {
         if (!elements || !form.current || isSent.current) return;
-        // Without the fields of this variant, which is all there is to see, those of the others would be gone.
+        // Only this variant's fields are on the page. Merging keeps the stored fields of the other variants.
         tab.write({ ...tab.read(NOTHING), ...elements.valuesOfElements(form.current) });
       });
     },

@@ -18,7 +18,7 @@ interface MutateOptions<Result extends { answer: Answer }> {
   isFinal?: boolean;
   /** Called after success with the answer. */
   onDone?(answer: Done<Result["answer"]>): void;
-  /** Called when another change came first, or it no longer exists. That has been told, and what shows it is read again. */
+  /** Called when another change came first or it no longer exists, after the message is shown. */
   onStale?(): void;
   /** Called after either of them: nothing is left to do here, so the dialog closes. */
   onEnd?(): void;
@@ -41,8 +41,8 @@ export interface Mutate<Variables> {
  * Runs a mutation whose field is called `answer`, one call at a time however often it is requested (reliability.md
  * R17), and shows the outcome: success, a refusal in the platform's words (ERR-01), or a lost connection. The page
  * itself reports an ended session. A lost call may be sent again: the idempotency key stays the same until one
- * succeeds, so nothing is done or paid twice. A user who came too late reads so and sees the current state of the page
- * (R16).
+ * succeeds, so nothing is done or paid twice. When another change came first, a message says so
+ * and the page shows the current state (R16).
  */
 export function useMutate<Result extends { answer: Answer }, Variables extends Record<string, unknown>>(
   document: TypedDocumentNode<Result, Variables>,
@@ -59,7 +59,7 @@ export function useMutate<Result extends { answer: Answer }, Variables extends R
   const refuse = (refused: Refusal) => {
     setRefusal(refused);
     if (isStale(refused.code)) {
-      // What ends here may lead to another page, where the reason has to be read.
+      // `onEnd` may open another page, and the message must stay visible there.
       toast.errorOnLeaving(staleText(refused.message));
       announceChanges(changes);
       onStale?.();

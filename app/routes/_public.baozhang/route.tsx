@@ -11,7 +11,7 @@ interface Guarantee {
   drawing: PageDrawingName;
   title: string;
   text: string;
-  /** What it means for who orders, in one line. */
+  /** What it means for the customer, in one line. */
   promise: string;
 }
 

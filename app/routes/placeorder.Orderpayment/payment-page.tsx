@@ -59,7 +59,7 @@ export function PaymentPage({ payer, serverNow, ...props }: PaymentPageProps) {
     },
     onShort: reload,
   });
-  // What this page pays itself is told by the payment, which leads on; new data would say "already paid" instead.
+  // A payment on this page shows its own result. Reading the data now would show "already paid" instead.
   const lookAgain = async () => {
     if (payment.isPending) return;
     if (payment.provider.stage && (await payment.provider.look()) !== "waiting") return;

@@ -33,7 +33,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const importId = place.filter.import;
   if (importId !== undefined) {
     const size = sizeOf(IMPORT_ROWS, place, cookies);
-    // Without its rows an import is nothing: a failure is the page's, and what is null is missing.
+    // An import is useless without its rows: a failure fails the page, and null means a missing import.
     const answer = await context.graphql(BatchImportDocument, {
       importId,
       show: place.filter.show ?? "ALL",

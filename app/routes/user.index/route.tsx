@@ -53,7 +53,7 @@ export const meta: MetaFunction = () => [{ title: pageTitle("首页") }];
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
   requireToken(request, context);
-  // Both set out together. Whose session has ended is told by the first; the cards come after the page.
+  // Both requests run together. The home query handles an ended session; the cards load after the page.
   const cards = context.graphqlParts(HomeCardsDocument).catch(() => null);
   const period = homeVariables(new URL(request.url).searchParams);
   const { viewer } = await context.graphqlParts(CustomerHomeDocument, period);

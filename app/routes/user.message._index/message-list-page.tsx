@@ -63,8 +63,8 @@ interface MessageListPageProps {
 }
 
 /**
- * The message centre: three tabs with what is unread in each (MSG-01). What changes elsewhere is seen at once; what
- * arrives is announced, and comes into the list on request (ux.md U14).
+ * The message centre: three tabs, each with its number of unread messages (MSG-01). Changes elsewhere show at
+ * once. New messages are announced, and join the list when the user asks for them (ux.md U14).
  */
 export function MessageListPage({ viewer, variables, serverNow }: MessageListPageProps) {
   const place = usePlace(MESSAGE_LIST);
@@ -159,7 +159,7 @@ export function MessageListPage({ viewer, variables, serverNow }: MessageListPag
   );
 }
 
-/** What will be told here once there is something to tell. */
+/** What messages a tab will show; displayed while it has none. */
 const NOTHING = {
   service: "师傅接单、上门、完工和订单异常会在这里通知您",
   system: "付款、退款、充值和账户变化会在这里通知您",

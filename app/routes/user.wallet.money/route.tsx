@@ -33,7 +33,7 @@ export function ErrorBoundary() {
 }
 
 export default function Withdraw() {
-  // Money that comes or goes elsewhere is told by a message.
+  // A message reports money that moves elsewhere.
   useReloadOn(["Wallet", "Message", "Order"]);
   return <WithdrawPage {...useLoaderData<typeof loader>()} />;
 }

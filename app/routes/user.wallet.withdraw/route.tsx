@@ -59,7 +59,7 @@ const nothing = () => ({
 });
 
 export default function WithdrawalsPage() {
-  // What became of a withdrawal is told by a message.
+  // A message reports the outcome of a withdrawal.
   useReloadOn(["Message"]);
   const { withdrawals, size, serverNow } = useListData<typeof loader>(nothing);
   const place = usePlace(WITHDRAWALS);

@@ -18,9 +18,9 @@ const ONLINE = "请刷新页面后重试";
 const reloadPage = () => window.location.reload();
 
 /**
- * Says that code did not come. A dialog counts as closed, so that its button tries again; a part has a button itself.
- * What fails while the browser is online, such as the code of a build that a deployment has replaced, comes with the
- * page: reloading it is offered.
+ * Shows that code could not be loaded. A dialog counts as closed, so that its button tries again; a part has
+ * its own button. If loading fails while the browser is online, for example after a deployment, it offers to
+ * reload the page.
  */
 export function CodeFailure({ onRetry, onOpenChange, onClose }: CodeFailureProps) {
   if (onOpenChange || onClose) {

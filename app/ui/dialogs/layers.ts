@@ -11,7 +11,7 @@ interface Layer {
 const layers: Layer[] = [];
 /** What waits until no entry of a layer is in the way. */
 const waiting: (() => void)[] = [];
-/** We are on the way back over entries: the next event about it is ours. */
+/** Whether we have called `history.go`: the next `popstate` event then comes from that call. */
 let isStepping = false;
 let isFollowing = false;
 /** The entry that we last knew to be the current one. */
@@ -75,7 +75,7 @@ export function followHistory(): () => void {
 /** After React has run the effects of one commit: a dialog that takes the place of another takes its entry, too. */
 const settleSoon = () => queueMicrotask(settle);
 
-/** The router hears nothing of movements between the entries of one page. */
+/** Hides movements between the history entries of one page from the router. */
 function onPop(event: PopStateEvent): void {
   const before = at;
   at = currentEntry();

@@ -13,7 +13,7 @@ interface StateMessageProps {
   isPage?: boolean;
 }
 
-/** What stands in the place of content that is not there: a drawing, what is the matter, and what to do next. */
+/** Shown in place of missing content: a drawing, the reason, and what to do next. */
 export function StateMessage({
   illustration,
   title,

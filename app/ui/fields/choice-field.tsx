@@ -24,7 +24,7 @@ export interface ChoicePopup {
   labelId: string;
   isOpen: boolean;
   onOpenChange(isOpen: boolean): void;
-  /** Stands there until its code has come. */
+  /** Shown until the popup's code has loaded. */
   fallback: ReactNode;
 }
 
@@ -127,7 +127,7 @@ export function ChoiceField({ id: givenId, kind, popup, preload, ...props }: Cho
 
 /** Stands in for the field until its code is loaded. Focus stays in the new field when the user moves on meanwhile. */
 function Coming({ triggerRef, onLeave }: { triggerRef: RefObject<HTMLButtonElement>; onLeave(): void }) {
-  // Gone in the moment when what opens is there, which takes the focus itself.
+  // Unmounts when the popup has loaded, which then takes the focus itself.
   useLayoutEffect(() => {
     const trigger = triggerRef.current;
     trigger?.addEventListener("blur", onLeave);

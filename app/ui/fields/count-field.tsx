@@ -12,7 +12,7 @@ type CountFieldProps = Pick<
   check(value: string): string | null;
 };
 
-/** A whole number as text. What is none, or too many, stays as it was typed and is refused in words (ux.md U38). */
+/** A whole number as text. Invalid or too large input stays as typed and shows a message (ux.md U38). */
 export function CountField({ check, onChange, error, ...rest }: CountFieldProps) {
   const [isLeft, setLeft] = useState(false);
   return (

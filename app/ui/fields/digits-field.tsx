@@ -10,9 +10,9 @@ type DigitsFieldProps = Omit<TextFieldProps, "maxLength" | "multiline" | "inputM
 };
 
 /**
- * A number that is called and not counted, such as a phone: digits alone, `max` at most. What it does not take is named,
- * so that half a number is never sent unnoticed. Without `value` the element keeps what is typed, also before the page is
- * interactive.
+ * A number for dialling, such as a phone: only digits, `max` at most. It names characters that it rejects, so
+ * that half a number is never sent unnoticed. Without `value` the element keeps the input, also before the
+ * page is interactive.
  */
 export function DigitsField({ max, take = fitDigits, onChange, error, ...rest }: DigitsFieldProps) {
   const input = useRef<HTMLInputElement>(null);

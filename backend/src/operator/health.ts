@@ -63,7 +63,7 @@ const presentBackfills = (found: readonly StoreHealth[]) =>
     found.map(({ store: { store }, filled }) => ({ store, done: filled })),
   ).map(({ doneAt, ...progress }) => ({ ...progress, doneTime: formatTimeOrNull(doneAt) }));
 
-/** When a cell wakes by itself, and whether it should have: of one database the cron is the clock. */
+/** When a cell's alarm is due, and whether it is late. A single database has no alarm, only the cron. */
 const presentClock = (status: CellStatus | null, now: number) => ({
   nextAlarm: formatTimeOrNull(status?.nextAlarmAt ?? null),
   lastRun: formatTimeOrNull(status?.lastRunAt ?? null),

@@ -23,7 +23,7 @@ export function registerOperatorRefundRoutes(app: BackendApp): void {
   implement(app, calls.arbitrateRefund, async ({ params, body }, context) => {
     await requireEvidence(body.imgs, { orderId: params.id, stage: "arbitrate" }, context);
     const order = await requireOrder(params.id, context);
-    // Of a closed order nothing is held any more: the lifecycle says so, and knows a repetition.
+    // A closed order holds no money. The lifecycle refuses the step, or recognises a repeated request.
     const allowance =
       order.status === "CLOSE"
         ? Math.round(body.allowance * 100)

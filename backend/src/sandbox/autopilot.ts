@@ -29,9 +29,9 @@ const MOST_MASTERS = 100;
 const MOST_MOVES = 12;
 
 /**
- * Plays masters and staff at an order: those who bid for it, and once it is paid those who do the work, step by step with
- * a pause before each, until it waits for its customer, or with `accept` until it is rated, with photos that it takes and
- * uploads itself. Other changes meanwhile are respected: each move follows from the state that was read.
+ * Plays masters and staff at an order: first the bids, and after the payment the work. It pauses before each
+ * step, and stops when the order waits for its customer, or with `accept` when the order is rated. It takes
+ * and uploads photos itself. Each step follows from the stored state, so other changes are respected.
  *
  * @throws BusinessError NOT_FOUND without an order, or a master who may be assigned
  */
@@ -52,7 +52,7 @@ export async function runAutopilot(
     const next = await nextMove(order, { master, accept, now: dependencies.clock.now(), shoot });
     if (!next) return;
     await advanceOrder(find, next, dependencies);
-    // Who watches the console sees each step, not all of them at the end.
+    // The console then shows each step, and not all of them at the end.
     await copyChangesNow(STAFF_LISTS, order.customerId, dependencies);
   }
 }

@@ -30,8 +30,8 @@ interface RunSize {
 
 /**
  * Does what is due for many customers, one customer in a transaction (decision 064): their rows may live in different
- * databases. What fails for a customer is logged and left to the next run, and holds up no other customer: also not by
- * filling the read, because a run reads on without the customers that it has failed for.
+ * databases. A failure for one customer is logged and left to the next run. It does not delay the others,
+ * because the run continues to read without the customers that have failed.
  *
  * @throws the first error, once everything else that was due is done
  */

@@ -33,7 +33,7 @@ export function reportRequest(
   const { call, userId, partner, trips } = trace;
   const { hops, ...d1 } = trips;
   const { status, code, durationMs } = answer;
-  // Paths that no call has are a stranger's words: the first segment tells enough.
+  // The path of an unknown call may contain any text, so only its first segment is logged.
   const route = call
     ? `${call.id} ${call.method} ${call.path}`
     : `${answer.method} ${firstSegment(answer.path)}`;

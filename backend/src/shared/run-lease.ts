@@ -2,7 +2,7 @@ import { and, isNull, lt, or, sql } from "drizzle-orm";
 import type { AnySQLiteColumn } from "drizzle-orm/sqlite-core";
 import { MINUTE } from "./clock";
 
-/** A run that has not been heard of for so long is over: another one may go on. */
+/** A run that has not renewed its lease for so long has ended: another run may continue. */
 export const LEASE_MS = 3 * MINUTE;
 
 /** Columns of a row that one run works on at a time. */
@@ -20,5 +20,5 @@ export const isFree = ({ runner, busyUntil, doneAt }: Leased, now: number) =>
 /** What a run notes that takes a row. */
 export const leaseOf = (runner: string, now: number) => ({ runner, busyUntil: now + LEASE_MS });
 
-/** What a run notes that gives it back: the next one goes on at once. */
+/** Column values with which a run releases a row, so that the next run continues at once. */
 export const RELEASED = { runner: sql`NULL`, busyUntil: 0 } as const;

@@ -22,7 +22,7 @@ export const getPushKey = defineCall({
   absent: { data: { publicKey: null }, without: "没有打开的页面时不通知" },
 });
 
-/** EXT-386: this browser wants to be told of new messages, as long as the session lives; the same again changes nothing. */
+/** EXT-386: pushes new messages to this browser until the session ends. Repeating changes nothing. */
 export const addPushBrowser = defineCall({
   id: "EXT-386",
   method: "POST",
@@ -35,7 +35,7 @@ export const addPushBrowser = defineCall({
   absent: { without: "没有打开的页面时不通知" },
 });
 
-/** EXT-387: it does not want to be told any more. */
+/** EXT-387: stops the pushes to this browser. */
 export const removePushBrowser = defineCall({
   id: "EXT-387",
   method: "POST",

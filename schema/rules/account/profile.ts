@@ -21,10 +21,10 @@ export interface ProfileDraft {
   readonly areaCode: string;
 }
 
-/** One sign @, no blanks, and a name with a dot behind it: whether it exists only a letter would tell. */
+/** One @, no blanks, and a domain with a dot. Only an e-mail could show whether the address exists. */
 const EMAIL = /^[^\s@]+@[^\s@.]+(?:\.[^\s@.]+)+$/;
 
-/** What is wrong with what is said of a profile, in the sequence of its form; what is not said is not wrong. */
+/** Errors of a profile, in the sequence of its form; fields that are left out are not checked. */
 export function profileIssues({
   nickname,
   email,

@@ -73,7 +73,7 @@ export function libraryGoodsIssues(draft: LibraryGoodsDraft): LibraryGoodsIssue[
   });
 }
 
-/** A typed weight in kg; null for nothing, undefined for what is none. */
+/** A typed weight in kg; null for an empty text, undefined for an invalid one. */
 export function readWeight(typed: string): number | null | undefined {
   if (plainAmount(typed) === "") return null;
   const hundredths = amountFen(typed);

@@ -31,7 +31,7 @@ export function quietEndsAt(ms: number, hours: QuietHours | null): number {
   return end > ms ? end : end + DAY;
 }
 
-/** What is wrong with quiet hours, in words for who typed them; null when nothing is. */
+/** The error of quiet hours, as a message for the customer; null without one. */
 export function quietHoursIssue({ from, until }: QuietHours): string | null {
   if (!TIME_OF_DAY.test(from) || !TIME_OF_DAY.test(until)) return "请填写开始和结束时间";
   return from === until ? "开始和结束时间不能相同" : null;

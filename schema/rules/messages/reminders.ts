@@ -43,7 +43,7 @@ export const DEFAULT_REMINDERS: ReminderChoice = {
   quietHours: { from: "22:00", until: "08:00" },
 };
 
-/** Reminders that a phone gets by SMS in a day of Shanghai; what comes after them is told on the page alone. */
+/** Most SMS reminders for a phone in a day of Shanghai; later events are shown only on the page. */
 export const MOST_SMS_A_DAY = 10;
 
 /** What is filled into the text of a kind. */
@@ -95,7 +95,7 @@ export const WECHAT_KIND_NAMES = REMINDER_KIND_NAMES.filter((name) => REMINDER_K
 /** What fills the gaps of a text. */
 export type ReminderValues = Readonly<Partial<Record<Parameter, string>>>;
 
-/** What the template of a kind takes. The way out is that of SMS: WeChat has one of its own. */
+/** Parameters of a kind's template. Only SMS needs the link to unsubscribe; WeChat has its own. */
 export const parameterNames = (kind: ReminderKind, channel: ReminderChannel): readonly Parameter[] =>
   REMINDER_KINDS[kind].parameters.filter((name) => channel === "SMS" || name !== "unsubscribe");
 
@@ -118,7 +118,7 @@ function filled(name: Parameter, values: ReminderValues): string {
   return value;
 }
 
-/** Every SMS ends with the way out of it, whose secret is its last parameter. */
+/** Every SMS ends with the link to unsubscribe, whose secret is the last parameter. */
 function kind(
   event: ReminderEvent | null,
   parameters: readonly Exclude<Parameter, "unsubscribe">[],

@@ -73,7 +73,7 @@ const canJudgeWork: Rule = ({ status, isAcceptance }) => {
   return isAcceptance === null || (isAcceptance === 0 && "等待师傅重新拍照，暂不能操作");
 };
 
-/** Why no refund can be asked for beside the one that there is; null where none stands in the way. */
+/** Why an existing refund prevents another one; null when it does not. */
 function refundInTheWay({ refundState }: ActionFacts): string | null {
   if (isRefundUnderReview(refundState)) return "退款申请正在处理，请等待结果";
   if (refundState === null || refundState.status === "CANCEL") return null;

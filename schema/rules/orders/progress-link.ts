@@ -16,7 +16,7 @@ const STATUS_WORDS: Record<OrderStatus, { status: string; next: string }> = {
   CLOSE: { status: "已取消", next: "订单已取消，如有疑问请联系商家" },
 };
 
-/** Where an order stands and what comes next, in words for whom the goods go to. */
+/** The state of an order and the next step, in words for the recipient. */
 export function recipientWords(status: OrderStatus, isArrival: boolean): { status: string; next: string } {
   const words = STATUS_WORDS[status];
   if (isArrival || !BEFORE_GOODS.includes(status)) return words;
@@ -30,7 +30,7 @@ const OVERDUE_WORDS: Partial<Record<OrderStatus, string>> = {
   WAIT_COMPLETE: "约定当天未完工，请联系商家确认进度",
 };
 
-/** What takes the place of the next step once the visit is overdue, in words for whom the goods go to. */
+/** Replaces the next step once the visit is overdue, in words for the recipient. */
 export const recipientOverdueWords = (status: OrderStatus): string | null => OVERDUE_WORDS[status] ?? null;
 
 /** A name of which the first character is shown: 张三 becomes 张*, 欧阳娜娜 becomes 欧***. */

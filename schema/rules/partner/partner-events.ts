@@ -1,9 +1,9 @@
 import type { PartnerScope } from "./partner-clients";
 
-/** What a partner client can be told of: something of a list of staff's has come into a state that waits for someone. */
+/** An event for partner clients: an entry of a staff list has reached a state that needs an action. */
 interface PartnerEvent {
   readonly says: string;
-  /** The scope without which a client is told nothing of it. */
+  /** The scope that a client needs to get the event. */
   readonly scope: PartnerScope;
   /** `list/state` of `staff_list_entries`; of `applications` one that has come. */
   readonly when: readonly string[];

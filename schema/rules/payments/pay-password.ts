@@ -30,8 +30,8 @@ export function weakPayPassword(password: string, phone: string): string | null 
 }
 
 /**
- * First failing rule of the dialog, in the documented order, or null (PAY-22..26). What the password itself must be
- * stands between its being there and its being repeated.
+ * First failing rule of the dialog, in the documented order, or null (PAY-22..26). The rules of the password
+ * itself come after the check that it is filled in and before the check of its repetition.
  *
  * @param phone digits of the customer's phone
  */

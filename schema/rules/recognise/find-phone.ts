@@ -1,7 +1,7 @@
 import { normalizeContactPhone } from "../contact-phone";
 import { BREAK } from "./text";
 
-/** Stands where the phone stood: who is named next to it is who is called. */
+/** Marks the place of the phone in the text: a name next to it is the contact's. */
 export const PHONE_MARK = "☎";
 
 /** `-1000`, `转801`; after a comma it is one only where it stands by itself, because a house number follows as well. */

@@ -12,7 +12,7 @@ export const PROFIT_PAGE_SIZE = 12;
 /** Said about an amount that cannot be a charge. */
 export const CHARGE_UNCLEAR = "请填写0至1000000元的金额，最多两位小数";
 
-/** A typed charge in 分; null for nothing, undefined for what is none. */
+/** A typed charge in 分; null for an empty text, undefined for an invalid one. */
 export function readCharge(typed: string): Fen | null | undefined {
   if (typed.trim() === "") return null;
   const fen = amountFen(typed);
@@ -29,7 +29,7 @@ export interface PastedCharge {
 
 /**
  * Pasted lines, such as copied columns: an order number, an amount and maybe the cost of the goods, apart by blanks, a
- * tab or a comma. What cannot be read is told by its line; of an order that comes twice the last line counts.
+ * tab or a comma. Unreadable lines are reported by number. If an order occurs twice, the last line counts.
  */
 export function readPastedCharges(text: string): { charges: PastedCharge[]; issues: string[] } {
   const charges = new Map<string, PastedCharge>();

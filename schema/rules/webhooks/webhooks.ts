@@ -22,7 +22,7 @@ export const RETRY_AFTER_MS = [
 ] as const;
 export const MOST_TRIES = RETRY_AFTER_MS.length + 1;
 
-/** An address that has taken nothing for so long while it failed is paused, and its owner is told. */
+/** An address that fails for so long without a success is paused, and its owner is notified. */
 export const PAUSED_AFTER_MS = 3 * DAY;
 
 /** How long a former secret signs together with the new one. */

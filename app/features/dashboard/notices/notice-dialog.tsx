@@ -12,7 +12,7 @@ const HomeNoticeDocument = graphql(`
   }
 `);
 
-/** One notice of the platform. Open as long as it is there. */
+/** One notice of the platform. Open as long as it is rendered. */
 export function NoticeDialog({ title, onClose }: { title: string; onClose: () => void }) {
   const notice = useRead(HomeNoticeDocument, { title }, { pick: (answer) => answer });
   const article = notice.data?.article;

@@ -4,8 +4,8 @@ import { useEffect, useState } from "react";
 const SHOWN_FOR_MS = 6000;
 
 /**
- * Which of several things is shown now. They take turns by themselves unless the user has stopped them, looks at them
- * (`isHeld`), is elsewhere, or has asked for less motion.
+ * Which of several items is shown now. They change automatically unless the user has stopped them, looks at
+ * them (`isHeld`), is in another tab, or prefers reduced motion.
  */
 export function useRotation(count: number, isHeld: boolean) {
   const [index, setIndex] = useState(0);

@@ -13,8 +13,8 @@ import { searchChoice } from "./search-choice";
 const MAX_CHARS = 255;
 
 /**
- * One box for phones, order numbers, names and waybill numbers (HOME-05..08). It says what it takes the text for, and
- * can be told otherwise before it is sent (ux.md U9).
+ * One box for phones, order numbers, names and waybill numbers (HOME-05..08). It shows how it reads the text,
+ * and the user can choose another reading before the search (ux.md U9).
  */
 export function OrderSearch() {
   const [text, setText] = useState("");

@@ -38,8 +38,8 @@ interface OrderAlertsProps {
 }
 
 /**
- * What orders want from their customer: exceptions to deal with (HOME-11), orders without a master (HOME-22), visits
- * that were moved (HOME-18); and where its goods are. It follows what changes by itself.
+ * Orders that need the customer: exceptions (HOME-11), orders without a master (HOME-22) and moved visits
+ * (HOME-18); also where the goods are. It updates automatically when something changes.
  */
 export function OrderAlerts(props: OrderAlertsProps) {
   const live = useLive(

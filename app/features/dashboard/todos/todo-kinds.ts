@@ -49,7 +49,7 @@ export function todoFlow(
   kind: TodoKind,
   { id, actions }: { id: string; actions: readonly OrderAction[] },
 ): ActionFlow | null {
-  // Both ways on stand there, and what has happened.
+  // The tab of the detail shows what has happened and both possible actions.
   if (kind === "REFUND_REFUSED") return { label: "去处理", to: () => detailAt(id, "refund") };
   if (kind === "MARKUP_REQUEST") return { label: "去处理", to: () => detailAt(id, "markup") };
   if (kind === "EXCEPTION") {

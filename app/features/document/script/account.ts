@@ -32,13 +32,13 @@ export function keepAccount(): void {
     show(customer ? stripOf(template, customer, () => show(visitor)) : visitor);
   };
   void refresh();
-  // Who comes back to a page that the browser has kept may have signed in or out meanwhile.
+  // The visitor may have signed in or out before returning to a page that the browser kept in memory.
   window.addEventListener("pageshow", ({ persisted }) => {
     if (persisted) void refresh();
   });
 }
 
-/** Who is signed in has an account: what invites visitors to register invites to order. */
+/** A signed-in customer has an account, so links to register become links to order. */
 function offerOrder(): void {
   for (const link of document.querySelectorAll<HTMLAnchorElement>('main a[href="/register"]')) {
     link.href = "/placeorder/stepone";

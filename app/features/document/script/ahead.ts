@@ -1,6 +1,6 @@
 import { LINKS_AHEAD } from "../../../../schema/rules/content/links-ahead";
 
-/** Tells the browser what it may load ahead. One that saves data, or knows nothing of such rules, leaves it. */
+/** Gives the browser rules for loading ahead. Without support, or when it saves data, it ignores them. */
 export function loadAhead(): void {
   if (!HTMLScriptElement.supports?.("speculationrules")) return;
   const rules = document.createElement("script");

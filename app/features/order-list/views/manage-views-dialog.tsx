@@ -11,7 +11,7 @@ interface ManageViewsDialogProps {
   onClose(): void;
 }
 
-/** Renames, pins and deletes saved views (ux.md U3). Open as long as it is there. */
+/** Renames, pins and deletes saved views (ux.md U3). Open as long as it is rendered. */
 export function ManageViewsDialog({ views, onClose }: ManageViewsDialogProps) {
   return (
     <Dialog title="管理常用筛选" isOpen onOpenChange={onClose}>

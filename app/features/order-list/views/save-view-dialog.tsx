@@ -12,7 +12,7 @@ interface SaveViewDialogProps {
   onClose(): void;
 }
 
-/** Saves the filters of the list under a name (ux.md U3). Open as long as it is there. */
+/** Saves the filters of the list under a name (ux.md U3). Open as long as it is rendered. */
 export function SaveViewDialog({ query, suggestedName, onClose }: SaveViewDialogProps) {
   const saving = useMutate(SaveViewDocument, {
     success: "已存为常用筛选",

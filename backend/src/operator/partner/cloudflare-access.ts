@@ -13,8 +13,8 @@ function keysOf(issuer: string): ReturnType<typeof createRemoteJWKSet> {
 }
 
 /**
- * Where Cloudflare Access stands in front, lets only pass what it has passed: a token of the team, for this application.
- * It says nothing about what the caller may do; that is the client's signature.
+ * Behind Cloudflare Access, accepts only requests with its token: of the team, for this application. The
+ * token does not say what the caller may do; the client's signature does.
  *
  * @throws Unauthorized
  */

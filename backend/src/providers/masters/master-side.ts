@@ -34,7 +34,7 @@ interface MasterSideSettings {
   readonly clock: Pick<Clock, "now">;
 }
 
-/** Sends each event by a signed POST, once: a ring that comes late is none, and what concerns pay can be read (EXT-521). */
+/** Sends each event once, by a signed POST. A late ring is useless, and pay can be read with EXT-521. */
 function createMasterSide(
   { url, secret, clock }: MasterSideSettings,
   fetch: typeof globalThis.fetch,

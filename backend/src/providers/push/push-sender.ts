@@ -12,7 +12,7 @@ export interface PushSender {
   /** What browsers subscribe to. */
   readonly publicKey: string;
   /**
-   * Sends a text, or says that the browser does not want any more.
+   * Sends a text; `gone` when the browser no longer accepts pushes.
    *
    * @throws when the push service did not take it; it may be tried again
    */
@@ -20,7 +20,7 @@ export interface PushSender {
 }
 
 const TIMEOUT_MS = 5 * SECOND;
-/** A browser that is off for longer is not told any more. */
+/** The push service drops a push when the browser stays offline for longer. */
 const KEPT_MS = DAY;
 /** The subscription is over. */
 const GONE: readonly number[] = [404, 410];

@@ -32,12 +32,11 @@ interface SmsReminder {
 export interface SmsProvider {
   /** Resolves when the carrier side has accepted the message. Throws {@link SmsRefused} otherwise. */
   send(message: SmsMessage): Promise<void>;
-  /** The same for what is told to a phone that an account has no more. */
+  /** The same for the notice to a phone that no longer belongs to an account. */
   sendPhoneChanged(message: PhoneChanged): Promise<void>;
   /**
-   * The same for a reminder; `unwanted` when the provider has it from the phone that it wants none. The sandbox sends a
-   * key once. Tencent Cloud knows no such key, and keeps it beside the message in its records: a
-   * repeated try may arrive twice there.
+   * The same for a reminder; `unwanted` when the phone has refused messages at the provider. The sandbox
+   * sends each key once. Tencent Cloud only stores the key with the message, so a retry may arrive twice.
    */
   sendReminder(message: SmsReminder): Promise<"sent" | "unwanted">;
 }

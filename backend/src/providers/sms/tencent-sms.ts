@@ -23,7 +23,7 @@ export interface TencentSmsOptions {
   region: string;
 }
 
-/** The phone, or the carrier in its place, has said that it takes nothing of ours. */
+/** Status codes of a phone that refuses our messages, or whose carrier does. */
 const UNWANTED = [
   "FailedOperation.PhoneNumberInBlacklist",
   "InvalidParameterValue.IncorrectPhoneNumber",

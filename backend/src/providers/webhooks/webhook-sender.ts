@@ -1,7 +1,7 @@
 import { Webhook } from "standardwebhooks";
 import { SECOND } from "../../shared/clock";
 
-/** What the owner of an address is shown of an answer, and what is read of one before the line is cut. */
+/** How much of an answer is shown to the address's owner, and how much is read before the connection ends. */
 const KEPT_CHARS = 1_000;
 const READ_BYTES = 64 * 1024;
 const TIMEOUT_MS = 10 * SECOND;

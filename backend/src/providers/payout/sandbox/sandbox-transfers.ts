@@ -35,8 +35,9 @@ export async function setPayoutMood(
 }
 
 /**
- * Makes a transfer, as its payee's mood has it. One that is there under the number stays as it is, as with the real
- * ones; null for the same number with another amount or payee. `isLost`: it was made, and its answer gets lost.
+ * Makes a transfer with the outcome that is set for its payee. An existing transfer with the number stays
+ * unchanged, as with the real providers; null for the same number with another amount or payee. `isLost`: the
+ * transfer was made, and its answer gets lost.
  */
 export async function makeSandboxTransfer(
   wanted: NewSandboxTransfer,

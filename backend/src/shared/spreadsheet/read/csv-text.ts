@@ -1,7 +1,7 @@
 import { parseCsv } from "hucre/csv";
 import { sheetRefusal } from "./sheet-refused";
 
-/** Bytes that text never holds, in the first of which a file that is none shows itself. */
+/** How many bytes are searched for NUL, which only a file that is not text contains. */
 const PROBED_BYTES = 4_096;
 
 /**

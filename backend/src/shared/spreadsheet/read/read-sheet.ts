@@ -52,7 +52,7 @@ export async function readSheet(bytes: Uint8Array, limits: SheetLimits): Promise
 async function linesOf(bytes: Uint8Array, limits: SheetLimits): Promise<SheetLine[]> {
   if (startsWith(bytes, [0x50, 0x4b, 0x03, 0x04])) {
     await guardZip(bytes);
-    // One column more than fits, so that it is told and not cut off.
+    // One column more than allowed, so that too many columns are reported and not cut off.
     const range = `A1:${columnName(limits.columns)}${LOOKED_AT_ROWS}`;
     return sheetLines(await open(() => readXlsx(bytes, { sheets: isShown, range }), sheetRefusal.broken));
   }
@@ -66,7 +66,7 @@ async function linesOf(bytes: Uint8Array, limits: SheetLimits): Promise<SheetLin
   }
   if (startsWith(bytes, [0x25, 0x50, 0x44, 0x46]) || startsWith(bytes, [0x89, 0x50, 0x4e, 0x47]))
     throw sheetRefusal.document();
-  // One more than fits, so that what does not is told and not cut off.
+  // One row more than allowed, so that too many rows are reported and not cut off.
   return readCsv(bytes, limits.rows + ROWS_ABOVE + 1).map((row, index) => ({
     number: index + 1,
     cells: row.map(cellText),

@@ -2,7 +2,7 @@ import { sheetRefusal } from "./sheet-refused";
 
 /** What one archive may become when it is unpacked: ten times the XML of the largest file that we take, bytes. */
 const MAX_INFLATED_BYTES = 24 * 1024 * 1024;
-/** How many times larger than packed; rows of a sheet are alike, a bomb is a thousandfold. Small files are let be. */
+/** Largest ratio of unpacked to packed size. Zip bombs have about 1,000; small files are not checked. */
 const MAX_RATIO = 250;
 const RATIO_FROM_BYTES = 4 * 1024 * 1024;
 const MAX_PARTS = 2_000;

@@ -53,11 +53,11 @@ export function createPlaces(
   };
 }
 
-/** What is waited for a bucket on its way, before the caller is told to try again. */
+/** Waits between tries while a bucket moves, ms. After the last one the caller must try again later. */
 const PAUSES_MS = [50, 100, 200, 400, 600, 800] as const;
 const TRY_AGAIN_SECONDS = 2;
 
-/** What a caller is told whose customer is moving for longer than is waited. Nothing of the request has happened. */
+/** Answer to a caller whose customer takes too long to move. The request has changed nothing. */
 export const onTheWay = () =>
   new BusinessError(Code.UPSTREAM_UNAVAILABLE, "系统繁忙，请稍后再试", TRY_AGAIN_SECONDS);
 
