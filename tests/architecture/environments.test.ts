@@ -16,9 +16,13 @@ const REQUIRED: Record<WorkerKind, readonly string[]> = {
   site: REQUIRED_OF_SITE,
 };
 
-/** An environment with everything left out by which it may differ from another: names and ids. */
+/** Variables with an address or an id of their own in each environment (docs/deploy.md). */
+const OWN_ADDRESSES = ["PUBLIC_ORIGIN", "PARTNER_HOSTNAME", "ACCESS_ISSUER", "ACCESS_AUDIENCE"];
+
+/** An environment with everything left out by which it may differ from another: names, addresses and ids. */
 const withoutNames = (settings: WorkerEnvironment) => ({
   ...settings,
+  vars: Object.fromEntries(Object.entries(settings.vars).filter(([name]) => !OWN_ADDRESSES.includes(name))),
   routes: settings.routes.map((route) => ({ ...route, pattern: "" })),
   services: settings.services.map(({ binding }) => binding),
   d1_databases: settings.d1_databases.map((store) => ({ ...store, database_name: "", database_id: "" })),
@@ -42,7 +46,7 @@ describe.each(WORKER_KINDS)("environments of the %s", (kind) => {
   const file = readWorkerFile(kind);
   const { staging, production } = file.env;
 
-  test("[S37] staging is as strict as production: they differ in names and ids alone", () => {
+  test("[S37] staging is as strict as production: they differ in names, addresses and ids alone", () => {
     expect(withoutNames(staging)).toEqual(withoutNames(production));
     expect(staging.vars).toMatchObject({ ENVIRONMENT: "production", SANDBOX: "off" });
     expect(staging.define).toEqual({ __SANDBOX__: "false" });

@@ -1,6 +1,6 @@
 /** Ids of the two kinds of notification, which have no entry in the contract. */
 export const PAY_NOTIFICATION_ID = "EXT-004";
-export const PAYOUT_NOTIFICATION_ID = "EXT-377";
+export const PAYOUT_NOTIFICATION_ID = "EXT-568";
 
 /**
  * EXT-004: `POST` of a payment provider's notification, in the provider's own form and answered in the provider's own
@@ -8,7 +8,7 @@ export const PAYOUT_NOTIFICATION_ID = "EXT-377";
  */
 export const payNotificationPath = (name: "alipay" | "wechat") => `/notify/pay/${name}` as const;
 
-/** EXT-377: the same about money that is paid out. Alipay sends its messages to the one address of the application. */
+/** EXT-568: the same about money that is paid out. Alipay sends its messages to the one address of the application. */
 export const payoutNotificationPath = (name: "alipay" | "wechat") => `/notify/payout/${name}` as const;
 
 /** Headers of a notification that its signature needs. */

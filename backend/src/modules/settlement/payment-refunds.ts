@@ -20,7 +20,7 @@ import {
 import { refundSteps } from "../refunds";
 
 const PER_RUN = 50;
-/** Number of attempts, about half an hour, after which the customer is told that it takes longer. */
+/** Number of attempts, in about a quarter of an hour, after which the customer is told that it takes longer. */
 const STALLED_AFTER = 5;
 /** Wait before the next attempt: 1 minute, doubling, an hour at most. */
 const backoffMs = (attempts: number) => Math.min(HOUR, MINUTE * 2 ** Math.min(attempts, 6));

@@ -3,7 +3,7 @@ import type { BackendApp } from "../../shared/implement";
 import { registerNotifications } from "../payment";
 import { takePayoutNotification } from "./take-payout-notification";
 
-/** EXT-377: notifications of the providers about transfers (reliability.md R11). */
+/** EXT-568: notifications of the providers about transfers (reliability.md R11). */
 export const registerPayoutNotificationRoutes = (app: BackendApp): void =>
   registerNotifications(
     app,
