@@ -37,7 +37,8 @@ export default defineConfig({
   // The gate also runs on shared machines. `npm run test:strict` tries nothing again.
   retries: 1,
   forbidOnly: Boolean(process.env.CI_STRICT),
-  timeout: 60_000,
+  // Ten times what the longest test without a limit of its own needs on a quiet machine.
+  timeout: 150_000,
   expect: { timeout: 10_000 },
   reporter: [["list"], ["json"]],
   use: {

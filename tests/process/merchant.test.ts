@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
 import { nameOfType, WEBHOOK_EVENT_TYPES } from "../../schema/rules/webhooks/webhook-events";
 import { freePort } from "../../scripts/lib/site";
 import { eventually } from "../support/eventually";
@@ -12,7 +12,7 @@ import { Receiver } from "../support/merchant/receiver";
 
 const ORDERS = 60;
 /** Ten seconds on a quiet machine; a busy one takes longer. */
-const LONG_MS = 120_000;
+const LONG_MS = 300_000;
 /** So many of them are finished within the test; masters have taken the others. */
 const FINISHED = 15;
 /** In the wallet at the start, 分. */
@@ -100,7 +100,9 @@ test(
       ...taken.map((id) => [id, TAKEN] as [string, string[]]),
       ...finished.map((id) => [id, WHOLE_LIFE] as [string, string[]]),
     ]);
-    await eventually(() => expect(receiver.heard.length).toBe([...lives.values()].flat().length));
+    // Every tenth delivery is tried again after five seconds.
+    const wanted = [...lives.values()].flat().length;
+    await vi.waitFor(() => expect(receiver.heard.length).toBe(wanted), { timeout: 120_000, interval: 50 });
     for (const [orderId, life] of lives) expect(receiver.of(orderId).map(({ type }) => type)).toEqual(life);
     expect(receiver.of(finished[0] ?? "").at(-1)?.data).toMatchObject({
       status: "SUCCESS",

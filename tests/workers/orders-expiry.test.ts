@@ -146,5 +146,5 @@ describe("unpaid orders", () => {
     expect(await count("SELECT MAX(seq) AS n FROM outbox WHERE user_id = ?", owner.customerId)).toBe(
       2 * MANY,
     );
-  });
+  }, 180_000);
 });

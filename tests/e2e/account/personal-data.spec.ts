@@ -19,7 +19,7 @@ test("[U69] a customer closes the account with a code, and is a visitor from the
   await expectNoViolations(page);
   await typeCode(page, phone);
   await page.getByRole("dialog").getByRole("button", { name: "确认注销" }).click();
-  await page.waitForURL("/");
+  await page.waitForURL("/", { waitUntil: "commit" });
   await expect(page.getByText("账户已注销")).toBeVisible();
   await page.goto("/user/safety");
   await expect(page).toHaveURL(/\/login/);

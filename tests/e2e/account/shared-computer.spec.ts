@@ -11,7 +11,7 @@ async function signOut(page: Page): Promise<void> {
   await page.goto("/user/index");
   await page.getByRole("button", { name: "退出登录" }).click();
   await page.getByRole("alertdialog", { name: "提示" }).getByRole("button", { name: "确定" }).click();
-  await page.waitForURL("/");
+  await page.waitForURL("/", { waitUntil: "commit" });
   await expect(page.getByText("退出成功")).toBeVisible();
 }
 

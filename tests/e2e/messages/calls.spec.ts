@@ -7,7 +7,7 @@ import { expect, test } from "../support/test";
 import { newPage } from "../support/until-alive";
 
 test.use({ storageState: DEMO_STATE, permissions: ["microphone", "camera"] });
-test.setTimeout(150_000);
+test.setTimeout(240_000);
 
 const callWindow = (page: Page, name: string) => page.getByRole("dialog", { name, exact: true });
 /** What is told goes by itself after some seconds: it is waited for beside everything else that a press causes. */
@@ -133,11 +133,15 @@ test("[CALL-01] [CALL-03] [CALL-12] a customer and the master of an order talk, 
     await expect(other.getByRole("timer", { name: "通话时长" })).toBeVisible();
     await master.getByRole("button", { name: "挂断" }).click();
     await expect(theirs).toHaveCount(0);
+    const listens = firstFrame(other);
     await other.goto("/user/index");
+    await listens;
   });
 
   await test.step("a call is rejected, and stops ringing everywhere", async () => {
+    const hears = firstFrame(page);
     await page.goto("/user/order");
+    await hears;
     await row.getByRole("button", { name: "更多" }).click();
     await page.getByRole("menuitem", { name: "电话联系", exact: true }).click();
     const dialog = page.getByRole("dialog", { name: "联系师傅" });

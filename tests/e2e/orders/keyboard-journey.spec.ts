@@ -74,7 +74,9 @@ test("[U52] from registration to the rating of the master the keyboard alone is 
     const dialog = page.getByRole("dialog", { name: "评价师傅" });
     await typeInto(page, dialog.getByRole("textbox"), "On time");
     await enterOn(page, dialog.getByRole("button", { name: "提交评价" }));
-    await expect(dialog).toBeHidden();
-    await expect(page.getByText("评论成功").first()).toBeVisible();
+    await Promise.all([
+      expect(page.getByText("评论成功").first()).toBeVisible(),
+      expect(dialog).toBeHidden(),
+    ]);
   });
 });

@@ -78,6 +78,7 @@ test("[DETAIL-01] [DETAIL-02] [U29] [GEN-09] the page of an order, narrow and wi
   await expect(picture).toBeVisible();
   // When and where, on the photo itself and not beside it.
   const stamp = viewer.getByText(/^\d{4}-\d\d-\d\d \d\d:\d\d · .+/);
+  await expect(stamp).toBeVisible();
   const stage = await picture.evaluate((image: HTMLImageElement) => {
     const { left, bottom, width, height } = image.getBoundingClientRect();
     const scale = Math.min(width / image.naturalWidth, height / image.naturalHeight);
@@ -123,7 +124,7 @@ test.describe("the map of an order", () => {
     await expect(way).toHaveCount(0);
     await expect(zoom).toHaveText("缩放级别 10");
     // Shanghai, where this order is.
-    expect(tiles.asked).toContain("10/857/418");
+    await expect.poll(() => tiles.asked).toContain("10/857/418");
     await page.getByRole("button", { name: "放大地图" }).click();
     await expect(zoom).toHaveText("缩放级别 11");
     await page.getByRole("button", { name: "显示全部地点" }).click();

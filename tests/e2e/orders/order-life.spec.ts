@@ -78,7 +78,7 @@ test("[U2] [U28] [ACC-07] an order's life from its payment to its rating, which 
   page,
   browser,
 }) => {
-  test.setTimeout(90_000);
+  test.setTimeout(180_000);
   const order = await newOrder(page, { serviceTypeId: "1", isArrival: false });
   const orderId = order.id;
   await page.goto(`/placeorder/Orderpayment?orderid=${orderId}`);

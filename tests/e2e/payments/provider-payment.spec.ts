@@ -80,7 +80,7 @@ test("normal order by Alipay: [PAY-14] [PAY-15] [PAY-16] [PAY-18] a link to copy
 
   // The provider's notification gets lost: looking at the order finds the payment.
   await actAtCashier(cashier, "支付，通知延迟");
-  await page.waitForURL(`**/placeorder/Stepthree?orderid=${id}`, { timeout: 15_000 });
+  await page.waitForURL(`**/placeorder/Stepthree?orderid=${id}`);
   await expect(page.getByRole("heading", { level: 1, name: "下单成功" })).toBeVisible();
   await actAtCashier(cashier, "再次发送通知");
 });

@@ -7,10 +7,14 @@ import { uploadPicture } from "../support/upload-picture";
 
 const name = (page: Page) => page.getByRole("textbox", { name: "客户姓名" });
 const restore = (page: Page) => page.getByRole("button", { name: "恢复草稿" });
-const savedToAccount = (page: Page) =>
+/** The account has stored a draft with these words: the page saves by itself before, too. */
+const savedToAccount = (page: Page, words: string) =>
   page.waitForResponse(
     async (response) =>
-      response.url().endsWith("/graphql") && (await response.text()).includes("OrderDraftSaved"),
+      response.url().endsWith("/graphql") &&
+      (response.request().postData() ?? "").includes(words) &&
+      (await response.text()).includes("OrderDraftSaved"),
+    { timeout: 30_000 },
   );
 
 test("[U17] [PLACE-10] an order begun in one browser is gone on with in another, pictures included, until it is placed", async ({
@@ -20,7 +24,7 @@ test("[U17] [PLACE-10] an order begun in one browser is gone on with in another,
   await enterAsNewcomer(page);
   await openWithDraft(page, "/placeorder/stepone", { contactName: "李掌柜" });
   await expect(name(page)).toHaveValue("王小满");
-  const saved = savedToAccount(page);
+  const saved = savedToAccount(page, "王大满");
   await name(page).fill("王大满");
   await saved;
   await expect(page.getByText(/已保存 \d\d:\d\d/)).toBeVisible();
@@ -41,7 +45,7 @@ test("[U17] [PLACE-10] an order begun in one browser is gone on with in another,
   });
 
   await test.step("the first one is not overwritten unasked", async () => {
-    const changed = savedToAccount(other);
+    const changed = savedToAccount(other, "王更满");
     await name(other).fill("王更满");
     await changed;
     await name(page).fill("王最满");
@@ -59,8 +63,9 @@ test("[U17] [PLACE-10] an order begun in one browser is gone on with in another,
     await other.waitForURL(/\/placeorder\/Orderpayment\?orderid=\d+$/);
     // As a browser that has never seen it.
     await other.evaluate(() => localStorage.clear());
-    const asked = other.waitForResponse(async (response) =>
-      (await response.text().catch(() => "")).includes("orderDraft"),
+    const asked = other.waitForResponse(
+      async (response) => (await response.text().catch(() => "")).includes("orderDraft"),
+      { timeout: 40_000 },
     );
     await other.goto("/placeorder/stepone");
     await asked;

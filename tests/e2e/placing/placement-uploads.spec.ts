@@ -48,7 +48,9 @@ test("[U22] [UPL-01] [UPL-05] [CONST-33] a photo of 8 MB is sent as 500 KB at mo
     const photo = noisePng(1200, 1130);
     expect(photo.length).toBeGreaterThan(8_000_000);
     writeFileSync(path, photo);
-    const sent = page.waitForRequest((request) => request.url().includes("upload_file"));
+    const sent = page.waitForRequest((request) => request.url().includes("upload_file"), {
+      timeout: 40_000,
+    });
     await page.locator('input[type=file][accept*="image/png"]').setInputFiles(path);
     const size = Number(await (await sent).headerValue("content-length"));
     expect(size).toBeGreaterThan(1_000);

@@ -19,7 +19,7 @@ test.describe("about us", () => {
     await expect(company).toContainText("浙江省杭州市滨江区示范路 88 号");
     const streets = page.getByRole("application", { name: /^公司位置/ });
     await expect(streets.getByText("© 测试地图 <GS>")).toBeVisible();
-    expect(tiles.asked).toContain("10/853/421");
+    await expect.poll(() => tiles.asked).toContain("10/853/421");
     await expect(page.getByRole("img", { name: /公司位置示意图/ })).toBeHidden();
     await page.waitForLoadState("networkidle");
     expect([...asked].sort()).toEqual(

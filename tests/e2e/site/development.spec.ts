@@ -25,7 +25,7 @@ test("while developing, edited components and styles show in the open page: no r
   page,
 }) => {
   test.setTimeout(EDITS_MS);
-  await page.goto(`${development.origin}/login`, { timeout: SLOW_MS });
+  await page.goto(`${development.origin}/login`, { timeout: SLOW_MS, waitUntil: "load" });
   const phone = page.getByLabel("手机号");
   // Grouped by a script: the page is alive.
   await expect(async () => {
@@ -36,9 +36,10 @@ test("while developing, edited components and styles show in the open page: no r
   await page.evaluate(() => Object.assign(window, { isTheSameDocument: true }));
 
   development.edit("app/routes/login.tsx", "手机号验证后即可登录", "改过的文字立即可见");
-  await expect(page.getByText("改过的文字立即可见")).toBeVisible();
+  await expect(page.getByText("改过的文字立即可见")).toBeVisible({ timeout: SLOW_MS });
   development.edit("app/ui/tokens.css", "--color-page: #f6f7f9", "--color-page: #010203");
-  await expect(page.locator("body")).toHaveCSS("background-color", "rgb(1, 2, 3)");
+  const shown = { timeout: SLOW_MS };
+  await expect(page.locator("body")).toHaveCSS("background-color", "rgb(1, 2, 3)", shown);
 
   await expect(phone).toHaveValue("139 1234");
   expect(await page.evaluate(() => "isTheSameDocument" in window)).toBe(true);
@@ -68,19 +69,23 @@ test.describe("while developing, what is broken", () => {
   }) => {
     test.setTimeout(EDITS_MS);
     development.edit(LOGIN, COMPONENT, `${COMPONENT} const broken = ;`);
-    await page.goto(`${development.origin}/login`, { timeout: SLOW_MS });
-    await expect(page.getByText(/login\.tsx:\d+:\d+/).first()).toBeVisible();
+    await page.goto(`${development.origin}/login`, { timeout: SLOW_MS, waitUntil: "load" });
+    await expect(page.getByText(/login\.tsx:\d+:\d+/).first()).toBeVisible({ timeout: SLOW_MS });
     development.edit(
       LOGIN,
       " const broken = ;",
       ' if (reason === null) throw new Error("broken component");',
     );
-    await expect(page.getByText(/Error: broken component\s+at LoginPage.*login\.tsx:\d+:\d+/)).toBeVisible();
-    expect(development.output()).toMatch(/Error: broken component\s+at LoginPage.*login\.tsx:\d+:\d+/);
+    await expect(page.getByText(/Error: broken component\s+at LoginPage.*login\.tsx:\d+:\d+/)).toBeVisible({
+      timeout: SLOW_MS,
+    });
+    await expect
+      .poll(development.output, { timeout: SLOW_MS })
+      .toMatch(/Error: broken component\s+at LoginPage.*login\.tsx:\d+:\d+/);
     development.edit(LOGIN, ' if (reason === null) throw new Error("broken component");', "");
     // The first reload may come before Vite has seen the edit.
     await expect(async () => {
-      await page.reload();
+      await page.reload({ waitUntil: "load" });
       await expect(page.getByRole("heading", TITLE)).toBeVisible({ timeout: 1_000 });
     }).toPass({ timeout: SLOW_MS });
   });
@@ -110,13 +115,13 @@ test.describe("while developing, what is broken", () => {
     await expect
       .poll(answer, { timeout: SLOW_MS })
       .toMatch(/^503 \{"errors":\[\{"message":".*payment-ways\.ts:\d+/);
-    await page.goto(`${development.origin}/login`, { timeout: SLOW_MS });
-    await expect(page.getByText(/payment-ways\.ts:\d+:\d+/).first()).toBeVisible();
+    await page.goto(`${development.origin}/login`, { timeout: SLOW_MS, waitUntil: "load" });
+    await expect(page.getByText(/payment-ways\.ts:\d+:\d+/).first()).toBeVisible({ timeout: SLOW_MS });
     development.edit(WAYS, "missing.value;", "missing.value");
     await expect(page.getByRole("heading", TITLE)).toBeVisible({ timeout: SLOW_MS });
     expect(await answer()).toMatch(/^200 .*"stack":"ReferenceError: missing is not defined\\n +at /);
     await expect
-      .poll(development.output)
+      .poll(development.output, { timeout: SLOW_MS })
       .toMatch(/missing is not defined\s+at resolve .*payment-ways\.ts:\d+:\d+/);
 
     // wrangler ends when a Worker does not start.

@@ -43,7 +43,7 @@ for (const { name, has } of PARTS) {
     database,
   }) => {
     const visits = Object.entries(PAGE_VISITS).filter(([path]) => has(path));
-    test.setTimeout(10_000 + visits.length * 10_000);
+    test.setTimeout(10_000 + visits.length * 20_000);
     await bringAxe(page);
     made ??= await makeForWalk(page, database);
     // A customer who is signed in is led away from /login; the other public pages are the same for all.

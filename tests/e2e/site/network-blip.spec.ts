@@ -11,7 +11,7 @@ test("[U51] a network that is gone for a moment is told, keeps the page, and eve
   context,
 }) => {
   // Code that is on its way when the network goes is lost until the page is reloaded: the browser keeps the failure.
-  const line = page.waitForEvent("websocket");
+  const line = page.waitForEvent("websocket", { timeout: 40_000 });
   await page.goto("/user/order");
   await line;
   const rows = page.getByRole("table").locator("tbody tr");

@@ -15,7 +15,11 @@ const openTab = (page: Page): Locator => page.getByRole("tab", { selected: true 
 async function complete(page: Page, beginning: string, whole: string): Promise<void> {
   await page.keyboard.type(beginning, { delay: 40 });
   const suggestion = page.getByRole("option", { name: new RegExp(`^${whole}\\b`) });
-  await expect(suggestion).toBeVisible();
+  // Completions that are asked for before the editor's worker has started do not come.
+  await expect(async () => {
+    if (!(await suggestion.isVisible())) await page.keyboard.press("Control+Space");
+    await expect(suggestion).toBeVisible({ timeout: 2_000 });
+  }).toPass();
   await suggestion.click();
 }
 
@@ -43,7 +47,7 @@ test.describe("the playground, signed in", () => {
       await expectNoViolations(page, OURS);
       await page.getByRole("button", { name: "Open settings dialog" }).click();
       await page.getByRole("button", { name: "Light" }).click();
-      expect(await background()).toBe(255);
+      await expect.poll(background).toBe(255);
       await page.keyboard.press("Escape");
     });
     await test.step("an example, with what its request needs", async () => {

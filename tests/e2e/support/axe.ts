@@ -176,7 +176,7 @@ export async function expectGoodDialog(page: Page, open: (page: Page) => Promise
   await expect(async () => {
     if (!(await page.locator(DIALOG).first().isVisible())) await open(page);
     await expect(page.locator(DIALOG).first()).toBeVisible({ timeout: 1_000 });
-  }).toPass({ timeout: 20_000 });
+  }).toPass({ timeout: 60_000 });
   await lookEverywhere(page, TWO_LOOKS, () => DIALOG);
   await page.keyboard.press("Escape");
   await expect(page.locator(DIALOG)).toHaveCount(0);

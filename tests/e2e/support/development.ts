@@ -25,7 +25,8 @@ export async function startDevelopment(): Promise<Development> {
       async stop() {
         await stop();
         // npm ends before the Workers do.
-        await expect.poll(copy.running, { message: "npm run dev leaves nothing behind" }).toEqual([]);
+        const message = "npm run dev leaves nothing behind";
+        await expect.poll(copy.running, { message, timeout: 40_000 }).toEqual([]);
         copy.remove();
       },
     };

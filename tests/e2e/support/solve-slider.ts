@@ -55,7 +55,7 @@ async function dragPiece(page: Page): Promise<void> {
 export async function solveSliderByKeyboard(page: Page): Promise<void> {
   const dialog = page.getByRole("dialog", { name: "安全验证" });
   await movePieceByKeys(page);
-  const isSolved = await dialog.waitFor({ state: "hidden", timeout: 5_000 }).then(
+  const isSolved = await dialog.waitFor({ state: "hidden", timeout: 20_000 }).then(
     () => true,
     () => false,
   );
