@@ -32,7 +32,7 @@ test("[ACC-04] [ACC-06] [ACC-07] [ACT-14] work that passes is accepted, and its 
   expect(network.sent.map(({ name, variables }) => [name, variables])).toEqual([
     ["AcceptOrder", { orderId: "5" }],
   ]);
-  expect(address()).toBe("/user/order?status=WAIT_EVALUATE");
+  await waitFor(() => expect(address()).toBe("/user/order?status=WAIT_EVALUATE"));
 });
 
 test.each([

@@ -1,4 +1,4 @@
-import { act, screen } from "@testing-library/react";
+import { act, screen, waitFor } from "@testing-library/react";
 import { expect, test } from "vitest";
 import { reportSessionProblem } from "../../../app/lib/session/session-problems";
 import { render } from "../../support/components/render";
@@ -10,7 +10,7 @@ test("[ROLE-11] [AUTH-20] [ERR-02] [ERR-15] 7001 says 请先登录 and leads to 
   const { address } = render(<p>订单</p>, { at: HERE });
   act(() => reportSessionProblem("login"));
   expect(await screen.findByText("请先登录")).toBeTruthy();
-  expect(address()).toBe(LOGIN);
+  await waitFor(() => expect(address()).toBe(LOGIN));
 });
 
 test("[ROLE-12] [AUTH-20] [ERR-03] 7002 is said in a dialog, and leads to the sign-in page once that is closed", async () => {
@@ -19,5 +19,5 @@ test("[ROLE-12] [AUTH-20] [ERR-03] 7002 is said in a dialog, and leads to the si
   expect((await screen.findByRole("alertdialog")).textContent).toContain("您已被平台拉黑，请联系平台客服");
   expect(address()).toBe(HERE);
   await user.click(screen.getByRole("button", { name: "知道了" }));
-  expect(address()).toBe(LOGIN);
+  await waitFor(() => expect(address()).toBe(LOGIN));
 });

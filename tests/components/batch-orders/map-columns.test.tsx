@@ -62,9 +62,9 @@ describe("[BATCH-04] columns of a file from elsewhere", () => {
     expect(drag("收货地址", "详细地址")).toBe(true);
     await user.selectOptions(select("商品名称"), "4");
     await user.click(screen.getByRole("button", { name: "按此检查" }));
+    expect(await screen.findByText("已按新的对应关系检查每一行")).toBeTruthy();
     await waitFor(() => expect(onClose).toHaveBeenCalledOnce());
     await waitFor(() => expect(reloads()).toBe(1));
-    expect(await screen.findByText("已按新的对应关系检查每一行")).toBeTruthy();
     expect(network.sentTo("MapOrderImport")).toEqual([
       {
         importId: "7",

@@ -43,7 +43,7 @@ describe("[HOME-16] the unfinished orders of a period", () => {
     await user.type(screen.getByLabelText("下单时间，起"), "2026-11-20");
     await user.type(screen.getByLabelText("下单时间，止"), "2026-11-23");
     await user.click(screen.getByRole("button", { name: "筛选" }));
-    expect(address()).toBe(`/user/index?todo=BIDS&${PERIOD}`);
+    await waitFor(() => expect(address()).toBe(`/user/index?todo=BIDS&${PERIOD}`));
   });
 
   test("[HOME-16] a period in the address is shown, says when it has no orders, and is removed", async () => {
@@ -54,7 +54,7 @@ describe("[HOME-16] the unfinished orders of a period", () => {
     expect(screen.getByText("这段时间下的订单都已完成或关闭")).toBeTruthy();
     expect(screen.getByRole("link", { name: "查看所有时间" }).getAttribute("href")).toBe("/user/index");
     await user.click(screen.getByRole("link", { name: "清空筛选" }));
-    expect(address()).toBe("/user/index?todo=BIDS");
+    await waitFor(() => expect(address()).toBe("/user/index?todo=BIDS"));
     expect(screen.getByText("所有订单都已完成或关闭")).toBeTruthy();
     expect(screen.queryByRole("link", { name: "清空筛选" })).toBeNull();
   });

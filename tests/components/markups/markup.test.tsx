@@ -199,9 +199,11 @@ test("[ERR-05] [MARK-08] a wrong password for the wallet is told in its dialog, 
 test("[MARK-10] [MARK-12] [API-067] [API-070] a code for WeChat is shown until the markup is paid, which the page is told", async () => {
   const { user, network, onPaid } = open();
   const qrCode = "data:image/png;base64,AA==";
+  let status = "WAIT_PAY";
+  const answerState = () => ({ markup: { id: "3", status } });
   network.answer({
     PayMarkup: { answer: { __typename: "MarkupPayment", markupId: "3", pageHtml: null, qrCode } },
-    MarkupState: { markup: { id: "3", status: "SUCCESS" } },
+    MarkupState: answerState,
   });
   await user.type(await amount(), "20");
   await user.click(screen.getByRole("radio", { name: "爬楼费" }));
@@ -210,9 +212,10 @@ test("[MARK-10] [MARK-12] [API-067] [API-070] a code for WeChat is shown until t
   expect((await screen.findByRole("img", { name: /二维码|支付/ })).getAttribute("src")).toBe(qrCode);
   expect(network.sentTo("PayMarkup")).toMatchObject([{ input: { payWay: "WECHAT" } }]);
   expect(onPaid).not.toHaveBeenCalled();
+  status = "SUCCESS";
   await lookAgain();
   expect(await screen.findByText("加价支付成功")).toBeTruthy();
-  expect(network.sentTo("MarkupState")).toEqual([{ id: "3", isRequest: false }]);
+  expect(network.sentTo("MarkupState").at(-1)).toEqual({ id: "3", isRequest: false });
   expect(onPaid).toHaveBeenCalledOnce();
 });
 

@@ -74,7 +74,7 @@ test.each([
     ]);
     await waitFor(() => expect(reloads()).toBe(1));
     await waitFor(() => expect(network.sentTo("SolveException")).toEqual(solved));
-    expect(screen.queryByRole("dialog")).toBeNull();
+    await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
   },
 );
 

@@ -20,9 +20,9 @@ test("only changed fields are listed and sent; a refusal keeps the typed values"
   expect(await screen.findByText(REFUSED.message)).toBeTruthy();
   expect([phone.value, onClose.mock.calls.length]).toEqual(["13900139000-1002", 0]);
   await user.click(screen.getByRole("button", { name: "保存修改" }));
-  await waitFor(() => expect(onClose).toHaveBeenCalled());
   expect(await screen.findByText("订单已修改")).toBeTruthy();
-  expect(reloads()).toBe(1);
+  await waitFor(() => expect(onClose).toHaveBeenCalled());
+  await waitFor(() => expect(reloads()).toBe(1));
   const input = { orderId: "5", customerPhone: "13900139000-1002", remark: "" };
   expect(network.sentTo("EditOrder")).toEqual([{ input }, { input }]);
 });

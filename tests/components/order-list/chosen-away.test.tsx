@@ -90,7 +90,7 @@ test("[U7] chosen orders of another page are all read again after a gap, and onc
   const { network, rerender } = await openChosen();
   rerender(pageOf([unpaid("9")]));
   await waitFor(() => expect(summary()).toContain("其中 3 单在其他页"));
-  network.answer({ ChosenOrders: new TypeError("lost") });
+  network.answer({ ChosenOrders: new Response(null, { status: 503 }) });
   await act(async () => pageClient().announce({ changed: [EVERYTHING], isOwn: false }));
   await waitFor(() => expect(network.sentTo("ChosenOrders")).toEqual([{ ids: ["1", "2", "3"] }]));
   expect(summary()).toContain("待付款 3 项，合计 ¥300.00");

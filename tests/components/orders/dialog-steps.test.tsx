@@ -28,9 +28,9 @@ test("[ABN-06] the normal service goes on after a yes, and the page leads back",
   expect(network.sent).toEqual([]);
   expect(address()).toBe("/page");
   await user.click(yes);
+  expect(await screen.findByText("处理成功")).toBeTruthy();
   await waitFor(() => expect(address()).toBe("/user/order"));
   expect(network.sentTo("SolveException")).toEqual([{ orderId: "5", way: "NORMAL" }]);
-  expect(await screen.findByText("处理成功")).toBeTruthy();
 });
 
 test("[ABN-04] [ERR-18] the page's subsidy for goods that go back is at most what is held for the master", async () => {

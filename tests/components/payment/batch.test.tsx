@@ -169,7 +169,7 @@ describe("the selection", () => {
     await pay(user);
     expect(await screen.findByText(/订单状态刚刚发生变化，本次没有扣款/)).toBeTruthy();
     expect(network.sentTo("PayOrders")).toMatchObject([{ input: { orderIds: ["1", "2"] } }]);
-    expect(reloads()).toBe(1);
+    await waitFor(() => expect(reloads()).toBe(1));
     expect(chosen()).toEqual(["已选 1 单 / 可选 2 单", "100.00"]);
     expect([box(order(1)).checked, box(order(5)).checked]).toEqual([true, false]);
     expect(leftOut()).toEqual([`${formatOrderNo(PAID.orderNo)}已支付`]);
@@ -177,7 +177,7 @@ describe("the selection", () => {
 
   test("stays the same when it cannot be read again", async () => {
     const { network } = await openBatch([order(1), order(2)], 2);
-    network.answer({ BatchOrders: new TypeError("lost") });
+    network.answer({ BatchOrders: new Response(null, { status: 503 }) });
     fireEvent(document, new Event("visibilitychange"));
     await waitFor(() => expect(network.sentTo("BatchOrders")).toHaveLength(2));
     await waitFor(() =>

@@ -37,7 +37,7 @@ test("[PLACE-60] [PLACE-04] [ROLE-02] an immediate order of a visitor waits for 
   const { user, network, address } = open({}, { isSignedIn: false });
   await screen.findByRole("heading", { name: "下单联系人" });
   await user.click(screen.getByRole("button", { name: "提交订单" }));
-  expect(address()).toBe("/login?reason=login&from=%2Fplaceorder%2FspeedOrder");
+  await eventually(() => expect(address()).toBe("/login?reason=login&from=%2Fplaceorder%2FspeedOrder"));
   expect(network.sentTo("CreateOrder")).toEqual([]);
 });
 

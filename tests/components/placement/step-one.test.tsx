@@ -277,7 +277,7 @@ describe("a visitor", () => {
     await user.click(button("从商品库选择"));
     const prompt = within(await screen.findByRole("dialog", { name: "请先登录" }));
     await user.click(prompt.getByRole("button", { name: "去登录" }));
-    expect(address()).toBe(LOGIN);
+    await eventually(() => expect(address()).toBe(LOGIN));
     expect(network.sentTo("LibraryGoods")).toEqual([]);
   });
 
@@ -295,6 +295,6 @@ describe("a visitor", () => {
   test("[PLACE-60] [ROLE-02] is sent to sign in when going on", async () => {
     const { user, address } = visit();
     await user.click(button("下一步"));
-    expect(address()).toBe(LOGIN);
+    await eventually(() => expect(address()).toBe(LOGIN));
   });
 });

@@ -59,6 +59,7 @@ describe("step two", () => {
       { answers: { ShopOrders: { viewer: { shopOrders: [{ id: "9", orderNo: "26112000000001" }] } } } },
     );
     expect(await screen.findByText(/未完成的订单 .* 已有这个店铺订单号/)).toBeTruthy();
+    await screen.findAllByText("¥120.00");
     await user.click(submit());
     await eventually(() =>
       expect(network.sentTo("CreateOrder")).toMatchObject([{ input: { shopOrderNo: "T-1" } }]),
@@ -275,7 +276,7 @@ describe("the order", () => {
   test("[PLACE-60] [ROLE-02] [ROLE-04] of a visitor waits for the login, which leads back to step two, and has no price before", async () => {
     const { user, network, address } = open({}, { isSignedIn: false });
     await user.click(submit());
-    expect(address()).toBe("/login?reason=login&from=%2Fplaceorder%2FSteptwo");
+    await eventually(() => expect(address()).toBe("/login?reason=login&from=%2Fplaceorder%2FSteptwo"));
     for (const name of ["CreateOrder", "PriceQuote"]) expect(network.sentTo(name)).toEqual([]);
   });
 });

@@ -72,7 +72,7 @@ test("[WALLET-24] [ENUM-26] [API-078] [API-077] a recharge that can be paid no m
   const { user } = open("WECHAT");
   const submit = () => user.click(screen.getByRole("button", { name: "立即充值" }));
   await submit();
-  const told = await screen.findByText("本次充值未完成，请重新充值", undefined, { timeout: 4_000 });
+  const told = await screen.findByText("本次充值未完成，请重新充值");
   expect(told.closest("[role=alert]")).not.toBeNull();
   expect(screen.getByRole<HTMLInputElement>("textbox", { name: /充值金额/ }).value).toBe("10");
   network.answer({ RechargeState: { viewer: { rechargeStatus: "WAIT_PAY" } } });

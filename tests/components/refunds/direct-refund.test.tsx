@@ -46,6 +46,6 @@ test("[REFUND-02] [REFUND-03] the refund page of an unpaid order closes it once 
   await user.click(screen.getByRole("button", { name: "确定" }));
   expect(await screen.findByText("退款成功!")).toBeTruthy();
   expect(network.sentTo("RefundOrder")).toEqual([{ orderId: "5" }]);
-  expect(address()).toBe("/user/order");
+  await waitFor(() => expect(address()).toBe("/user/order"));
   expect(screen.queryByText(/已退回|正在退回/)).toBeNull();
 });

@@ -165,5 +165,5 @@ test("[REFUND-20] [REFUND-21] [DETAIL-06] every refund of the list has its detai
   const { user, address } = render(<RefundActions refund={refund} hasDetail />);
   expect(screen.getAllByRole("button").map(({ textContent }) => textContent)).toEqual(["退款详情"]);
   await user.click(screen.getByRole("button", { name: "退款详情" }));
-  expect(address()).toBe("/page?preview=5&previewrefund=9");
+  await waitFor(() => expect(address()).toBe("/page?preview=5&previewrefund=9"));
 });

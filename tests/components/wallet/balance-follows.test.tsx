@@ -16,6 +16,8 @@ test.each([
   graphNetwork({});
   const { reloads } = render(page, { data });
   await screen.findByRole("heading", { name: title });
+  // The page listens once React has run its effects.
+  await act(async () => undefined);
   await act(async () => pageClient().announce({ changed: ["Message"], isOwn: false }));
   // At once: within ten seconds other parts of the page may load it for reasons of their own.
   expect(reloads()).toBe(1);

@@ -137,7 +137,7 @@ test("[U52] [GEN-19] [ERR-18] copying says whether it worked, in a toast that le
   await expect(dialog).toBeHidden();
   const copy = page.getByRole("button", { name: "复制订单号" }).first();
   await copy.click();
-  await page.waitForFunction((old) => !old?.isConnected, before);
+  await page.waitForFunction((old) => !old?.isConnected, before.toast);
   await expect(page.getByRole("status").getByText("复制成功")).toBeVisible();
   expect(await page.evaluate(() => navigator.clipboard.readText())).toMatch(/^\d{10,}$/);
 
