@@ -1,3 +1,4 @@
+import { fenToYuan } from "../../rules/money";
 import { builder } from "../builder";
 import { orderChange } from "../orders/order-change";
 import { AbnormalSource, MerchantStatus, SolveWay } from "./abnormal";
@@ -83,9 +84,9 @@ builder.mutationField("solveException", (t) =>
         params: { id: orderId },
         query: {
           solveExceptionWay: way,
-          allowance: typeof allowance === "number" ? allowance / 100 : undefined,
+          allowance: allowance == null ? undefined : fenToYuan(allowance),
           description: description || undefined,
-          amount: typeof amount === "number" ? amount / 100 : undefined,
+          amount: amount == null ? undefined : fenToYuan(amount),
         },
       });
       return { orderId };
@@ -136,7 +137,7 @@ builder.mutationField("handleAbnormal", (t) =>
             content,
             image: joined(imageUrls),
             isMarkup: typeof fee === "number",
-            additionalFee: typeof fee === "number" ? fee / 100 : null,
+            additionalFee: fee == null ? null : fenToYuan(fee),
             walletPassword: password,
           },
         },

@@ -1,4 +1,5 @@
 import type { PayWay as PayWayName } from "../../rest/payments/payment";
+import { fenToYuan } from "../../rules/money";
 import { api, notInApi } from "../api";
 import { builder } from "../builder";
 import { PAGE_HTML, pageHtmlOf, payHeaders, QR_CODE, qrCodeOf } from "../payments/payment";
@@ -56,7 +57,7 @@ builder.mutationField("payMarkup", (t) =>
       const id = await rest.markups.createMarkup({
         query: {
           oid: orderId,
-          amount: amount / 100,
+          amount: fenToYuan(amount),
           type: kind ?? undefined,
           markupType,
           markupRemark: remark || undefined,

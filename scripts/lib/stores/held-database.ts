@@ -44,5 +44,4 @@ export const heldDatabase = (database: D1Database): D1Database =>
       const own = statements.map((statement) => statement.own);
       return holding(own, () => database.batch(own));
     },
-    exec: (sql: string) => database.exec(sql),
   }) as unknown as D1Database;

@@ -11,7 +11,7 @@ export const cellWorker = (): Promise<string> => bundleWorker("scripts/lib/store
 
 /** The directory's database of a Miniflare of this process. */
 export const directoryOfWorker = async (miniflare: Miniflare, worker: string): Promise<D1Database> =>
-  heldDatabase((await miniflare.getD1Database("DB", worker)) as unknown as D1Database);
+  heldDatabase(await miniflare.getD1Database("DB", worker));
 
 /**
  * All stores of a Miniflare of this process, by one face.

@@ -86,7 +86,7 @@ test("[U7] of the orders that were chosen on another page only the one that chan
   expect(network.sentTo("ChosenOrders")).toEqual([{ ids: ["1"] }]);
 });
 
-test("[U7] chosen orders of another page are all read again after a gap, and once more after a lost answer", async () => {
+test("[U7] chosen orders of another page are all read again after a gap, and once more after a failed answer", async () => {
   const { network, rerender } = await openChosen();
   rerender(pageOf([unpaid("9")]));
   await waitFor(() => expect(summary()).toContain("其中 3 单在其他页"));
