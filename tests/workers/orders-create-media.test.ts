@@ -18,7 +18,7 @@ async function addFile(customerId: number, key: string, contentType: string): Pr
 }
 
 describe("pictures and videos of a new order", () => {
-  test("[ENT-03] own uploads are taken, and with them all that is said of a good", async () => {
+  test("[ENT-03] [G-04] own uploads are taken, and with them all that is said of a good", async () => {
     const imgUrl = await addFile(life.account.customerId, "own-picture.jpg", "image/jpeg");
     const installVideoUrl = await addFile(life.account.customerId, "own-video.mp4", "video/mp4");
     const good = { name: "四人沙发", goodsTypeId: 101, count: 3, packingMethod: "木架", description: "易碎" };

@@ -26,6 +26,12 @@ describe("one order", () => {
     expect(await read(String(orderId))).toEqual(missing);
   });
 
+  test("[ABN-01] [ACC-01] [API-024] shows every one of its goods, in their sequence", async () => {
+    const goods = ["床", "茶几", "餐桌", "衣柜"].map((name, index) => newItem({ name, count: index + 1 }));
+    const { orderItems } = await life.readOrder(await life.placeOrder({ orderItems: goods }));
+    expect(orderItems).toMatchObject(goods);
+  });
+
   test.each(["abc", "0", "-1", "1.5", "9999999999999999999"])(
     "an id that is no id is missing: %s",
     async (id) => {

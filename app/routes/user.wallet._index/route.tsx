@@ -38,7 +38,7 @@ const WalletPageDocument = graphql(`
 
 export const meta: MetaFunction = () => [{ title: pageTitle("我的钱包") }];
 
-/** The customer's money and its ledger (ROUTE-26, WALLET-01..08, ux.md U46). */
+/** The customer's money and its ledger (ROUTE-27, WALLET-01..08, ux.md U46). */
 export async function loader({ request, context }: LoaderFunctionArgs) {
   requireToken(request, context);
   const place = LEDGER.read(new URL(request.url).searchParams);

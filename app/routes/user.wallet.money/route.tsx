@@ -20,7 +20,7 @@ const WithdrawPageDocument = graphql(`
 
 export const meta: MetaFunction = () => [{ title: pageTitle("申请提现") }];
 
-/** What may be withdrawn, and where to (ROUTE-29, WALLET-14..21). */
+/** What may be withdrawn, and where to (ROUTE-27, WALLET-14..21). */
 export async function loader({ request, context }: LoaderFunctionArgs) {
   requireToken(request, context);
   const { viewer, payoutWays = null } = await context.graphqlParts(WithdrawPageDocument);

@@ -72,7 +72,7 @@ test.each([
   [1, "img", "/files/a.jpg"],
   [2, "video", "/files/b.mp4"],
   [3, "audio", "/files/c.mp3"],
-])("[ABN-02] file %i of an exception opens as %s", async (number, element, url) => {
+])("[ABN-02] [G-22] file %i of an exception opens as %s", async (number, element, url) => {
   const { user } = render(<AbnormalCard record={RECORD as never} />);
   await user.click(screen.getByRole("button", { name: `查看异常照片第 ${number} 张，共 3 张` }));
   const viewer = await screen.findByRole("dialog", { name: /异常照片/ });

@@ -75,6 +75,8 @@ test.each([
   ["SAFE-09", "微信账号", "解绑", BOUND, "解绑微信", "微信 老张"],
   ["API-090", "支付宝账号", "绑定", PROPS.customer, "绑定支付宝", "支付宝账号"],
   ["API-090", "微信账号", "绑定", PROPS.customer, "绑定微信", "微信扫码"],
+  ["API-089", "支付宝账号", "解绑", BOUND, "解绑支付宝", "支付宝 139****9000"],
+  ["API-089", "微信账号", "解绑", BOUND, "解绑微信", "微信 老张"],
 ] as const)("[%s] in the row %s, %s opens its own dialog", async (_id, row, name, customer, title, words) => {
   const { user } = render(<SafetyPage {...PROPS} customer={customer} />);
   const item = screen.getByRole("heading", { name: row }).closest("li") as HTMLElement;

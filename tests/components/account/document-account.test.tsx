@@ -120,7 +120,7 @@ test("[NAV-04] [ERR-14] a document says 退出成功 once the customer has signe
 });
 
 test.each([PICTURE, null])(
-  "[NAV-02] [API-006] [ENT-01] so has a public page with a form (%s)",
+  "[NAV-02] [API-006] [ENT-01] [AUTH-19] so has a public page with a form (%s)",
   async (avatar) => {
     graphNetwork({ AccountStrip: { viewer: { customer: { id: "7", nickname: "木屿家居", avatar } } } });
     render(<AccountStrip />);
@@ -128,7 +128,7 @@ test.each([PICTURE, null])(
   },
 );
 
-test("[NAV-02] a visitor of a public page with a form has the ways to sign in and to register", async () => {
+test("[NAV-01] [NAV-02] a visitor of a public page with a form has the ways to sign in and to register", async () => {
   graphNetwork({ AccountStrip: { viewer: null } });
   render(<AccountStrip />);
   await waitFor(() =>

@@ -37,6 +37,10 @@ test("[REG-01] [REG-03] [REG-04] [CONST-04] phone, a code of six characters and 
   expect(field("手机号").value).toBe("138 1234 5678");
 });
 
+test("[G-06] the form proposes a referral code of ours", () => {
+  expect(open().field(REFERRAL).value).toBe("ZHUANGDA");
+});
+
 test("[REG-01] [REG-02] [REG-05] [REG-06] the agreement is ticked, and can be read", () => {
   open();
   expect(agreement().checked).toBe(true);

@@ -29,12 +29,21 @@ function open(
   counts: { good: number; bad: number; placed: number },
   total = nodes.length,
 ) {
-  const network = graphNetwork({
-    ImportAddresses: { viewer: { importRows: { nodes: nodes.slice(0, 1), total: 1 } } },
-    SubmitImportRows: {
-      answer: { __typename: "SubmittedRows", rows: [{ rowId: "71", orderId: "99", message: "" }] },
+  const downloads: string[] = [];
+  const network = graphNetwork(
+    {
+      ImportAddresses: { viewer: { importRows: { nodes: nodes.slice(0, 1), total: 1 } } },
+      SubmitImportRows: {
+        answer: { __typename: "SubmittedRows", rows: [{ rowId: "71", orderId: "99", message: "" }] },
+      },
     },
-  });
+    {
+      "/order/api/order_batch_marked": ({ url }) => {
+        downloads.push(new URL(url).search);
+        return Response.json({ code: 4004, message: "文件下载失败", data: null });
+      },
+    },
+  );
   const detail = {
     ...{ id: "7", titles: [], mapping: [], preview: [], mappingNames: [] },
     ...{ serviceNames: ["仅安装"], goodsNames: ["三人沙发"], readyIds: ["71"], unpaidOrderIds: [] },
@@ -46,7 +55,7 @@ function open(
   };
   const rows = { nodes, total };
   const data = { kind: "import", detail, rows, size: 20 };
-  return { network, ...render(<BatchOrder />, { at: "/user/batch/order?import=7", data }) };
+  return { network, downloads, ...render(<BatchOrder />, { at: "/user/batch/order?import=7", data }) };
 }
 
 test("[BATCH-12] [BATCH-07] [BATCH-08] an import shows what became of its rows, and its good ones are confirmed and placed", async () => {
@@ -78,4 +87,12 @@ test("[BATCH-05] [BATCH-12] an import of twenty-one rows has a second page", asy
   open([{ ...ROW, id: "71", orderId: null, failure: null }], { good: 21, bad: 0, placed: 0 }, 21);
   const next = await screen.findByRole("link", { name: "下一页" });
   expect(next.getAttribute("href")).toBe("/user/batch/order?import=7&page=2");
+});
+
+test("[BATCH-11] [ERR-10] [U25] the table of the rows to mend is that of the import, and 文件下载失败 is said without it", async () => {
+  const bad = { ...ROW, id: "71", orderId: null, failure: null };
+  const { user, downloads } = open([bad], { good: 0, bad: 1, placed: 0 });
+  await user.click(await screen.findByRole("button", { name: "下载标注" }));
+  expect(await screen.findByText("文件下载失败")).toBeTruthy();
+  expect(downloads).toEqual(["?importId=7"]);
 });

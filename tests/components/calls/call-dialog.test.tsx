@@ -165,7 +165,7 @@ test.each([
   ["video", "VIDEO"],
   ["audio", "AUDIO"],
 ] as const)(
-  "[ENUM-23] [ENT-30] a %s call is started, and heard of, as %s, with who calls about which order",
+  "[CALL-01] [ENUM-23] [ENT-30] a %s call is started, and heard of, as %s, with who calls about which order",
   async (type, callType) => {
     giveMicrophone();
     const sent = network();

@@ -2,7 +2,7 @@ import { createRemixStub } from "@remix-run/testing";
 import { render, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { expect, test } from "vitest";
-import { SIDE_MENU } from "../../../app/features/customer-area/menu";
+import { HEADER_TABS, SIDE_MENU, TOP_LINKS } from "../../../app/features/customer-area/menu";
 import { EVERYTHING } from "../../../app/features/customer-area/offers";
 import { MenuList } from "../../../app/features/customer-area/side-menu";
 import CustomerArea from "../../../app/routes/user";
@@ -50,9 +50,25 @@ test.each([
   ["NAV-28", "个人设置", "/user/setting"],
   ["NAV-29", "关于我们", "/user/about"],
 ])("[%s] beside every page of the customer area stands %s, which leads to %s", async (_id, name, path) => {
-  renderPart(<CustomerArea />, { at: "/user/index", data: { viewer: VIEWER } });
+  const { user } = renderPart(<CustomerArea />, { at: "/user/index", data: { viewer: VIEWER } });
   const menu = within(await screen.findByRole("navigation", { name: "侧边菜单" }));
   expect(menu.getByRole("link", { name }).getAttribute("href")).toBe(path);
+  // A narrow screen has the same menu in a drawer.
+  await user.click(screen.getByRole("button", { name: "打开菜单" }));
+  const drawer = within(await screen.findByRole("dialog", { name: "菜单" }));
+  const entries = within(drawer.getByRole("navigation", { name: "侧边菜单" }));
+  expect(entries.getByRole("link", { name }).getAttribute("href")).toBe(path);
+});
+
+test("[NAV-12] [NAV-13] [NAV-20] [NAV-30] the drawer has the tabs, the side menu without profit and loss where it is not shown, and the top links", async () => {
+  const viewer = { ...VIEWER, buttons: { profitAndLoss: false } };
+  const { user } = renderPart(<CustomerArea />, { at: "/user/index", data: { viewer } });
+  await user.click(await screen.findByRole("button", { name: "打开菜单" }));
+  const drawer = within(await screen.findByRole("dialog", { name: "菜单" }));
+  const side = SIDE_MENU.filter(({ to }) => to !== "/user/profitLoss/order");
+  expect(drawer.getAllByRole("link").map((link) => link.getAttribute("href"))).toEqual(
+    [...HEADER_TABS, ...side, ...TOP_LINKS].map(({ to }) => to),
+  );
 });
 
 test("[NAV-02] [NAV-12] [NAV-13] [API-083] above every page of the customer area stands its header, with the customer's name and picture", async () => {

@@ -1,5 +1,8 @@
+import { act, screen } from "@testing-library/react";
 import { describe, expect, it } from "vitest";
-import { NO_CARDS, renderHome } from "./home-page";
+import { changedBy } from "../../../app/features/realtime/changed-by";
+import { announceChanges } from "../../../app/lib/graphql/page-client";
+import { NO_CARDS, openHome, renderHome } from "./home-page";
 
 const count = (filter: string, count: number) => ({ filter, count });
 
@@ -32,6 +35,15 @@ describe("home page of a customer", () => {
     expect(html).toContain("您有 2 个订单出现异常，请及时处理");
     expect(html).toMatch(/href="\/user\/order\?status=ABNORMAL"[^>]*>立即处理/);
     expect(await renderHome({ orderCounts: [count("ABNORMAL", 0)] })).not.toContain("立即处理");
+  });
+
+  it("[SOCK-03] [HOME-01] counts the abnormal orders again when the room tells of an exception", async () => {
+    const { network } = await openHome();
+    expect(screen.queryByText(/订单出现异常/)).toBeNull();
+    network.answer({ HomeLive: { viewer: { orderCounts: [count("ABNORMAL", 1)] } } });
+    const event = { seq: 1, eventId: "e", kind: "EXCEPTION_MESSAGE", at: 0, data: {} };
+    await act(async () => announceChanges(changedBy(event)));
+    expect(await screen.findByText(/您有 1 个订单出现异常，请及时处理/)).toBeTruthy();
   });
 
   it.each([

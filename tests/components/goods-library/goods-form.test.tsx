@@ -180,7 +180,7 @@ test.each([
   [/安装视频/, "video/mp4", 100 * 1024 * 1024, "视频不能超过100M"],
   [/商品图片/, "image/gif", 1, "图片只能上传jpg、png格式"],
 ])(
-  "[GOODS-06] [UPL-04] [ERR-16] in the field %s a file of type %s with %i bytes is refused: %s",
+  "[GOODS-06] [UPL-04] [ERR-16] [CONST-10] in the field %s a file of type %s with %i bytes is refused: %s",
   async (label, type, size, message) => {
     open({});
     const file = new File(["x"], "a", { type });

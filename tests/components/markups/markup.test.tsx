@@ -72,9 +72,11 @@ test("[MARK-04] [ERR-16] [API-097] nothing is paid without a kind from the dicti
 test.each([
   ["MARK-06", undefined, "ORDINARY"],
   ["CONST-36", undefined, "ORDINARY"],
+  ["ENUM-12", undefined, "ORDINARY"],
   ["MARK-05", undefined, "ORDINARY"],
   ["API-069", undefined, "ORDINARY"],
   ["API-097", undefined, "ORDINARY"],
+  ["MARK-05", "ABNORMAL", "ABNORMAL"],
   ["MARK-06", "ABNORMAL", "ABNORMAL"],
   ["ENUM-12", "ABNORMAL", "ABNORMAL"],
   ["MARK-07", "ABNORMAL", "ABNORMAL"],

@@ -39,7 +39,7 @@ test.each([
   ["ORDINARY", "爬楼费 · 普通加价"],
   ["ABNORMAL", "爬楼费 · 异常加价"],
 ])(
-  "[MARK-19] [ENT-20] a request of kind %s has who asks, by what phone, when, for what and how much",
+  "[MARK-19] [ENT-20] [ENUM-12] a request of kind %s has who asks, by what phone, when, for what and how much",
   (kind, what) => {
     show({ kind });
     expect(screen.getByText("¥20.00")).toBeTruthy();
@@ -142,7 +142,7 @@ test("[MARK-10] [MARK-16] [API-068] [API-071] a request that is paid by a code i
   expect(network.sentTo("MarkupState")).toEqual([{ id: "3", isRequest: true }]);
 });
 
-test("[G-20] a request whose code is shown is approved once it is found paid, and not before", async () => {
+test("[G-20] [G-11] a request whose code is shown is approved once it is found paid, and not before", async () => {
   const { user, network } = show();
   const qrCode = "data:image/png;base64,AA==";
   let status = "WAIT_PAY";

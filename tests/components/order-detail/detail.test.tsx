@@ -219,7 +219,7 @@ describe("[DETAIL-06] [DETAIL-23] the refund by which a detail is opened is the 
     expect(sentTo("OrderDetail")).toEqual([{ id: "5" }]);
   });
 
-  test("as a page", async () => {
+  test("[API-055] as a page", async () => {
     const { sentTo } = network();
     render(<OrderInfoPage />, {
       at: "/user/order/orderinfo?orderid=5&refundid=9",

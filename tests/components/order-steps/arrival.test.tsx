@@ -103,7 +103,7 @@ test("[ACT-26] [ACT-30] [API-034] [API-110] every field is sent, with the place 
   ]);
 });
 
-test("[ACT-26] number and phone, code and address of the pickup are sent as they were typed", async () => {
+test("[ACT-26] [LIST-24] [LOG-05] number and phone, code and address of the pickup are sent as they were typed", async () => {
   const { user, network } = open({ pickupCode: null });
   await user.type(await screen.findByRole("textbox", { name: /提货码/ }), "A-12");
   await user.type(screen.getByRole("textbox", { name: /物流单号/ }), "DPK9");

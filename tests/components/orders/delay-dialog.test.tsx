@@ -4,7 +4,7 @@ import { DelayDialog } from "../../../app/features/order-steps/delay-dialog";
 import { graphNetwork } from "../../support/components/graph-network";
 import { render } from "../../support/components/render";
 
-test("[ACT-09] [API-035] extending the acceptance asks first, is sent once, and reads the order with its new time again", async () => {
+test("[ACT-09] [API-035] [CONST-29] extending the acceptance asks first, is sent once, and reads the order with its new time again", async () => {
   const network = graphNetwork({ DelayAcceptance: { answer: { __typename: "OrderStepTaken" } } });
   const dialog = <DelayDialog orderId="5" onClose={() => undefined} />;
   const { user, reloads } = render(dialog, { about: ["Order:5"] });

@@ -4,6 +4,7 @@ import { ApproveDialog } from "../../../app/features/markups/approve-dialog";
 import { MarkupDialog } from "../../../app/features/markups/markup-dialog";
 import { ScanStep } from "../../../app/features/payout-accounts/bind-wechat-dialog";
 import type { PayWay } from "../../../app/gql/graphql";
+import { drawQrCode } from "../../../app/lib/qr-code";
 import { useLeaving } from "../../../app/routes/placeorder.Orderpayment/use-leaving";
 import { RechargePage } from "../../../app/routes/user.wallet.recharge/recharge-page";
 import { graphNetwork } from "../../support/components/graph-network";
@@ -234,7 +235,8 @@ describe("a recharge", () => {
   test("[WALLET-25] [WALLET-26] [CONST-14] [API-078] by a scanned code is asked about every two seconds", async () => {
     const { asked, network } = await recharge();
     expect(network.sentTo("RechargeWallet")).toMatchObject([{ input: { amount: 1_000, payWay: "WECHAT" } }]);
-    expect(screen.getByRole("img", { name: "微信支付二维码" })).toBeTruthy();
+    const code = screen.getByRole("img", { name: "微信支付二维码" });
+    expect(code.querySelector("path")?.getAttribute("d")).toBe(drawQrCode(QR).path);
     const before = asked();
     await wait(1_900);
     expect(asked()).toBe(before);

@@ -46,6 +46,19 @@ test("after 订单状态刚刚发生变化 the dialog shows what the wallet hold
   expect((await dialog()).textContent).not.toContain("¥900.00");
 });
 
+test("[PAY-12] [ERR-05] [GEN-12] any other refusal of several orders is told in the platform's words", async () => {
+  const { network, user } = await openBatch();
+  const message = "暂不支持该支付方式，请选择其他方式";
+  network.answer({
+    PayOrders: { answer: { __typename: "BusinessError", code: Code.PAY_WAY_NOT_OFFERED, message } },
+  });
+  await user.click(screen.getByRole("button", { name: "确认支付" }));
+  const password = within(await screen.findByRole("dialog", { name: "输入支付密码" }));
+  await user.type(password.getByLabelText(/^支付密码/), "123456");
+  await user.click(password.getByRole("button", { name: "确认支付" }));
+  expect(await screen.findByText(message)).toBeTruthy();
+});
+
 test("an order that is found paid on return loads the list behind the dialog again", async () => {
   const { network, reloads } = await openBatch();
   network.answer({ BatchOrders: PAID });

@@ -68,6 +68,9 @@ describe("while an order is paid", () => {
     ["scan", "更换支付方式"],
     ["blocked", "更换支付方式"],
     ["ask", "未完成，重新支付"],
+    ["scan", "关闭"],
+    ["blocked", "关闭"],
+    ["ask", "关闭"],
   ])("[PAY-20] the question at the stage %s ends with the button %s", async (name, button) => {
     const stop = vi.fn();
     const { user } = openProvider({ name, qrCode: "data:," }, stop);
@@ -157,7 +160,7 @@ test.each([
   [["RECEIVING_ORDER", "CLOSE"], "paid"],
   [["CLOSE", "CLOSE"], "closed"],
 ])(
-  "[G-20] [PAY-33] [API-030] several orders that are %j are asked for together, and their payment is %s",
+  "[G-20] [PAY-33] [API-030] [G-11] several orders that are %j are asked for together, and their payment is %s",
   async (statuses, state) => {
     const ordersById = statuses.map((status, at) => ({ id: `${at + 1}`, status }));
     const network = graphNetwork({ OrdersPayState: { viewer: { ordersById } } });

@@ -272,7 +272,7 @@ describe("at a provider", () => {
     await waitFor(() => expect(address()).toBe("/user/order"));
   });
 
-  test("[PAY-07] [CONST-13] [API-024] the order is asked about once a second while WeChat's code is shown", async () => {
+  test("[PAY-07] [CONST-13] [API-024] [G-11] the order is asked about once a second while WeChat's code is shown", async () => {
     const { user, network } = open({ payWays: ["WECHAT"], shown: { qrCode: "data:image/png;base64,AAAA" } });
     await user.click(payButton());
     await dialog("微信扫码支付");

@@ -1,8 +1,11 @@
-import { screen } from "@testing-library/react";
+import { screen, within } from "@testing-library/react";
 import { expect, test, vi } from "vitest";
 import { OrderDraftProvider } from "../../../app/features/placement/draft/draft-context";
 import { CategorySection } from "../../../app/features/placement/job/category-section";
+import { StepOneForm } from "../../../app/routes/placeorder.stepone/step-one-form";
+import { GOODS_TYPES, openPlacement } from "../../support/components/placement-page";
 import { render } from "../../support/components/render";
+import { eventually } from "../../support/eventually";
 
 test("[ENT-08] [PLACE-19] a category has its name and its own icon, and is chosen by its id", async () => {
   const request = vi.fn();
@@ -24,3 +27,20 @@ test("[ENT-08] [PLACE-19] a category has its name and its own icon, and is chose
   await user.click(screen.getByRole("radio", { name: "灯具" }));
   expect(request).toHaveBeenCalledExactlyOnceWith({ what: "category", goodsTypeId: "3" });
 });
+
+test.each([
+  ["取消", "1", "三人沙发"],
+  ["确定", "2", ""],
+])(
+  "[PLACE-06] [PLACE-07] a link to another category asks before it takes filled-in goods away; after %s the category is %s",
+  async (answer, goodsTypeId, name) => {
+    const form = <StepOneForm goodsTypes={GOODS_TYPES} viewer={null} />;
+    const { user, stored } = openPlacement(form, { at: "/page?goodsTypeId=2" });
+    const question = within(await screen.findByRole("alertdialog"));
+    expect(question.getByText(/切换商品类目后，已添加的商品将被清空/)).toBeTruthy();
+    expect(stored()).toMatchObject({ goodsTypeId: "1", items: [{ name: "三人沙发" }] });
+    await user.click(question.getByRole("button", { name: answer }));
+    await eventually(() => expect(screen.queryByRole("alertdialog")).toBeNull());
+    expect(stored()).toMatchObject({ goodsTypeId, items: [{ name }] });
+  },
+);

@@ -21,7 +21,7 @@ const video = (size = 1) =>
 const give = (label: RegExp, file: File) => fireEvent.change(input(label), { target: { files: [file] } });
 
 describe("a good", () => {
-  test("[PLACE-18] [PLACE-19] [ENT-03] is described by its kind in the category, name, count, packing and note, picture and video", async () => {
+  test("[PLACE-18] [PLACE-19] [ENT-03] [ENT-08] is described by its kind in the category, name, count, packing and note, picture and video", async () => {
     fakeUploads(({ form }) => success({ url: `/files/${form.file}` }));
     const { user, stored } = open({ ...freshItem("a"), name: "新" });
     const kind = document.getElementById(fieldId("items.0.goodsTypeId"));

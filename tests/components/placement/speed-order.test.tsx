@@ -33,12 +33,12 @@ test("[PLACE-04] [G-01] [API-023] [ENUM-03] an immediate order is filled in and 
   ]);
 });
 
-test("[PLACE-60] [PLACE-04] [ROLE-02] an immediate order of a visitor waits for the login, which leads back to it", async () => {
+test("[PLACE-60] [PLACE-04] [ROLE-02] [ROLE-04] an immediate order of a visitor waits for the login, which leads back to it, and has no price before", async () => {
   const { user, network, address } = open({}, { isSignedIn: false });
   await screen.findByRole("heading", { name: "下单联系人" });
   await user.click(screen.getByRole("button", { name: "提交订单" }));
   await eventually(() => expect(address()).toBe("/login?reason=login&from=%2Fplaceorder%2FspeedOrder"));
-  expect(network.sentTo("CreateOrder")).toEqual([]);
+  for (const name of ["CreateOrder", "PriceQuote"]) expect(network.sentTo(name)).toEqual([]);
 });
 
 test("[API-020] [PLACE-47] the price of an immediate order is asked for what is filled in, and shown", async () => {

@@ -160,6 +160,11 @@ describe("step two", () => {
   });
 });
 
+test("[PLACE-01] [PLACE-27] step two of an order whose step one is not complete leads back to step one", async () => {
+  const { address } = open({ customerName: "" });
+  await eventually(() => expect(address()).toBe("/placeorder/stepone"));
+});
+
 describe("the order", () => {
   const refusal = (code: number, message: string) => ({
     answer: { __typename: "BusinessError", code, message },

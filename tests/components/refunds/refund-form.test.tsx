@@ -178,6 +178,24 @@ test("[R16] a refund that was ended elsewhere leads to the list, where the reaso
 });
 
 test.each([
+  ["SUCCESS", "退款成功", "CLOSE"],
+  ["PROCESSED", "仲裁已处理", "WAIT_INSTALL"],
+])(
+  "[REFUND-05] the page of an order whose refund is %s has no form, and leads to the refunds",
+  async (status, statusName, orderStatus) => {
+    const refund = { ...REFUND, status, statusName, actions: [] };
+    const data = { order: { ...ORDER, status: orderStatus }, refund, reasons: REASONS };
+    render(<RefundPage />, { at: "/user/order/refund/modify?orderid=5", data });
+    expect(await screen.findByText("该订单现在不能申请退款")).toBeTruthy();
+    expect(screen.getByText(new RegExp(statusName))).toBeTruthy();
+    expect(screen.getByRole("link", { name: "查看退款订单" }).getAttribute("href")).toBe(
+      "/user/order/refund",
+    );
+    expect(screen.queryByRole("form")).toBeNull();
+  },
+);
+
+test.each([
   ["MODIFY", "修改退款申请"],
   ["RENEW", "重新申请退款"],
 ] as const)(

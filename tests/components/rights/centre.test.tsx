@@ -41,6 +41,12 @@ test("[COMP-02] [API-061] [ENUM-13] complaints are narrowed down by their type a
   expect([form.get("complaintType"), form.get("orderNo")]).toEqual(["0", "2611"]);
 });
 
+test("[CONST-26] the field for an order's number takes its 14 digits, and no more", async () => {
+  const { user } = await open();
+  await user.type(number(), "261122156039841");
+  expect(number().value).toBe("26112215603984");
+});
+
 test("[COMP-01] [COMP-10] [COMP-11] [API-061] the tab of complaints lists them, and one is taken back there", async () => {
   const network = graphNetwork({ RevokeComplaint: { answer: { __typename: "ComplaintChange" } } });
   const complaint = {

@@ -4,7 +4,7 @@ import { appStores } from "../../../app/lib/app-stores";
 import DownloadPage from "../../../app/routes/_public.download/route";
 import { render } from "../../support/components/render";
 
-test("[GEN-16] the page of the app announces each app that no store has yet", async () => {
+test("[GEN-16] [ERR-13] the page of the app announces each app that no store has yet", async () => {
   // As an operator of the site would have left them out. Each file of tests has modules of its own.
   Object.assign(appStores, { ios: null, android: null });
   render(<DownloadPage />, { at: "/download", data: { code: { size: 1, path: "" } } });

@@ -20,6 +20,9 @@ describe("goods of an order in a list", () => {
   it("[LIST-22] [HOME-23] shows the pictures of the first ones, as many as the page wants", () => {
     expect(shownPictures(3).map(([, alt]) => alt)).toEqual(["沙发", "茶几", "餐桌"]);
     expect(shownPictures(2).map(([, alt]) => alt)).toEqual(["沙发", "茶几"]);
+    const html = renderToStaticMarkup(<ItemThumbnails order={order} limit={2} />);
+    const addresses = [...html.matchAll(/ src="([^"]+)"/g)].map(([, src]) => src);
+    expect(addresses).toEqual(["/files/1.png", "/files/2.png"]);
   });
 
   it("names the same ones with their counts, and how much there is in all", () => {

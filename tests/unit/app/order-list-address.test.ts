@@ -152,6 +152,7 @@ describe("the form of the order list, as a browser without script sends it", () 
   it.each([
     ["HOME-05", "q=138+0013+8000&status=WAIT_PAY", "status=WAIT_PAY&customer=13800138000"],
     ["HOME-06", "q=261120+1560+3984", "orderNum=26112015603984"],
+    ["CONST-26", "q=261120+1560+3984", "orderNum=26112015603984"],
     ["U9", "q=王小二", `keyword=${encodeURIComponent("王小二")}`],
     ["U9", "q=SF123&page=4", "keyword=SF123"],
   ])("[%s] searches for what the text of %s was taken for, in the same tab", (_id, sent, address) => {

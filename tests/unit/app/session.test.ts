@@ -9,19 +9,19 @@ import {
 import { safeReturnUrl } from "../../../schema/rules/account/return-url";
 
 describe("session problems", () => {
-  it("[ROLE-11] [ERR-02] [ERR-15] reads 7001 as 请先登录", () => {
+  it("[ROLE-11] [ERR-02] [ERR-15] [ENUM-25] reads 7001 as 请先登录", () => {
     expect(sessionProblemOf([{ extensions: { code: 7001 } }])).toBe("login");
     expect(SESSION_PROBLEM_TEXT.login).toBe("请先登录");
   });
 
-  it("[ROLE-12] [ERR-03] reads 7002 as a blocked account, also beside a 7001", () => {
+  it("[ROLE-12] [ERR-03] [ENUM-25] reads 7002 as a blocked account, also beside a 7001", () => {
     expect(sessionProblemOf([{ extensions: { code: 7001 } }, { extensions: { code: 7002 } }])).toBe(
       "blocked",
     );
     expect(SESSION_PROBLEM_TEXT.blocked).toBe("您已被平台拉黑，请联系平台客服");
   });
 
-  it("leaves every other error alone", () => {
+  it("[ENUM-25] leaves every other error alone", () => {
     expect(sessionProblemOf(undefined)).toBeNull();
     expect(
       sessionProblemOf([{}, { extensions: { code: 4029 } }, { extensions: { code: "7001x" } }]),

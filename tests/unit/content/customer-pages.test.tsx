@@ -6,6 +6,7 @@ import { SideMenu } from "../../../app/features/customer-area/side-menu";
 import { UnreadBadge } from "../../../app/features/customer-area/unread-badge";
 import { companyConfig } from "../../../app/lib/company-config";
 import { siteConfig } from "../../../app/lib/site-config";
+import CustomerAbout from "../../../app/routes/user.about/route";
 import AboutUs, { loader as loadAbout } from "../../../app/routes/user.about._index/route";
 import ContactUs from "../../../app/routes/user.about.contact/route";
 import CustomerHelp, { loader as loadHelp } from "../../../app/routes/user.help/route";
@@ -35,6 +36,11 @@ test("[SET-10] [G-06] the contact page has who we are, phone, address and a map"
   for (const words of [companyConfig.description, companyConfig.address]) expect(page).toContain(words);
   expect(page).toMatch(new RegExp(`<a [^>]*href="${href}"[^>]*>${display}</a>`));
   expect(page).toMatch(/<figure.*<svg [^>]*aria-label="公司位置示意图[^"]*".*<\/figure>/s);
+});
+
+test("[SET-10] the page about us leads to the contact page", async () => {
+  const page = await html(renderOnePage({ default: CustomerAbout }, { context: {} }));
+  expect(page).toMatch(/<a [^>]*href="\/user\/about\/contact"[^>]*>联系我们</);
 });
 
 test("[SET-11] the help centre shows the article that the address names, within the customer area", async () => {
@@ -75,7 +81,7 @@ test.each([
 /** Paths of the links of a part, in their order. */
 const pathsIn = (part = "") => [...part.matchAll(/<a [^>]*href="([^"]*)"/g)].map(([, path]) => path);
 
-test("[NAV-02] [NAV-12] [NAV-13] the header has its tabs, the official home, help, messages, and avatar and name", async () => {
+test("[NAV-02] [NAV-12] [NAV-13] [G-16] the header has its tabs, the official home, help, messages, and avatar and name", async () => {
   const nothing = () => undefined;
   const customer = { nickname: "木屿家居", avatar: "/files/logo.png" };
   const header = (

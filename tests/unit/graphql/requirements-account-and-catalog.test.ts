@@ -93,6 +93,7 @@ test.each([
   ["SAFE-09", "Mutation.unbindPayoutAccount", '"payWay":"WECHAT"'],
   ["SAFE-10", "Mutation.changePhone", '"oldCode":"1111"'],
   ["SAFE-11", "Mutation.verifySmsCode", '"mobile":"13812345678","code":"1234"'],
+  ["SAFE-11", "Mutation.verifySmsCode", '"valid":false'],
   ["SAFE-13", "Mutation.changePhone", '"phone":"13900000000","code":"2222"'],
   ["SAFE-14", "Viewer.customer", '"hasPayPassword":false'],
   ["SAFE-14", "Mutation.verifySmsCode", '"valid":false'],

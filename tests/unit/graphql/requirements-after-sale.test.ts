@@ -37,6 +37,7 @@ test.each([
   ["ACC-08", "Viewer.orders", '"blockedActions":[{"action":"ACCEPT","reason":"等待师傅完成核销'],
   ["ACC-08", "Viewer.orders", '"action":"ACCEPT","reason":"等待师傅重新拍照'],
   ["ACC-10", "Mutation.delayAcceptance", 'acceptance_order_delay","query":{"orderId":"5"}'],
+  ["ACC-10", "Viewer.orders", '"DELAY_ACCEPTANCE","reason":"每笔订单只能延长一次"'],
   ["ACC-11", "Mutation.evaluateOrder", '"body":{"star":5}'],
   ["ACC-14", "Mutation.evaluateOrder", '"imgs":["/files/1.jpg","/files/2.jpg"]'],
   ["ACC-15", "Mutation.evaluateOrder", '"label":"准时,专业"'],

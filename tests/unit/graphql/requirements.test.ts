@@ -132,11 +132,13 @@ test.each([
   ["GOODS-01", "Viewer.libraryGoods", '"pageIndex":"2","pageNum":"7"'],
   ["GOODS-01", "Viewer.libraryGoods", '"pageIndex":"1","pageNum":"12"'],
   ["GOODS-03", "Viewer.libraryGood", "POST /user/api/goods/get"],
+  ["GOODS-03", "Viewer.libraryGoods", '"videoUrl":"/files/8.jpg"'],
   ["GOODS-06", "Mutation.addLibraryGoods", '"installVideoUrl":"/files/1.mp4"'],
   ["GOODS-06", "Mutation.changeLibraryGoods", '"installVideoUrl":"/files/1.mp4"'],
   ["GOODS-06", "Viewer.libraryGoods", '"videoUrl":"/files/8.jpg"'],
   ["GOODS-07", "Mutation.addLibraryGoods", '"shopUrl":"https://shop.test/1"'],
   ["GOODS-07", "Mutation.changeLibraryGoods", '"shopUrl":"https://shop.test/1"'],
+  ["GOODS-07", "Viewer.libraryGoods", '"videoUrl":"/files/8.jpg"'],
   ["GOODS-09", "Mutation.deleteLibraryGoods", '"body":{"id":"9"}'],
   [
     "HOME-02",
@@ -167,6 +169,7 @@ test.each([
     '"logisticsNo":"DPK1","logisticsPhone":"13600000000","logisticsCompany":"德邦","pickupCode":"P1"',
   ],
   ["LOG-05", "Mutation.createOrder", '"pickupAddress":"仓库","pickUpLng":120.15,"pickUpLat":30.28'],
+  ["LOG-05", "Mutation.confirmArrival", '"pickupCode":"P1","pickUpLng":120.15,"pickUpLat":30.28'],
   [
     "LOG-05",
     "Viewer.orders",

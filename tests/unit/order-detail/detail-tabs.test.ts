@@ -4,7 +4,7 @@ import { detailTabs, parseTab, TAB_LABELS } from "../../../app/features/order-de
 const TABS = detailTabs({ bidding: null });
 
 describe("the tabs of an order's detail", () => {
-  test("[DETAIL-02] stand in the documented order", () => {
+  test("[DETAIL-02] [G-16] stand in the documented order", () => {
     expect(TABS.map((tab) => TAB_LABELS[tab])).toEqual([
       "基础信息",
       "服务信息",

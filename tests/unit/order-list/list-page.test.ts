@@ -24,12 +24,12 @@ describe("the page of all orders, before any script", () => {
     expect(await offer(await visit("", { orders: { nodes: [], total: 0 } }))).toBe(false);
   });
 
-  it("[LIST-06] has tabs, filters and an export", async () => {
+  it("[LIST-06] [G-16] has tabs, filters and an export", async () => {
     const text = textsOf((await visit("")).html);
     for (const part of ["待付款 2 未到货 待接单", "应用筛选", "导出"]) expect(text).toContain(part);
   });
 
-  it("[LIST-01] [API-027] [ENT-13] has the documented columns, each with what it is called after", async () => {
+  it("[LIST-01] [API-027] [ENT-13] [G-16] has the documented columns, each with what it is called after", async () => {
     const order = listedOrder({ workerName: "陈师傅", workerPhone: "13700007001", workerVerifiedAt: null });
     const { html } = await visit("", { orders: { nodes: [order], total: 1 } });
     const cells = [...html.matchAll(/<td[^>]* data-label="([^"]+)">(.*?)<\/td>/gs)].map(

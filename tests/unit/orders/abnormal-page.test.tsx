@@ -35,7 +35,7 @@ const broken = (names: string[], fields: object = {}) =>
 const htmlOf = async (order: object) => (await (await visit(order)).text()).replace(/<!-- -->/g, "");
 
 describe("the page of an order's exception", () => {
-  test("[ABN-01] [ROUTE-23] shows three goods, and the others to who wants to see more", async () => {
+  test("[ABN-01] [ROUTE-23] [LIST-22] shows three goods, and the others to who wants to see more", async () => {
     const html = await htmlOf(broken(["沙发", "茶几", "餐桌", "衣柜"]));
     const [first = "", more = ""] = html.split("查看更多");
     expect(first.match(/<img[^>]*alt="(沙发|茶几|餐桌)"/g)).toHaveLength(3);

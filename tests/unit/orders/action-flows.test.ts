@@ -13,11 +13,14 @@ describe("an action of an order", () => {
     ["HANDLE_EXCEPTION", "处理异常", "primary", "/user/order/abnormal?orderid=7"],
     ["REQUEST_REFUND", "申请退款", undefined, "/user/order/refund/modify?orderid=7"],
     ["COPY", "复制订单", undefined, "/placeorder/stepone?copy=7"],
-  ] as const)("%s is called %s and leads to a page with the order", (action, label, variant, address) => {
-    const flow = ACTION_FLOWS[action];
-    expect([flow?.label, flow?.variant]).toEqual([label, variant]);
-    expect(flow && "to" in flow ? flow.to(GENERAL) : null).toBe(address);
-  });
+  ] as const)(
+    "[G-16] %s is called %s and leads to a page with the order",
+    (action, label, variant, address) => {
+      const flow = ACTION_FLOWS[action];
+      expect([flow?.label, flow?.variant]).toEqual([label, variant]);
+      expect(flow && "to" in flow ? flow.to(GENERAL) : null).toBe(address);
+    },
+  );
 
   test("[ACT-23] COPY leads to the form of immediate orders for an immediate order", () => {
     const flow = ACTION_FLOWS.COPY;
@@ -43,7 +46,7 @@ describe("an action of an order", () => {
     ["CALL", "电话联系"],
     ["ADD_FOLLOW_UP", "添加跟进"],
     ["COMPLAIN", "投诉"],
-  ] as const)("%s is called %s and opens a dialog", (action, label) => {
+  ] as const)("[G-16] %s is called %s and opens a dialog", (action, label) => {
     const flow = ACTION_FLOWS[action];
     expect(flow?.label).toBe(label);
     expect(flow && "Dialog" in flow ? typeof flow.Dialog : null).toBe("function");

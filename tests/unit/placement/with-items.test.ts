@@ -49,6 +49,14 @@ describe("[U21] volume and packages of an order follow the goods library", () =>
     expect(totals(changed(typed, [sofa, item("茶几", null)]))).toEqual(["9", "1"]);
   });
 
+  test("[PLACE-17] with a good of which they are not known an immediate order goes back to a volume of 1", () => {
+    const sofa = item("沙发", SOFA);
+    const speed = freshDraft(() => String(++keys), "TIMELY");
+    const known = changed(speed, [sofa]);
+    expect(totals(known)).toEqual(["1.85", "2"]);
+    expect(totals(changed(known, [sofa, item("茶几", null)]))).toEqual(["1", "1"]);
+  });
+
   test("[CONST-08] a blank good changes nothing, and more than an order takes is not filled in", () => {
     const sofa = item("沙发", SOFA);
     const known = changed(fresh, [sofa]);

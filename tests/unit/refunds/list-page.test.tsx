@@ -93,7 +93,7 @@ test("[REFUND-26] [LIST-17] [LIST-44] every tab leads to its status, of the same
   }
 });
 
-test("tabs without their numbers are tabs", async () => {
+test("[G-16] tabs without their numbers are tabs", async () => {
   expect((await visit("", null)).tabs).toEqual([["全部"], ["待审核"], ["已拒绝"], ["退款成功"]]);
 });
 
@@ -104,7 +104,7 @@ test("[LIST-40] [API-053] the tabs have the names that the backend gives them", 
   expect(tabs).toEqual([["全部"], ["等待审核"], ["被拒绝"], ["已退款"]]);
 });
 
-test("[LIST-44] [CONST-15] [API-052] asks for six refunds of every status, of one order's number if there is one", async () => {
+test("[LIST-44] [CONST-15] [API-052] [CONST-26] asks for six refunds of every status, of one order's number if there is one", async () => {
   const { asked } = await visit("?orderNo=26112015603984&page=2");
   expect(asked).toEqual([{ refundFilter: null, orderNo: "26112015603984", page: 2, pageSize: 6 }]);
 });

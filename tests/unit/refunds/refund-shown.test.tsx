@@ -244,8 +244,10 @@ describe("a refund", () => {
     ["REFUND-13", ["MODIFY", "CANCEL"], "|修改申请|取消退款|退款详情|"],
     ["REFUND-17", ["MODIFY", "CANCEL"], "|修改申请|取消退款|退款详情|"],
     ["REFUND-20", ["CANCEL_ARBITRATION"], "|取消仲裁|退款详情|"],
-  ] as const)("[%s] its row offers what can be done: %j", async (_id, actions, offered) => {
+  ] as const)("[%s] its row and its detail offer what can be done: %j", async (_id, actions, offered) => {
     expect(await rowOf({ actions: [...actions] })).toContain(offered);
+    const detail = <RefundDetail refund={{ ...REFUND, actions: [...actions] } as never} />;
+    expect(await wordsOf(() => detail)).toContain(offered.replace("退款详情|", ""));
   });
 
   test("[LIST-05] [LIST-43] its row has the newest note on its order and the way to add one", async () => {

@@ -15,6 +15,11 @@ test("[COMP-02] [ARB-13] the address of the rights centre says which list, and w
   expect([objectOf("0"), objectOf("1"), objectOf(undefined)]).toEqual(["WORKER", "OTHER", null]);
 });
 
+test("[CONST-26] the address of the rights centre has the 14 digits of an order's number, and no more", () => {
+  expect(read("orderNo=26112015603984").filter).toEqual({ orderNo: "26112015603984" });
+  expect(read("orderNo=261120156039841").filter).toEqual({ orderNo: "26112015603984" });
+});
+
 test.each([
   "/user/right",
   "/user/right?complaintType=1&orderNo=2611&page=3",

@@ -24,7 +24,7 @@ describe("order statuses", () => {
     expect([...ORDER_STATUSES]).toEqual(Object.keys(ORDER_STATUS_NAMES));
   });
 
-  test("[ACT-12] [ACT-13] are shown by their name, but completed and closed ones by how the deal ended", () => {
+  test("[ACT-12] [ACT-13] [G-16] are shown by their name, but completed and closed ones by how the deal ended", () => {
     const shown = ORDER_STATUSES.map((status) => displayStatusName(ORDER_STATUS_NAMES[status]));
     expect(shown.slice(-3)).toEqual(["交易成功", "交易成功", "交易关闭"]);
     expect(shown.slice(0, -3)).toEqual(

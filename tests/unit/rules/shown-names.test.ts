@@ -17,7 +17,7 @@ import {
   refundActions,
 } from "../../../schema/rules/refunds/refund-status";
 
-test("every status of a refund by its name", () => {
+test("[ENUM-07] [G-16] every status of a refund by its name", () => {
   expect(REFUND_STATUSES.map((status) => REFUND_STATUS_NAMES[status])).toEqual([
     "待审核",
     "已同意退款",

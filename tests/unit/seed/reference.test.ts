@@ -35,7 +35,7 @@ describe("seed statements", () => {
     expect(insertStatements("nothing", [], { key: [], action: "DO NOTHING" })).toEqual([]);
   });
 
-  test("bring invented partners to a local database alone", () => {
+  test("[G-06] bring invented partners to a local database alone", () => {
     const partner = /木屿家居/;
     expect(referenceStatements().join()).toMatch(partner);
     expect(referenceStatements({ isDeployed: true }).join()).not.toMatch(partner);
@@ -82,7 +82,7 @@ describe("reference data", () => {
     expect(served).not.toContain("5401");
   });
 
-  test("explains the product in at least twelve help articles of plain, safe HTML", () => {
+  test("[G-06] explains the product in at least twelve help articles of plain, safe HTML", () => {
     expect(articleSeeds.filter((article) => article.type_code === "help").length).toBeGreaterThanOrEqual(12);
     expect(articleSeeds.filter((article) => article.type_code === "notice")).toHaveLength(3);
     for (const { content, title } of articleSeeds) {

@@ -11,7 +11,7 @@ const profile = (backend: ReturnType<typeof createTestBackend>, token: string) =
   backend.call("GET", "/user/api/customer", { token });
 
 describe("a session", () => {
-  it("[ROLE-11] [ERR-02] [ERR-15] without a token, with an unknown or an overlong one the answer is 7001 请先登录", async () => {
+  it("[ROLE-11] [ERR-02] [ERR-15] [ENUM-25] without a token, with an unknown or an overlong one the answer is 7001 请先登录", async () => {
     const backend = createTestBackend();
     for (const token of [undefined, "unknown", "x".repeat(10_000)]) {
       expect(await backend.call("GET", "/user/api/customer", { token })).toEqual({
@@ -34,7 +34,7 @@ describe("a session", () => {
     prepare.mockRestore();
   });
 
-  it("[ROLE-12] a blocked customer gets 7002 with an open session as well as at the next login", async () => {
+  it("[ROLE-12] [ERR-03] [ENUM-25] a blocked customer gets 7002 with an open session as well as at the next login", async () => {
     const backend = createTestBackend();
     const { token, phone, customerId } = await signIn({ phone: newPhone() });
     expect((await profile(backend, token)).code).toBe(0);

@@ -51,7 +51,7 @@ describe("files of batch orders", () => {
     ).toEqual(["'=HYPERLINK(1)", "三人沙发"]);
   });
 
-  test("[BATCH-03] [API-101] [API-102] the template has titles that are protected, notes, an example, and drop-downs of the category", async () => {
+  test("[BATCH-03] [API-101] [API-102] [G-04] the template has titles that are protected, notes, an example, and drop-downs of the category", async () => {
     await addGoods(life.account);
     const { template } = (await life.call("GET", "/order/api/order/get_first_template?orderType=GENERAL"))
       .data;
@@ -134,7 +134,7 @@ describe("files of batch orders", () => {
     expect(await calls.rows(again.data.importId)).toMatchObject([{ issues: [] }]);
   });
 
-  test("without a bad row there is nothing to download", async () => {
+  test("[BATCH-11] [ERR-10] without a bad row there is nothing to download", async () => {
     await addGoods(life.account);
     const { data } = await calls.send(sheetOf([GOOD_ROW]));
     const answer = await life.call("GET", `/order/api/order_batch_marked?importId=${data.importId}`);

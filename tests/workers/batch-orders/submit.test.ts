@@ -82,7 +82,7 @@ describe("submitting rows", () => {
     expect(await ordersOf()).toHaveLength(2);
   });
 
-  test("[PLACE-16] [BATCH-04] a row may be an order of write-off, with the number that the shop has for it", async () => {
+  test("[PLACE-16] [BATCH-04] [DETAIL-20] a row may be an order of write-off, with the number that the shop has for it", async () => {
     const { ids } = await ready([
       { ...GOOD_ROW, verifType: "喵师傅核销", verifOrderNo: "TM-1" },
       { ...GOOD_ROW, customerPhone: "13900139000", verifType: "无需核销" },
@@ -95,7 +95,7 @@ describe("submitting rows", () => {
     expect(second).toMatchObject({ verifType: "NOT", verifOrderNo: null });
   });
 
-  test("[BATCH-04] [API-103] the rows of a table for immediate orders become such orders, which the query may say as well", async () => {
+  test("[BATCH-04] [API-103] [G-04] the rows of a table for immediate orders become such orders, which the query may say as well", async () => {
     for (const isInQuery of [false, true]) {
       const row = { ...GOOD_ROW, customerPhone: isInQuery ? "13900139000" : "13800138000" };
       const { data } = await calls.send(sheetOf([row]), { orderType: "TIMELY", isInQuery });

@@ -129,7 +129,7 @@ describe("adverts", () => {
     expect(await adverts("nowhere_at_all")).toEqual({ rows: [], total: 0 });
   });
 
-  test("[API-086] [HOME-02] [ENT-27] that are not shown are seen by staff alone", async () => {
+  test("[API-086] [HOME-02] [ENT-27] [G-03] that are not shown are seen by staff alone", async () => {
     const { data } = await call("POST", "advert", newAdvert({ location: "hidden_place", status: 0 }));
     expect(await adverts("hidden_place")).toEqual({ rows: [], total: 0 });
     expect(await adverts("hidden_place", "&status=0")).toEqual({ rows: [], total: 0 });

@@ -23,7 +23,7 @@ const runCron = () =>
   });
 
 describe("orders that no master takes", () => {
-  test("[HOME-22] [ERR-20] [API-047] are told of once, two hours after they were paid and not earlier, and the tab hears of it", async () => {
+  test("[HOME-22] [ERR-20] [API-047] [G-03] are told of once, two hours after they were paid and not earlier, and the tab hears of it", async () => {
     const orderId = await orderIn("RECEIVING_ORDER");
     await orderIn("WAIT_PAY");
     await orderIn("WAIT_APPOINTMENT");
@@ -150,6 +150,17 @@ test("[HOME-01] [HOME-09] [HOME-11] [HOME-15] counts, exceptions and visits are 
   };
   expect(await readBy(life.account)).toEqual([1, true, 1, 1]);
   expect(await readBy(await signIn())).toEqual([0, false, 0, 0]);
+});
+
+test("[HOME-10] the tile of markups counts what masters ask for until it is answered", async () => {
+  const counted = async () => (await call("GET", "/order/api/markup_requests")).data.total;
+  const orderId = await orderIn("WAIT_INSTALL");
+  expect(await counted()).toBe(0);
+  await follow(subjectOf(orderId), ["request_markup"]);
+  expect(await counted()).toBe(1);
+  const [{ id: markupRequestId }] = (await call("GET", `/order/api/markup/${orderId}/list`)).data;
+  await call("POST", "/order/api/markup/reject", { markupRequestId, rejectContent: "不需要爬楼" });
+  expect(await counted()).toBe(0);
 });
 
 test("[API-043] [C-53] [G-03] the settings of orders are not taken for an order's id", async () => {

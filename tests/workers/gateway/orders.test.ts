@@ -8,7 +8,7 @@ import { createFakeBackend, post } from "./support";
 const ORDER = "GET /order/api/order/5";
 
 describe("orders in the graph", () => {
-  test("[PAY-01] [PAY-07] [ENT-05] money is in 分, moments carry the offset of Shanghai, and the actions follow the status", async () => {
+  test("[PAY-01] [PAY-07] [ENT-05] [API-024] money is in 分, moments carry the offset of Shanghai, and the actions follow the status", async () => {
     const backend = createFakeBackend({ [ORDER]: { data: restOrderDetail(5) } });
     const query = `{ order(id: "5") {
       id status items { name count } totalAmount lines { fee } createdAt expiresAt paidAt displayStatus displayAddress verifType actions

@@ -59,7 +59,7 @@ test("[WALLET-02] [WALLET-03] [CONST-44] [API-073] the ledger has twelve lines t
   );
 });
 
-test("[ENT-24] [WALLET-05] [WALLET-07] a line of an order names it, with the balances around it, and other customers see nothing of it", async () => {
+test("[ENT-24] [WALLET-05] [WALLET-07] [G-03] a line of an order names it, with the balances around it, and other customers see nothing of it", async () => {
   await seedReference();
   const account = await payingCustomer(1_000_000);
   const orderId = await placeOrder(backend, account);
@@ -73,7 +73,7 @@ test("[ENT-24] [WALLET-05] [WALLET-07] a line of an order names it, with the bal
   expect((await sums(account)).held).toBe(rows[0].amount);
 });
 
-test("[WALLET-03] [WALLET-05] [U46] a provider's payment and refund of an order are in the ledger and do not change the balance", async () => {
+test("[WALLET-03] [WALLET-04] [WALLET-05] [U46] a provider's payment and refund of an order are in the ledger and do not change the balance", async () => {
   const account = await signIn();
   const { customerId, token } = account;
   await bookLines(customerId, [{ type: "RECHARGE", fen: 10_000, at: START, payWay: "WECHAT" }]);
@@ -116,16 +116,11 @@ test("[WALLET-03] [WALLET-05] [U46] a provider's payment and refund of an order 
   const sheet = readWorkbook(new Uint8Array(await response.arrayBuffer()));
   const columnOf = (name: string) =>
     Object.entries(sheet.rows[0] ?? {}).find(([, { value }]) => value === name)?.[0] ?? "";
-  const said = sheet.rows
-    .slice(1)
-    .map((row) => [
-      row[columnOf("收支金额(元)")]?.value,
-      row[columnOf("变动后余额(元)")]?.value,
-      row[columnOf("余额变动")]?.value,
-    ]);
+  const columns = ["类型", "支付方式", "收支金额(元)", "变动后余额(元)", "余额变动"].map(columnOf);
+  const said = sheet.rows.slice(1).map((row) => columns.map((column) => row[column]?.value));
   expect(said).toEqual([
-    ["10", "100", "不动用余额"],
-    ["-30", "100", "不动用余额"],
+    ["订单退款", "支付宝", "10", "100", "不动用余额"],
+    ["订单消费", "支付宝", "-30", "100", "不动用余额"],
   ]);
 });
 
@@ -214,21 +209,23 @@ function booked(
   });
 }
 
-test("[WALLET-08] [WALLET-06] [ENT-24] a line is of its time, and an export says 交易成功 of it, and of its content what stands before the bar", async () => {
+test("[WALLET-08] [WALLET-06] [WALLET-07] [ENT-24] a line is of its time, and an export says 交易成功 of it, its sign, and of its content what stands before the bar", async () => {
   const account = await signIn();
   await bookLines(account.customerId, [
     { type: "RECHARGE", fen: 500, at: START, content: "余额充值|内部 1" },
+    { type: "FINE", fen: -150, at: START + MINUTE },
   ]);
-  expect((await list(account)).rows).toMatchObject([{ createTime: wire(START), amount: 5 }]);
+  expect((await list(account)).rows[1]).toMatchObject({ createTime: wire(START), amount: 5 });
   const response = await backend.request("/order/api/cash_flow/export", {
     headers: { "web-token": account.token },
   });
   const { rows } = readWorkbook(new Uint8Array(await response.arrayBuffer()));
   const columnOf = (name: string) =>
     Object.entries(rows[0] ?? {}).find(([, { value }]) => value === name)?.[0] ?? "";
-  const [content, status] = [columnOf("说明"), columnOf("状态")];
-  expect(rows.slice(1).map((row) => [row[content]?.value, row[status]?.value])).toEqual([
-    ["余额充值", "交易成功"],
+  const columns = ["说明", "收支金额(元)", "状态"].map(columnOf);
+  expect(rows.slice(1).map((row) => columns.map((column) => row[column]?.value))).toEqual([
+    ["测试", "-1.5", "交易成功"],
+    ["余额充值", "5", "交易成功"],
   ]);
 });
 

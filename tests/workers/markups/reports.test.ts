@@ -73,6 +73,20 @@ test("[ABN-19] an exception that the master speaks of names that master", async 
   ]);
 });
 
+test("[ABN-19] [ENT-18] an exception of the customer's names the recipient, or the person that is said instead", async () => {
+  const orderId = await life.orderIn("WAIT_INSTALL");
+  const { customerName, customerPhone } = await life.readOrder(orderId);
+  expect((await report(orderId)).code).toBe(0);
+  life.backend.clock.advance(HOUR);
+  const said = { source: "CUSTOMER", sourceName: "王阿姨", sourcePhone: "13800000000" };
+  expect((await report(orderId, said)).code).toBe(0);
+  const { data } = await life.call("GET", `/order/api/abnormal/list?mainOrderId=${orderId}`);
+  expect(data.records).toMatchObject([
+    { ...said, sourceWorkerId: null },
+    { source: "CUSTOMER", sourceName: customerName, sourcePhone: customerPhone, sourceWorkerId: null },
+  ]);
+});
+
 test("[ABN-19] the same report sent twice is one exception; with other pictures or of other goods it is another", async () => {
   const orderId = await life.orderIn("WAIT_INSTALL");
   const [item] = (await life.readOrder(orderId)).orderItems;
@@ -107,7 +121,7 @@ test("[FOLLOW-07] [DETAIL-12] [ROLE-16] [API-063] another customer sees neither 
 });
 
 test.each(["NORMAL", "BACK"])(
-  "[ENUM-09] [ABN-10] an order keeps that %s solved its exception, and when",
+  "[ENUM-09] [ABN-10] [ENT-13] an order keeps that %s solved its exception, and when",
   async (way) => {
     const orderId = await life.orderIn("WAIT_INSTALL");
     await report(orderId);
@@ -126,7 +140,7 @@ test.each(["NORMAL", "BACK"])(
   },
 );
 
-test("[ABN-07] [ENUM-09] [ABN-10] the way MARKUP is taken once a markup for the exception is paid, and not before", async () => {
+test("[ABN-07] [ENUM-09] [ABN-10] [MARK-11] the way MARKUP is taken once a markup for the exception is paid, and not before", async () => {
   const orderId = await life.orderIn("WAIT_INSTALL");
   await report(orderId);
   const solve = (amount: string) =>
@@ -140,6 +154,8 @@ test("[ABN-07] [ENUM-09] [ABN-10] the way MARKUP is taken once a markup for the 
   const paidAt = formatTime(life.backend.clock.now());
   const subject = life.subjectOf(orderId);
   await payMarkup(subject, await createMarkup(subject, { amount: 5, type: "ABNORMAL" }));
+  const listed = await life.call("GET", `/order/api/abnormal/list?mainOrderId=${orderId}`);
+  expect(listed.data.records).toMatchObject([{ merchantStatus: "PROCESSED" }]);
   life.backend.clock.advance(HOUR);
   expect((await solve("5")).code).toBe(0);
   expect(await life.readOrder(orderId)).toMatchObject({

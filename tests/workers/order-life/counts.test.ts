@@ -7,7 +7,7 @@ const life = withOneLife();
 const { call, orderIn } = life;
 
 describe("counts", () => {
-  test("[API-029] [API-045] [LIST-40] every filter has its number, those of several statuses the sum", async () => {
+  test("[API-029] [API-045] [LIST-40] [G-03] every filter has its number, those of several statuses the sum", async () => {
     for (const status of ["WAIT_PAY", "WAIT_INSTALL", "WAIT_VERIF", "SUCCESS", "EVALUATED"] as const) {
       await orderIn(status);
     }

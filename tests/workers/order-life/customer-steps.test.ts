@@ -90,7 +90,7 @@ describe("the customer's steps", () => {
     expect(await arrive()).toMatchObject({ code: 4009 });
   });
 
-  test("[API-034] [ACT-26] [ACT-30] goods that arrived elsewhere do not keep the old place on the map", async () => {
+  test("[API-034] [ACT-26] [ACT-30] [LOG-05] goods that arrived elsewhere do not keep the old place on the map", async () => {
     const old = { pickupAddress: "旧仓库 1 号", pickUpLng: 120.1, pickUpLat: 30.2 };
     const placed = { isArrival: false, serviceType: 1, ...old };
     const arriveAt = async (pickupAddress: string) => {

@@ -74,6 +74,9 @@ test("[ENT-13] [API-024] [API-027] [ACC-03] our backend fills every field of an 
   // The number of a provider's trade: an order that is paid from the wallet has none (DETAIL-19).
   expect(emptyFields("API-024", details)).toEqual(["outOrderNo"]);
   expect(emptyFields("API-027", lists)).toEqual([]);
+  const { customerName, customerPhone } = newOrder(WHOLE_ORDER);
+  const people = { workerName: MASTER.name, workerPhone: MASTER.phone, customerName, customerPhone };
+  expect(details[1]).toMatchObject(people);
 });
 
 test("[LIST-01] [DETAIL-01] [DETAIL-19] [ENT-13] an order is read as it was sent, with its fees, and with what was paid for it", async () => {
@@ -106,6 +109,33 @@ test("[LIST-01] [DETAIL-01] [DETAIL-19] [ENT-13] an order is read as it was sent
   expect(order.totalAmount).toBeCloseTo(price + 20, 6);
 });
 
+test("[ENT-13] an order lies in a named district, and says when each of its steps was done", async () => {
+  const { clock } = life.backend;
+  const orderId = await orderIn("RECEIVING_ORDER", WHOLE_ORDER);
+  const times: string[] = [];
+  for (const step of ["receive", "appoint", "pick_up", "sign_in", "complete", "verify", "accept"] as const) {
+    clock.advance(MINUTE);
+    await follow(subjectOf(orderId), [step]);
+    times.push(formatTime(clock.now()));
+  }
+  const [assignWorkerTime, , , signInTime, , verifyTime, acceptanceTime] = times;
+  expect(await life.readOrder(orderId)).toMatchObject({
+    ...{ provinceName: "浙江省", cityName: "杭州市", areaName: "西湖区" },
+    ...{ assignWorkerTime, signInTime, verifyTime, acceptanceTime },
+  });
+});
+
+test("[ENT-13] [DETAIL-23] an order says what was asked for by its newest refund", async () => {
+  const orderId = await orderIn("WAIT_APPOINTMENT");
+  await follow(subjectOf(orderId), ["request_refund"]);
+  const { content: refundReason, ...said } = refundRequest();
+  const { id, refundNo } = await read(`/order/api/refund/${await refundIdOf(orderId)}`);
+  expect(await life.readOrder(orderId)).toMatchObject({
+    refundNo,
+    refundDetailResponse: { id, status: "WAIT", refundReason, ...said },
+  });
+});
+
 test("[ENT-14] [API-052] [API-055] our backend fills every field of a refund and its arbitration", async () => {
   const details: unknown[] = [];
   const lists: unknown[] = [];
@@ -130,10 +160,14 @@ test("[ENT-14] [API-052] [API-055] our backend fills every field of a refund and
   const { content: refundReason, ...said } = refundRequest({ verifyWorkerId: MASTER.id });
   const times = { createTime, updateTime: createTime };
   const amounts = { totalAmount, orderAmount: totalAmount - 20, markupAmount: 20 };
-  const asked = { orderId, orderNo, refundReason, ...amounts, ...said };
+  const asked = { orderId, orderNo, refundReason, applyRefundAmount: totalAmount, ...amounts, ...said };
   expect(details[0]).toMatchObject({ status: "WAIT", ...asked, ...times });
-  expect(details[1]).toMatchObject({ ...asked, createTime, updateTime: handleTime, handleTime });
-  const arbitration = { arbitrationContent: "请平台处理", arbitrationImgs: [PHOTO] };
+  const refused = { refuseRefundContent: "已上门", updateTime: handleTime, handleTime };
+  expect(details[1]).toMatchObject({ ...asked, createTime, ...refused });
+  const arbitration = {
+    ...{ arbitrationContent: "请平台处理", arbitrationImgs: [PHOTO], arbitrationStateName: "仲裁中" },
+    ...{ applyArbitrationTime: handleTime, applyArbitrationAmount: totalAmount },
+  };
   expect(details[2]).toMatchObject({ orderId, status: "ARBITRATION", refundReason, ...arbitration });
   expect(emptyFields("API-052", lists)).toEqual([]);
 });
@@ -147,6 +181,8 @@ test("[ENT-17] [ENT-20] [API-066] [DETAIL-13] our backend fills every field of a
   const said = { orderAbnormalId: id, status: "PROCESSED", walletPassword: "246810", ...handled };
   expect(await call("POST", "/order/api/abnormal/add_abnormal_record", said)).toMatchObject({ code: 0 });
   expect(emptyFields("API-063", [await exceptions()])).toEqual([]);
+  const { goodsTypeName, serviceTypeName, createBy, createPhone } = await life.readOrder(orderId);
+  expect((await exceptions()).records).toMatchObject([{ goodsTypeName, serviceTypeName }]);
 
   await payOwnMarkup(orderId);
   await follow(subjectOf(orderId), ["request_markup"]);
@@ -157,6 +193,10 @@ test("[ENT-17] [ENT-20] [API-066] [DETAIL-13] our backend fills every field of a
   const items = await read("/common/api/dictItem/find_sys_dict_item?dictCode=add_price_type");
   const kinds = items.map(({ itemValue }: { itemValue: string }) => itemValue);
   const listed: { type: string; markupType: string }[] = await markups();
+  const own = { markupRemark: "五楼", amount: 20, createBy, createPhone };
+  expect(listed).toContainEqual(expect.objectContaining(own));
+  const paidWithIt = { type: "ABNORMAL", orderAbnormalId: id, amount: 12.5 };
+  expect(listed).toContainEqual(expect.objectContaining(paidWithIt));
   expect(listed.filter(({ markupType }) => !kinds.includes(markupType))).toEqual([]);
   expect(new Set(listed.map(({ type }) => type))).toEqual(new Set(["ORDINARY", "ABNORMAL"]));
   expect(await createMarkup(subjectOf(orderId), { amount: 3, markupType: "小费" })).toMatchObject({
@@ -165,7 +205,7 @@ test("[ENT-17] [ENT-20] [API-066] [DETAIL-13] our backend fills every field of a
   });
 });
 
-test("[ENT-21] [ENT-22] [API-050] our backend fills every field of a note and of a consignment", async () => {
+test("[ENT-21] [ENT-22] [API-050] [G-03] our backend fills every field of a note and of a consignment", async () => {
   const orderId = await orderIn("RECEIVING_ORDER", WHOLE_ORDER);
   await call("POST", "/order/api/order/add_follow", { orderId, content: "已联系客户", imgList: PHOTO });
   const notes = await read(`/order/api/order/query_order_follow_by_orderid?orderId=${orderId}`);
@@ -180,7 +220,7 @@ test("[ENT-21] [ENT-22] [API-050] our backend fills every field of a note and of
   expect(consigned.rows[0]).toMatchObject({ logisticsNo, logisticsPhone, logisticsCompany, ...depot });
 });
 
-test("[ENT-18] [ENT-19] an exception keeps who says so, of what kind, with which words, pictures and goods; so does a pick-up its own", async () => {
+test("[ENT-18] [ENT-19] [G-04] an exception keeps who says so, of what kind, with which words, pictures and goods; so does a pick-up its own", async () => {
   const orderId = await orderIn("WAIT_PICK_UP", WHOLE_ORDER);
   await follow(subjectOf(orderId), ["pick_up"]);
   const pickUp = await read(`/order/api/goods_pick_up?oid=${orderId}`);

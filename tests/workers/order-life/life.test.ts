@@ -72,7 +72,7 @@ describe("an order from placing to rating", () => {
     [{ isAnonymous: true }, true],
     [{ isAnonymous: false }, false],
     [{}, false],
-  ])("[ACC-16] a rating with %j is anonymous (%s)", async (said, isAnonymous) => {
+  ])("[ACC-16] [ENT-15] a rating with %j is anonymous (%s)", async (said, isAnonymous) => {
     const orderId = await life.orderIn("SUCCESS");
     await life.call("POST", `/order/api/order/${orderId}/evaluation`, { star: 4, ...said });
     expect((await life.readOrder(orderId)).orderEvaluation).toMatchObject({ star: 4, isAnonymous });
@@ -116,7 +116,7 @@ describe("an order from placing to rating", () => {
     ["陈先生不在家", "fail_appointment"],
     ["货物破损", "report_exception"],
     ["改约", "reschedule"],
-  ] as const)("[MSG-03] [SOCK-03] [API-109] tells the customer: %s", async (_words, event) => {
+  ] as const)("[MSG-03] [SOCK-03] [API-109] [G-04] tells the customer: %s", async (_words, event) => {
     const orderId = await orderIn(
       life.backend,
       life.account,

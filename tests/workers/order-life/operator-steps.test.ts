@@ -9,7 +9,7 @@ const life = withOneLife(1_000_000);
 const { call, orderIn } = life;
 
 describe("the operator's steps", () => {
-  test("[DETAIL-21] [LOG-02] sign in near the address at the appointed time, or are noted as not", async () => {
+  test("[DETAIL-21] [LOG-02] [ENT-13] sign in near the address at the appointed time, or are noted as not", async () => {
     const near = await orderIn("WAIT_INSTALL");
     const far = await orderIn("WAIT_INSTALL");
     const address = encodeURIComponent("浙江省杭州市西湖区文三路 100 号 3 幢 502");
@@ -40,7 +40,7 @@ describe("the operator's steps", () => {
     expect(await accept()).toBe(0);
   });
 
-  test("[ACC-02] [DETAIL-21] new photos of the work take the place of those that the customer has rejected", async () => {
+  test("[ACC-02] [DETAIL-21] [ENT-13] new photos of the work take the place of those that the customer has rejected", async () => {
     const orderId = await orderIn("WAIT_ACCEPT");
     const path = `/operator/api/order/${orderId}/rephotograph`;
     const better = { content: "柜门已调平", imgs: ["/named/bed.png"] };

@@ -4,7 +4,7 @@ import { refundsPage } from "../../../backend/src/modules/refunds/refunds.reposi
 import { REFUND_REASONS } from "../../../schema/rules/refunds/refund";
 import { REFUND_FILTERS } from "../../../schema/rules/refunds/refund-status";
 import { withOneLife } from "../../support/orders/one-life";
-import { follow } from "../../support/orders/order-life";
+import { follow, MASTER, refundRequest } from "../../support/orders/order-life";
 import { payingCustomer } from "../../support/orders/orders";
 
 const life = withOneLife();
@@ -71,6 +71,10 @@ describe("the list of refunds", () => {
     expect(await listed()).toEqual(["平台", totalAmount, null]);
     await follow(subjectOf(orderId), ["agree_refund"]);
     expect(await listed()).toEqual(["平台", totalAmount, totalAmount]);
+    life.backend.clock.advance(1000);
+    const atWork = await orderIn("WAIT_INSTALL");
+    await call("POST", `/order/api/order/${atWork}/cancel`, refundRequest({ verifyWorkerId: MASTER.id }));
+    expect((await listed())[0]).toBe(MASTER.name);
   });
 
   test("[API-052] [ARB-13] [LIST-44] [ENUM-08] has by ARBITRATION_ALL what is arbitrated and what was, and nothing else", async () => {
@@ -115,7 +119,7 @@ describe("the list of refunds", () => {
     }
   });
 
-  test("[LIST-40] [API-053] options are told", async () => {
+  test("[LIST-40] [API-053] [G-03] options are told", async () => {
     expect((await call("POST", "/order/api/refund/status")).data).toEqual([
       { value: "WAIT", label: "待审核" },
       { value: "REFUSE", label: "已拒绝" },
@@ -124,7 +128,7 @@ describe("the list of refunds", () => {
     ]);
   });
 
-  test("[REFUND-08] [API-054] reasons are told", async () => {
+  test("[REFUND-08] [API-054] [G-03] reasons are told", async () => {
     const reasons = REFUND_REASONS.map((content) => ({ content }));
     expect((await call("GET", "/order/api/refund/reason")).data).toEqual(reasons);
   });

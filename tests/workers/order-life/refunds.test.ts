@@ -248,7 +248,7 @@ describe("arbitration", () => {
     });
   });
 
-  test("[ARB-11] [ARB-12] [REFUND-21] ends as staff decide", async () => {
+  test("[ARB-11] [ARB-12] [REFUND-21] [ENT-14] ends as staff decide", async () => {
     const orderId = await arbitrated();
     const { totalAmount } = await life.readOrder(orderId);
     await follow(subjectOf(orderId), ["request_arbitration"]);

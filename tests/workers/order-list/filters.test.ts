@@ -102,7 +102,7 @@ describe("statuses", () => {
     expect(data).toContainEqual({ status: "ABNORMAL", count: 1 });
   });
 
-  test("[API-045] [LIST-40] [HOME-09] each of the offered filters counts what it finds", async () => {
+  test("[API-045] [LIST-40] [HOME-09] [G-15] each of the offered filters counts what it finds", async () => {
     const counts = await life.backend.call("GET", "/order/api/order/stats_status", {
       token: life.account.token,
     });
@@ -276,7 +276,7 @@ describe("times", () => {
     expect(await find(query, owner)).toHaveLength(count);
   });
 
-  test("[LIST-19] [API-027] appointResult tells attempts that succeeded from those that failed, and leaves out the rest", async () => {
+  test("[LIST-19] [API-027] [G-04] appointResult tells attempts that succeeded from those that failed, and leaves out the rest", async () => {
     expect(await find({ appointResult: "true" }, owner)).toEqual([]);
     expect(await find({ appointResult: "false" }, owner)).toEqual([]);
     for (const result of [0, 1]) {

@@ -42,7 +42,7 @@ const totalOf = async (account: Account, orderId: number) =>
   Math.round((await readOrder(platform.backend, account, orderId)).totalAmount * 100);
 
 describe("the orders of a batch payment", () => {
-  test("[PAY-30] [API-030] [API-031] are all unpaid orders of the caller, and any own order by id in the sequence asked for", async () => {
+  test("[PAY-30] [API-030] [API-031] [G-03] are all unpaid orders of the caller, and any own order by id in the sequence asked for", async () => {
     const account = await payingCustomer(1_000_000);
     const [first = 0, second = 0, third = 0] = await placeOrders(account, 3);
     const [foreign] = await placeOrders(await payingCustomer(1_000_000), 1);

@@ -108,6 +108,13 @@ describe.each(PROVIDERS)("a recharge by %s", (payWay) => {
   });
 });
 
+test("[ENT-24] a recharge answers the page of Alipay or the code of WeChat, and its number", async () => {
+  const orderNo = expect.stringMatching(/^\w{32}$/);
+  const shown = async (payWay: string) => (await charge({ amount: "200", payWay })).data;
+  expect(await shown("ALIPAY")).toEqual({ html: expect.stringMatching(/<form /), url: null, orderNo });
+  expect(await shown("WECHAT")).toEqual({ html: null, url: expect.stringMatching(/^https?:/), orderNo });
+});
+
 test("[WALLET-22] [G-14] [ERR-16] the amount is at least a 分 and has two decimals; the wallet cannot pay itself", async () => {
   const refusals = [];
   for (const query of [

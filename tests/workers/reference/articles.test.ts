@@ -36,6 +36,16 @@ describe("articles", () => {
     expect((await read("typeCode=help&pageIndex=99&pageSize=5")).data.pageList).toEqual([]);
   });
 
+  test("[PUB-19] [CONST-46] the first eight help titles are answered where eight are asked for", async () => {
+    const titles = async (pageSize: number) =>
+      (await read(`pageIndex=1&pageSize=${pageSize}&typeCode=help`)).data.pageList.map(
+        ({ title }: { title: string }) => title,
+      );
+    const eight = await titles(8);
+    expect(eight).toHaveLength(8);
+    expect(eight).toEqual((await titles(50)).slice(0, 8));
+  });
+
   test("[HOME-20] [NOTICE-03] [PUB-16] [API-008] three notices are asked for, and nothing else comes with them", async () => {
     const { pageList } = (await read("typeCode=notice&pageIndex=1&pageSize=3")).data;
     expect(pageList.map((article: { typeCode: string }) => article.typeCode)).toEqual(

@@ -25,7 +25,7 @@ describe("where a waybill is", () => {
     expect(await backend.call("GET", `${PATH}?kuaidiNum=DPK36209`)).toMatchObject({ code: 7001 });
   });
 
-  test("[API-098] [LOG-05] is asked of the tracking service that is configured, in the place of the sandbox", async () => {
+  test("[API-098] [LOG-05] [ENT-22] [ENUM-17] is asked of the tracking service that is configured, in the place of the sandbox", async () => {
     const backend = createTestBackend({ env: { KUAIDI100_CUSTOMER: "customer", KUAIDI100_KEY: "key" } });
     const asked: string[] = [];
     vi.stubGlobal("fetch", async (input: RequestInfo | URL) => {

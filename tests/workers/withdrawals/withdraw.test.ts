@@ -63,7 +63,7 @@ describe("asking for a withdrawal", () => {
     },
   );
 
-  test("[WALLET-01] [API-007] [ENT-23] is told beside the balance as long as it is not decided, each with the others", async () => {
+  test("[WALLET-01] [API-007] [ENT-23] [HOME-17] is told beside the balance as long as it is not decided, each with the others", async () => {
     const account = await withdrawer(100_000);
     await setMood(backend, account, "DELAY");
     const read = async (path: string) => (await backend.call("GET", path, { token: account.token })).data;

@@ -135,16 +135,19 @@ describe("requests of the pages and their answers", () => {
   test.each([
     ["PayOrder", PAY],
     ["PayOrders", PAY_TOGETHER],
-  ])("[PAY-12] [PAY-21] a refusal of %s reaches the page with its code and its words", async (name, call) => {
-    for (const refusal of [
-      { code: 4301, message: "密码错误" },
-      { code: 4304, message: "您的余额不足" },
-      { code: 4306, message: "订单已关闭" },
-    ]) {
-      const { data } = await paid(name, "WALLET", call, refusal);
-      expect(data.answer).toEqual({ __typename: "BusinessError", ...refusal });
-    }
-  });
+  ])(
+    "[PAY-12] [PAY-21] [ERR-05] [ERR-09] a refusal of %s reaches the page with its code and its words",
+    async (name, call) => {
+      for (const refusal of [
+        { code: 4301, message: "密码错误" },
+        { code: 4304, message: "您的余额不足" },
+        { code: 4306, message: "订单已关闭" },
+      ]) {
+        const { data } = await paid(name, "WALLET", call, refusal);
+        expect(data.answer).toEqual({ __typename: "BusinessError", ...refusal });
+      }
+    },
+  );
 
   test("[WALLET-01] the wallet is answered with the balance and what is being withdrawn", async () => {
     const { data } = await send(

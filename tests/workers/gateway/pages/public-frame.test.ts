@@ -13,7 +13,7 @@ const PAGES = [
 ];
 
 describe("around public pages", () => {
-  test("[NAV-01] [API-115] [GEN-04] the header has the ways to all parts of the site, to where providers sign in, and to signing in", async () => {
+  test("[NAV-01] [API-115] [GEN-04] [G-06] the header has the ways to all parts of the site, to where providers sign in, and to signing in", async () => {
     const header = between((await open("/baozhang")).html, "<header", "</header>");
     const ways = linksOf(between(header, 'aria-label="主导航"', "</nav>"));
     expect(ways).toEqual([
@@ -52,7 +52,7 @@ describe("around public pages", () => {
     expect(linksOf(between(page, "<footer", "</footer>"))).toContainEqual(["联系我们", "/about/contact"]);
   });
 
-  test("[NAV-07] [NAV-08] [CONST-38] the footer has its five links, the hotline with its hours, and both filings", async () => {
+  test("[NAV-07] [NAV-08] [CONST-38] [G-06] the footer has its five links, the hotline with its hours, and both filings", async () => {
     const footer = between((await open("/")).html, "<footer", "</footer>");
     const links = linksOf(footer);
     for (const link of [

@@ -99,7 +99,7 @@ describe("pages that are read", () => {
     expect(listed.map(([name]) => name)).toContain("文章12");
   });
 
-  test("[ROUTE-06] [PUB-13] [API-116] /download has a code that leads to /isDownload, and a button for each system", async () => {
+  test("[ROUTE-06] [PUB-13] [API-116] [G-06] /download has a code that leads to /isDownload, and a button for each system", async () => {
     const { html } = await open("/download");
     expect(html).toContain(drawQrCode(`${ORIGIN}/isDownload`).path);
     expect(linksOf(html)).toEqual(
@@ -122,7 +122,7 @@ describe("pages that are read", () => {
     expect(response.headers.get("cache-control")).toContain("no-store");
   });
 
-  test("[ROUTE-08] [PUB-15] [PUB-16] /about tells the articles about us, and its second tab how to reach us", async () => {
+  test("[ROUTE-08] [PUB-15] [PUB-16] [G-06] /about tells the articles about us, and its second tab how to reach us", async () => {
     const about = (await open("/about")).html;
     const contact = (await open("/about/contact")).html;
     for (const html of [about, contact])
