@@ -187,6 +187,7 @@ describe("placing an order", () => {
     ["CONST-08", { packingCount: 1000 }, "包装件数须为1-999"],
     ["CONST-08", { packingCount: 0 }, "包装件数不能为0"],
     ["CONST-09", { totalVolume: "1.255" }, "请输入的体积"],
+    ["PLACE-40", { totalVolume: "1.255" }, "请输入的体积"],
     ["PLACE-59", { userPhone: "123" }, "请输入您的合法电话号码"],
     ["PLACE-55", { serviceType: PLACE.withPickup }, "请输入物流单号"],
     [

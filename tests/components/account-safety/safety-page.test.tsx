@@ -83,3 +83,19 @@ test.each([
   await user.click(within(item).getByRole("button", { name }));
   expect((await screen.findByRole("dialog", { name: title })).textContent).toContain(words);
 });
+
+test("[SAFE-03] the row of Alipay binds the account that is typed", async () => {
+  const network = graphNetwork({ BindAlipay: { answer: { __typename: "PayoutAccountBound" } } });
+  const { user } = render(<SafetyPage {...PROPS} />);
+  const row = screen.getByRole("heading", { name: "支付宝账号" }).closest("li") as HTMLElement;
+  await user.click(within(row).getByRole("button", { name: "绑定" }));
+  const dialog = within(await screen.findByRole("dialog", { name: "绑定支付宝" }));
+  await user.type(dialog.getByRole("textbox", { name: /支付宝账号/ }), "13900139000");
+  await user.type(dialog.getByRole("textbox", { name: /真实姓名/ }), "张三");
+  await user.type(dialog.getByRole("textbox", { name: /短信验证码/ }), "123456");
+  await user.click(dialog.getByRole("button", { name: "绑定" }));
+  expect(await screen.findByText("绑定成功")).toBeTruthy();
+  expect(network.sentTo("BindAlipay")).toEqual([
+    { input: { account: "13900139000", realName: "张三", code: "123456" } },
+  ]);
+});

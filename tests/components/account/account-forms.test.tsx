@@ -29,6 +29,16 @@ test("[CONST-05] [REG-03] [REG-04] [CONST-02] the code to register takes 6 chara
   expect(await fill(user, /推荐码/)).toBe("1234567890123");
 });
 
+test.each(["", "ZD2026"])(
+  "[REG-03] a form that comes back keeps the referral code %j, and proposes none in its place",
+  (referralCode) => {
+    const problem = { field: "code" as const, message: "验证码错误" };
+    const values = { phone: PHONE, referralCode, hasAgreed: true };
+    render(<RegisterForm answer={{ issues: [], problem, values }} />);
+    expect(field(/推荐码/).value).toBe(referralCode);
+  },
+);
+
 test("[AUTH-02] [REG-13] [ERR-15] [CONST-03] a phone that is none is told when its field is left", async () => {
   const { user } = render(<RegisterForm answer={undefined} />);
   await user.type(field(/手机号/), "10900139000");

@@ -3,7 +3,7 @@ import { describe, expect, onTestFinished, test, vi } from "vitest";
 import { StartCallContext } from "../../../app/features/calls/call-context";
 import { CallDesk } from "../../../app/features/calls/call-desk";
 import { CallDialog } from "../../../app/features/calls/call-dialog";
-import { fetchRinging } from "../../../app/features/calls/call-queries";
+import { customerCallApi, fetchRinging } from "../../../app/features/calls/call-queries";
 import { isUnreached, nextCall, openedCall } from "../../../app/features/calls/call-state";
 import type { DeskCall } from "../../../app/features/calls/desk-call";
 import { OrderActions } from "../../../app/features/orders/order-actions";
@@ -11,6 +11,7 @@ import { orderActions } from "../../../schema/rules/orders/order-actions";
 import { graphNetwork } from "../../support/components/graph-network";
 import { render } from "../../support/components/render";
 import { USUAL_ORDER } from "../../support/orders/usual-order";
+import { FakeSocket, fakeSession } from "../../unit/calls/fakes";
 
 const ORDER = { orderNo: "26112015603984", customerName: "王小满" };
 const CONTACT = {
@@ -54,6 +55,24 @@ function show(part: JSX.Element) {
   return { ...page, startCall, rerender: (next: JSX.Element) => page.rerender(within(next)) };
 }
 const phones = () => screen.getAllByRole("link").map((link) => link.getAttribute("href"));
+
+test("[CALL-12] [API-113] [G-10] a call runs over the gateway and the relays that its answer names", async () => {
+  const relay = { urls: ["turns:relay.test"], username: "u", credential: "c" };
+  const access = { token: "t", gatewayUrl: "wss://gateway.test/line", iceServers: [relay] };
+  const sent = network();
+  sent.answer({ StartCall: { answer: { ...CALL, access } } });
+  const socket = new FakeSocket();
+  const openSocket = vi.fn((_address: string) => socket);
+  const api = customerCallApi({ orderId: "5", senderId: null });
+  const request = { direction: "out", type: "audio", peerName: "平台客服" } as const;
+  const { session, peer } = fakeSession(request, { api, openSocket });
+  await session.begin();
+  expect(openSocket.mock.calls).toEqual([["wss://gateway.test/line/9", expect.anything()]]);
+  socket.hear({ type: "peer", isHere: true });
+  expect(peer()?.options.iceServers).toEqual([relay]);
+  session.leave();
+  await waitFor(() => expect(sent.sentTo("EndCall")).toHaveLength(1));
+});
 
 test("[ACT-21] [CALL-06] [MARK-20] [API-099] 加价 of an immediate order shows the platform's contacts and starts a video call with it", async () => {
   const facts = { ...USUAL_ORDER, status: "WAIT_INSTALL", orderType: "TIMELY" } as const;

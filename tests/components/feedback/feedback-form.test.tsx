@@ -59,9 +59,12 @@ test("[API-021] a picture of a feedback is stored before the feedback is sent", 
 });
 
 test("[FEED-03] [ERR-16] without a description nothing is sent", async () => {
-  const { network, submit } = open();
-  await submit();
-  expect(screen.getByText("请先输入反馈信息")).toBeTruthy();
+  const { network, user, submit } = open();
+  for (const blanks of ["", "  "]) {
+    if (blanks) await user.type(screen.getByRole("textbox", { name: /反馈内容/ }), blanks);
+    await submit();
+    expect(screen.getByText("请先输入反馈信息")).toBeTruthy();
+  }
   expect(network.sent).toEqual([]);
 });
 

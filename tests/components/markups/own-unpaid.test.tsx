@@ -94,7 +94,7 @@ test("[MARK-01] the markup on the card is paid, not the form of another markup t
   expect(sessionStorage.getItem(kept)).toBeNull();
 });
 
-test("[MARK-01] a markup that was paid in another browser meanwhile is not paid a second time", async () => {
+test("[MARK-01] [G-11] a markup that was paid in another browser meanwhile is not paid a second time", async () => {
   const { network, pay } = await open();
   network.answer({ MarkupState: { markup: { id: "3", status: "SUCCESS" } } });
   await pay();

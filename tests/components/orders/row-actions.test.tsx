@@ -55,6 +55,8 @@ test("[U30] [LIST-33] a markup that a master asks for has a button in the row of
 test.each([
   ["ACT-04", "WAIT_PAY", "expiresAt", "剩余"],
   ["ACT-07", "WAIT_ACCEPT", "acceptanceDueAt", "验收剩余"],
+  ["G-17", "WAIT_PAY", "expiresAt", "剩余"],
+  ["G-17", "WAIT_ACCEPT", "acceptanceDueAt", "验收剩余"],
 ])("[%s] the time left in %s runs; at its end the order is read again", async (_id, status, end, label) => {
   vi.useFakeTimers({ toFake: ["setInterval", "clearInterval", "performance"] });
   const order = {

@@ -54,20 +54,23 @@ describe("the pay way of an order", () => {
   test.each([
     ["ALIPAY", /支付宝/],
     ["WECHAT", /微信支付/],
-  ])("[PAY-05] [API-026] is sent as it is chosen: %s, without a password", async (payWay, label) => {
-    vi.spyOn(window, "open").mockReturnValue(null);
-    const answer = { __typename: "OrderPayment", pageHtml: "<form/>", qrCode: "data:," };
-    const network = graphNetwork({ PayOrder: { answer } }, { "/time": () => new Response(NOW) });
-    const { user } = render(
-      <PaymentPage
-        order={ORDER as never}
-        payer={{ ...payer, payWays: ["WALLET", "ALIPAY", "WECHAT"], balance: 90_000, hasPayPassword: true }}
-        serverNow={NOW}
-      />,
-    );
-    await user.click(screen.getByRole("radio", { name: label }));
-    await user.click(screen.getByRole("button", { name: "立即支付" }));
-    const input = { orderId: "5", payWay, password: null, idempotencyKey: expect.any(String) };
-    await waitFor(() => expect(network.sentTo("PayOrder")).toEqual([{ input }]));
-  });
+  ])(
+    "[PAY-05] [API-026] [ENUM-05] is sent as it is chosen: %s, without a password",
+    async (payWay, label) => {
+      vi.spyOn(window, "open").mockReturnValue(null);
+      const answer = { __typename: "OrderPayment", pageHtml: "<form/>", qrCode: "data:," };
+      const network = graphNetwork({ PayOrder: { answer } }, { "/time": () => new Response(NOW) });
+      const { user } = render(
+        <PaymentPage
+          order={ORDER as never}
+          payer={{ ...payer, payWays: ["WALLET", "ALIPAY", "WECHAT"], balance: 90_000, hasPayPassword: true }}
+          serverNow={NOW}
+        />,
+      );
+      await user.click(screen.getByRole("radio", { name: label }));
+      await user.click(screen.getByRole("button", { name: "立即支付" }));
+      const input = { orderId: "5", payWay, password: null, idempotencyKey: expect.any(String) };
+      await waitFor(() => expect(network.sentTo("PayOrder")).toEqual([{ input }]));
+    },
+  );
 });

@@ -59,7 +59,7 @@ describe("at a provider", () => {
     expect(page.sent[1]?.idempotencyKey).not.toBe(page.sent[0]?.idempotencyKey);
   });
 
-  test("[PAY-15] [ERR-06] a browser that opens no window is given the link, then the question", async () => {
+  test("[PAY-15] [ERR-06] [G-11] a browser that opens no window is given the link, then the question", async () => {
     const page = openPayment();
     await page.press("ALIPAY");
     expect(window.open).toHaveBeenCalledOnce();

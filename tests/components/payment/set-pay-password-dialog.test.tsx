@@ -33,6 +33,7 @@ function open() {
 test.each([
   ["PAY-22", { password: "246810", confirmation: "246810" }, "请输入验证码"],
   ["PAY-23", { code: "12345", password: "246810", confirmation: "246810" }, "验证码小于6位"],
+  ["AUTH-21", { code: "12345", password: "246810", confirmation: "246810" }, "验证码小于6位"],
   ["PAY-24", { code: "123456", confirmation: "246810" }, "请输入密码"],
   ["PAY-25", { code: "123456", password: "246810" }, "请再次输入密码"],
   ["PAY-26", { code: "123456", password: "246810", confirmation: "246811" }, "两次输入密码不一致!"],

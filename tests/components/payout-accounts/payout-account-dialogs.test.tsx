@@ -75,7 +75,7 @@ test("[SAFE-05] [SAFE-06] [ERR-18] [API-090] Alipay is bound by account, name an
 });
 
 test.each(["WECHAT", "ALIPAY"] as const)(
-  "[SAFE-09] [ERR-19] [API-089] an account of %s is taken away with a code, 操作成功! is said, and the page is read again",
+  "[SAFE-09] [ERR-19] [API-089] [SAFE-03] an account of %s is taken away with a code, 操作成功! is said, and the page is read again",
   async (payWay) => {
     const network = graphNetwork({ UnbindPayoutAccount: { answer: { __typename: "PayoutAccountUnbound" } } });
     const onClose = vi.fn();

@@ -2,6 +2,7 @@ import { screen, waitFor } from "@testing-library/react";
 import { expect, test, vi } from "vitest";
 import { paymentPageUrl } from "../../../app/features/payment/provider/payment-window";
 import { takePaymentPage } from "../../../app/features/payment/provider/stored-payment-page";
+import { drawQrCode } from "../../../app/lib/qr-code";
 import { RechargePage } from "../../../app/routes/user.wallet.recharge/recharge-page";
 import { graphNetwork } from "../../support/components/graph-network";
 import { render } from "../../support/components/render";
@@ -77,7 +78,9 @@ test("[WALLET-24] [ENUM-26] [API-078] [API-077] a recharge that can be paid no m
   expect(screen.getByRole<HTMLInputElement>("textbox", { name: /充值金额/ }).value).toBe("10");
   network.answer({ RechargeState: { viewer: { rechargeStatus: "WAIT_PAY" } } });
   await submit();
-  await screen.findByRole("img", { name: "微信支付二维码" });
+  const code = await screen.findByRole("img", { name: "微信支付二维码" });
+  expect(code.querySelector("path")?.getAttribute("d")).toBe(drawQrCode("weixin://wxpay/1").path);
+  expect(network.sentTo("RechargeState")[0]).toEqual({ rechargeNo: "R1" });
   const [first, second] = network.sentTo("RechargeWallet").map(({ input }) => Object(input).idempotencyKey);
   expect(first).toEqual(expect.any(String));
   expect(second).not.toBe(first);

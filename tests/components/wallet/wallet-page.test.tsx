@@ -71,7 +71,7 @@ test("[WALLET-02] [ENUM-15] the ledger is filtered by each of its types and by t
   expect(Object.fromEntries(new FormData(form ?? undefined))).toMatchObject(kept);
 });
 
-test("a line names its order once, as the link to what the line is about", async () => {
+test("[WALLET-08] a line shows its content and names its order once, as the link to what the line is about", async () => {
   graphNetwork();
   const order = { orderId: "77", orderNo: "26112015603984" };
   const refund = { ...LINE, ...order, id: "3", type: "REFUND", content: "订单退款：26112015603984" };
@@ -83,6 +83,7 @@ test("a line names its order once, as the link to what the line is about", async
   const line = (await screen.findByText("2026-11-20 16:30:00")).closest("tr") as HTMLElement;
   const link = within(line).getByRole("link", { name: "261120 1560 3984" });
   expect(link.getAttribute("href")).toBe("/user/order/orderinfo?orderid=77&tab=refund");
+  expect(line.textContent).toContain("订单退款：");
   expect(line.textContent?.replaceAll(" ", "").match(/26112015603984/g)).toHaveLength(1);
 });
 

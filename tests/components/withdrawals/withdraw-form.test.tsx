@@ -71,6 +71,12 @@ test("[WALLET-18] [API-003] [CONST-02] [API-076] 确认提现 waits for a code, 
   ]);
 });
 
+test("[AUTH-21] the code of a withdrawal takes six characters", async () => {
+  const { user, field } = open();
+  await user.type(field(/短信验证码/), "1234567");
+  expect(field(/短信验证码/).value).toBe("123456");
+});
+
 test("[WALLET-19] [WALLET-20] [ERR-19] [CONST-27] a withdrawal shows fee and what arrives, and sends amount, way, name and code", async () => {
   const { fill, network, onDone } = open();
   await fill("100.01");
@@ -83,7 +89,7 @@ test("[WALLET-19] [WALLET-20] [ERR-19] [CONST-27] a withdrawal shows fee and wha
   expect(onDone).toHaveBeenCalledOnce();
 });
 
-test("[WALLET-20] [C-73] [CONST-27] of several ways the money goes to the chosen one", async () => {
+test("[WALLET-20] [C-73] [CONST-27] [API-076] of several ways the money goes to the chosen one", async () => {
   const wechat = { payWay: "WECHAT" as const, account: "老张" };
   const { user, fill, network, onDone } = open({ ways: [...PROPS.ways, wechat] });
   await user.click(screen.getByRole("radio", { name: /微信/ }));

@@ -15,7 +15,7 @@ const payButton = (page: Page) => page.getByRole("button", { name: "立即支付
 const dialog = (page: Page, name: string) => page.getByRole("dialog", { name });
 const successToast = (page: Page, text: string) => page.getByRole("status").getByText(text, { exact: true });
 
-test("normal order by WeChat: [PAY-02] [PAY-06] [U45] the code is scanned elsewhere and the page goes on by itself", async ({
+test("normal order by WeChat: [PAY-02] [PAY-06] [PAY-08] [U45] the code is scanned elsewhere and the page goes on by itself", async ({
   page,
 }) => {
   await openNewPayment(page);

@@ -31,6 +31,6 @@ test.each([
   expect(newPhoneIssue(phone, PHONE)).toBe(message);
 });
 
-test("[SAFE-18] a code is there and has six characters before it is sent", () => {
+test("[SAFE-18] [AUTH-21] a code is there and has six characters before it is sent", () => {
   expect(["", "12345", "123456"].map(smsCodeIssue)).toEqual(["请输入验证码", "验证码小于6位", null]);
 });

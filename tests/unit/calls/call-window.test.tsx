@@ -115,6 +115,19 @@ test("[CALL-04] [CALL-11] [SOCK-05] [API-109] an event of the room is read as th
   expect(readCallEvent(event("videoCall", { videoCallInstanceId: undefined }))).toBeNull();
 });
 
+test("[ENUM-23] a page hears of a video or an audio call, in one of three kinds", () => {
+  const hear = (kind: string, callType: string) =>
+    readCallEvent({
+      ...{ seq: 1, eventId: "e", kind, at: 0 },
+      data: { videoCallInstanceId: CALL_ID, sendUserId: 7, callType, status: "RINGING" },
+    });
+  for (const type of ["video", "audio"])
+    expect(hear("videoCall", type)).toMatchObject({ direction: "in", id: CALL_ID, type });
+  for (const kind of ["videoCallCancel", "videoCallHangup"])
+    expect(hear(kind, "audio")).toMatchObject({ kind, callId: CALL_ID });
+  expect([hear("videoCall", "fax"), hear("videoCallOther", "audio")]).toEqual([null, null]);
+});
+
 describe("whom one calls about an order", () => {
   test("[CALL-06] [GEN-03] the platform's customer service, and why; a failure can be tried again", () => {
     const contacts = [{ nickname: "客服小装", mobile: "13800001111" }];

@@ -75,6 +75,7 @@ test.each([
   ["MSG-03", "Viewer.messages", '"associatedId":"10","content":"<p>您好，<b>装达</b></p>"'],
   ["REFUND-01", "Viewer.orders", '"actions":["REQUEST_REFUND","ADD_EXCEPTION","MARKUP_CALL"'],
   ["REFUND-02", "Viewer.orders", '"actions":["CONFIRM_ARRIVAL","HANDLE_EXCEPTION","REFUND"'],
+  ["REFUND-02", "Viewer.orders", '"actions":["REQUEST_REFUND","ADD_EXCEPTION","MARKUP_CALL"'],
   ["REFUND-02", "Mutation.refundOrder", "GET /order/api/order/5/wait_assign_order_refund"],
   ["REFUND-04", "Viewer.orders", '"status":"WAIT_INSTALL","actions":["HANDLE_EXCEPTION","REQUEST_REFUND"'],
   ["REFUND-07", "Viewer.orders", '"totalAmount":6115'],

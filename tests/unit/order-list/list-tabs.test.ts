@@ -49,4 +49,24 @@ describe("the tabs of the order list, as a browser gets them", () => {
     ]);
     expect(await parts("?status=WAIT_PAY")).toEqual([]);
   });
+
+  it.each([
+    ["LIST-11", "全部", "status=WAIT_APPOINTMENT", { status: "WAIT_APPOINTMENT" }],
+    [
+      "LIST-11",
+      "未到货",
+      "status=WAIT_APPOINTMENT&isArrival=false",
+      { status: "WAIT_APPOINTMENT", isArrival: false },
+    ],
+    ["LIST-12", "全部", "status=INSERVICE", { status: "INSERVICE" }],
+    ["LIST-12", "待提货", "status=WAIT_PICK_UP", { status: "WAIT_PICK_UP" }],
+    ["LIST-12", "待安装", "status=WAIT_INSTALL", { status: "WAIT_INSTALL" }],
+    ["LIST-12", "待完工", "status=WAIT_COMPLETE", { status: "WAIT_COMPLETE" }],
+  ])("[%s] the part %s at %s is marked, and asks for its orders", async (_id, label, search, filter) => {
+    const { asked, html } = await visit(`?${search}`);
+    expect(asked[0]?.filter).toEqual(filter);
+    const [, current] =
+      /<a[^>]*aria-current="page"[^>]*>([^<]+)/.exec(html.split('"状态细分"')[1] ?? "") ?? [];
+    expect(current).toBe(label);
+  });
 });

@@ -138,15 +138,21 @@ describe("the actions of an order in a list", () => {
     expect(await actions(shownOrder({ status: "EVALUATED" }))).toBe("已评价 更多");
   });
 
-  test("[U31] [ACT-10] acceptance that is not possible now can be focused and says why", async () => {
-    const order = shownOrder({ status: "WAIT_ACCEPT", isAcceptance: 0 });
-    const shown = { default: () => <OrderActions order={order} /> };
-    const context = { cspNonce: "bm9uY2U=", requestId: "request-1" };
-    const page = await (await renderOnePage(shown, { context })).text();
-    const [, id] = /<button[^>]*aria-disabled="true" aria-describedby="([^"]+)"/.exec(page) ?? [];
-    expect(page).toMatch(new RegExp(`role="tooltip" id="${id}"[^>]*>等待师傅重新拍照，暂不能操作<`));
-    expect(page).not.toMatch(/<button[^>]* disabled/);
-  });
+  test.each([
+    ["ACT-06", { status: "WAIT_VERIF" }, "等待师傅完成核销，核销后才能验收"],
+    ["ACT-10", { status: "WAIT_ACCEPT", isAcceptance: 0 }, "等待师傅重新拍照，暂不能操作"],
+  ] as const)(
+    "[%s] [U31] acceptance that is not possible now can be focused and says why",
+    async (_id, facts, reason) => {
+      const order = shownOrder(facts);
+      const shown = { default: () => <OrderActions order={order} /> };
+      const context = { cspNonce: "bm9uY2U=", requestId: "request-1" };
+      const page = await (await renderOnePage(shown, { context })).text();
+      const [, id] = /<button[^>]*aria-disabled="true" aria-describedby="([^"]+)"/.exec(page) ?? [];
+      expect(page).toMatch(new RegExp(`role="tooltip" id="${id}"[^>]*>${reason}<`));
+      expect(page).not.toMatch(/<button[^>]* disabled/);
+    },
+  );
 
   test("[U31] a blocked action stands in the menu with its reason", () => {
     const order = shownOrder({ status: "WAIT_INSTALL", assignWorkerTime: NOW });

@@ -16,6 +16,7 @@ describe("setting the payment password", () => {
   test.each([
     ["PAY-22", { code: "" }, "code", "请输入验证码"],
     ["PAY-23", { code: "12345" }, "code", "验证码小于6位"],
+    ["AUTH-21", { code: "12345" }, "code", "验证码小于6位"],
     ["PAY-24", { password: "" }, "password", "请输入密码"],
     ["PAY-25", { confirmation: "" }, "confirmation", "请再次输入密码"],
     ["PAY-26", { confirmation: "246811" }, "confirmation", "两次输入密码不一致!"],

@@ -41,6 +41,11 @@ describe("values of the documents", () => {
     expectTaken(order.shape.status, statuses.split(" "));
   });
 
+  test("[CONST-26] an order has a number of 14 digits", () => {
+    const numbers = ["2611201560398", "26112015603984", "261120156039841", "2611201560398A"];
+    expect(taken(order.shape.orderNo, numbers)).toEqual(["26112015603984"]);
+  });
+
   test("[ENUM-03] an order is placed and read as one of two types", () => {
     expectTaken(order.shape.orderType, ["TIMELY", "GENERAL"]);
     expectTaken(createOrder.body.shape.orderType, ["TIMELY", "GENERAL"]);
@@ -56,7 +61,7 @@ describe("values of the documents", () => {
     const ways = ["WALLET", "ALIPAY", "WECHAT"];
     expectTaken(getPayWays.data.shape.orderPayWay.element, ways);
     expectTaken(payOrder.query.shape.payWayEnum, ways);
-    expect(Object.keys(PAY_WAY_NAMES).sort()).toEqual([...ways].sort());
+    expect(PAY_WAY_NAMES).toEqual({ WALLET: "钱包余额", ALIPAY: "支付宝", WECHAT: "微信支付" });
   });
 
   test("[ENUM-07] a refund has nine statuses, each with a name", () => {

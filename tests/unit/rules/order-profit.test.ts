@@ -27,6 +27,16 @@ test("lines that say something else are told by their number, blank ones are lef
   expect(readPastedCharges(many).issues).toEqual(["一次最多导入500单"]);
 });
 
+test("[CONST-26] a pasted line has the 14 digits of an order's number, and neither more nor fewer", () => {
+  for (const number of ["2026112300001", "202611230000012"]) {
+    const { charges, issues } = readPastedCharges(`${number}，680`);
+    expect([charges, issues.length]).toEqual([[], 1]);
+  }
+  expect(readPastedCharges("20261123000001，680").charges).toEqual([
+    { orderNo: "20261123000001", fen: 68_000 },
+  ]);
+});
+
 test("a charge is nothing, an amount, or unclear", () => {
   expect(["", " ", "0", "12.5", "1000000"].map(readCharge)).toEqual([null, null, 0, 1250, 100_000_000]);
   expect(["-1", "1.005", "1e3", "1000000.01", "免费"].map(readCharge)).toEqual(Array(5).fill(undefined));

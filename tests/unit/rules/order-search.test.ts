@@ -13,7 +13,7 @@ describe("recognising a search", () => {
   });
 
   test.each(["26112015603984", "261120 1560 3984", "99999999999999"])(
-    "%j has fourteen digits, even if it was a waybill number [HOME-06] [C-60]",
+    "%j has fourteen digits, even if it was a waybill number [HOME-06] [C-60] [CONST-26]",
     (text) => {
       expect(recogniseSearch(text)).toEqual({ param: "orderNum", label: "订单号" });
     },
@@ -28,7 +28,7 @@ describe("recognising a search", () => {
   });
 
   test.each(["SF1234567890", "23800138000", "1380013800", "138001380001", "261120156039841", "ABC-1"])(
-    "%j is anything else [HOME-08]",
+    "%j is anything else [HOME-08] [CONST-26]",
     (text) => {
       expect(recogniseSearch(text)).toEqual({ param: "logisticsNo", label: "物流单号" });
     },

@@ -44,8 +44,8 @@ describe("the page of a withdrawal", () => {
       "WECHAT",
       "BANK",
     ]);
-    expect(html).toContain(siteConfig.hotline?.display);
-    expect(html).toContain(`mailto:${companyConfig.email}`);
+    expect(html).toContain(`<a href="${siteConfig.hotline?.href}">${siteConfig.hotline?.display}</a>`);
+    expect(html).toContain(`<a href="mailto:${companyConfig.email}">${companyConfig.email}</a>`);
     expect(html).toContain('value="张三"');
   });
 
@@ -92,6 +92,15 @@ describe("the page of a withdrawal", () => {
     const html = await render({ customer: { ...CUSTOMER, alipayAccount: null, alipayRealName: null } });
     expect(html).toContain("还没有绑定支付宝");
     expect(html).toContain('href="/user/safety?back=%2Fuser%2Fwallet%2Fmoney"');
+  });
+
+  test("[CONST-27] the page tells the fee, and that less than ¥100 cannot be taken out", async () => {
+    expect(await render()).toContain("手续费0.6%");
+    for (const [balance, isTold] of [
+      [9_999, true],
+      [10_000, false],
+    ] as const)
+      expect((await render({ wallet: { balance } })).includes("余额满100元后可以提现")).toBe(isTold);
   });
 
   test("says until when a new binding waits, and that less than ¥100 cannot be taken out", async () => {

@@ -255,6 +255,12 @@ describe("setting the payment password", () => {
     expect((await set(backend, token, { pwd: "", code: "123456" })).message).toBe("请输入密码");
   });
 
+  it("[AUTH-21] wants a code of six characters", async () => {
+    const backend = createTestBackend();
+    const { token } = await signIn({ phone: newPhone() });
+    expect((await set(backend, token, { pwd: "246810", code: "12345" })).message).toBe("验证码小于6位");
+  });
+
   it("[PAY-13] [C-13] [CONST-07] accepts six digits that are not easily guessed and nothing else", async () => {
     const backend = createTestBackend();
     const { token, phone } = await signIn({ phone: newPhone() });

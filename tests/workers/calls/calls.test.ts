@@ -172,7 +172,7 @@ describe("a call by the master", () => {
     expect((await calls.reject(123_456)).message).toBe("通话不存在");
   });
 
-  test("[CALL-04] stops ringing when the master calls it off", async () => {
+  test("[CALL-04] [ERR-20] stops ringing when the master calls it off", async () => {
     const { orderId } = await calls.order();
     const id = await calls.incoming(orderId);
     await calls.masterHangsUp(id);

@@ -224,6 +224,8 @@ describe("the money of an order", () => {
     "[REFUND-02] [REFUND-03] comes back whole in %s",
     async (status) => {
       const orderId = await orderIn(status);
+      // By this the order's menu knows that no master has it.
+      expect(await life.readOrder(orderId)).toMatchObject({ assignWorkerTime: null });
       await follow(subjectOf(orderId), ["refund"]);
       expect(await balanceOf(`wallet:${life.account.customerId}`)).toBe(1_000_000);
       expect(await statusOf(orderId)).toBe("CLOSE");

@@ -64,7 +64,8 @@ test("[ABN-09] [ENUM-18] a package is in one of three states", async () => {
   expect(states).toEqual([3, 2, 1]);
 });
 
-test("[ABN-19] an exception that the master speaks of names that master", async () => {
+test("[ABN-19] [LIST-27] an exception that the master speaks of names that master, and is listed with its order alone", async () => {
+  expect((await report(await life.orderIn("WAIT_INSTALL"))).code).toBe(0);
   const orderId = await life.orderIn("WAIT_INSTALL");
   expect((await report(orderId, { source: "WORKER" })).code).toBe(0);
   const { data } = await life.call("GET", `/order/api/abnormal/list?mainOrderId=${orderId}`);

@@ -80,13 +80,14 @@ describe("messages", () => {
   });
 
   test("[ENT-26] [G-04] have what they are about, and are counted by type; the parameters may also come in the query", async () => {
+    for (const type of ["service", "appointment", "appointment"] as const) await send(account, type, "二");
     await sendTo(backend, account, { type: "system", title: "一", associatedId: 5 });
     const answer = await backend.call("POST", "/user/api/mes/list?pageIndex=1&pageSize=12&type=system", {
       token: account.token,
     });
     const facts = { id: expect.any(Number), title: "一", content: "正文", isRead: false, mesAssociatedId: 5 };
     expect(answer.data).toMatchObject({
-      ...{ serviceMesTotal: 0, sysMesTotal: 1, updateAppointTotal: 0, unReadNum: 1 },
+      ...{ serviceMesTotal: 1, sysMesTotal: 1, updateAppointTotal: 2, unReadNum: 4 },
       pageResult: { total: 1, rows: [{ ...facts, createTime: formatTime(backend.clock.now()) }] },
     });
   });

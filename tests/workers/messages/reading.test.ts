@@ -67,6 +67,7 @@ describe("marking all read", () => {
   });
 
   test("[MSG-06] [MSG-07] [API-085] [NAV-13] by its type and title, by its type, or all of them", async () => {
+    expect((await list()).unReadNum).toBe(5);
     await readAll({ type: "service", title: "完工" });
     expect(await unreadTitles()).toEqual(["完工", "接单", "改约提醒"].sort());
     await readAll({ type: "service" });

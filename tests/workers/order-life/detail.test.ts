@@ -27,7 +27,7 @@ describe("the detail of an order", () => {
     });
   });
 
-  test("[DETAIL-19] one that was paid from the wallet has no such number, whatever was begun before", async () => {
+  test("[DETAIL-19] [ENUM-05] one that was paid from the wallet has no such number, whatever was begun before", async () => {
     const paying = createPayBackend();
     const opened = await openPayment(paying, "ALIPAY");
     await follow({ backend: paying, account: opened.account, orderId: opened.orderId }, ["pay"]);

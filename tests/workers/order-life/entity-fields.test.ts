@@ -104,6 +104,7 @@ test("[LIST-01] [DETAIL-01] [DETAIL-19] [ENT-13] an order is read as it was sent
   expect(rows[0]).toMatchObject({ ...row, workerName, workerPhone, totalAmount });
   expect([workerName, workerPhone, statusName]).toEqual([MASTER.name, MASTER.phone, "待提货"]);
   const fees = order.orderServiceFees.map(({ fee }: { fee: number }) => fee);
+  expect(order.orderServiceFees[0].name).toMatch(/^基础安装费（/);
   const price = fees.reduce((sum: number, fee: number) => sum + fee, 0);
   expect(order.originalAmount).toBeCloseTo(price, 6);
   expect(order.totalAmount).toBeCloseTo(price + 20, 6);

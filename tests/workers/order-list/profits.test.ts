@@ -164,7 +164,7 @@ describe("[PAGE-02] profit and loss of orders", () => {
     expect(await list()).toEqual(before);
   });
 
-  test("[ROLE-15] [NAV-20] is refused to whom staff do not show it", async () => {
+  test("[ROLE-15] [NAV-20] [API-088] is refused to whom staff do not show it", async () => {
     const show = (profitAndLoss: boolean) =>
       backend.call("PUT", "/operator/api/customer/order_entries", {
         json: { phone: account.phone, immediate: true, normal: true, profitAndLoss },

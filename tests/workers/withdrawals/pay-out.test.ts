@@ -6,6 +6,7 @@ import { HOUR, MINUTE } from "../../../backend/src/shared/clock";
 import { Code } from "../../../schema/rules/codes";
 import type { Account } from "../../support/accounts/accounts";
 import { expectConsole } from "../../support/console-is-error";
+import { readWorkbook } from "../../support/files/read-workbook";
 import { balanceOf, expectSoundData, seedReference, type TestBackend } from "../../support/orders/orders";
 import { idsBy } from "../../support/servers/backend";
 import { deliver, runJobs, titlesOf } from "../pay/support";
@@ -76,6 +77,21 @@ describe("the review", () => {
       .bind(account.customerId)
       .all();
     expect(results.map(({ type }) => type)).toEqual(["CASH_OUT", "CASH_OUT_REJECT"]);
+  });
+
+  test("[WALLET-13] [ENUM-14] the file says how a withdrawal stands", async () => {
+    backend = createPayoutBackend({ autoLimit: "" });
+    const account = await asked("PAY");
+    const told = async () => {
+      const init = { method: "POST", headers: { "WEB-TOKEN": account.token } };
+      const file = await backend.request("/order/api/withdraw/export", init);
+      const { rows } = readWorkbook(new Uint8Array(await file.arrayBuffer()));
+      return Object.values(rows[1] ?? {}).map(({ value }) => value);
+    };
+    expect(await told()).toContain("提现中");
+    const [row] = await rowsOf(account);
+    expect((await review(backend, row?.id ?? 0, false, "资料待核实")).code).toBe(0);
+    expect(await told()).toContain("提现失败");
   });
 
   test("[R16] of an approval and a refusal at once one is taken, and the money follows it", async () => {

@@ -26,7 +26,7 @@ describe("requests of the pages and their answers", () => {
     expect(calls.map(({ body }) => body)).toEqual([{ mobile: "13812345678", code: "123456" }]);
   });
 
-  test("[DETAIL-12] the exceptions of one order are asked for by `mainOrderId`", async () => {
+  test("[DETAIL-12] [LIST-27] the exceptions of one order are asked for by `mainOrderId`", async () => {
     const record = (id: number, mainOrderId: number) => ({
       ...{ id, mainOrderId, createTime: "2026-11-20 16:30:00", abnormalType: "货物破损" },
       ...{ sourceName: "陈师傅", sourcePhone: null, sourceWorkerId: null, description: "破损" },
