@@ -1,6 +1,6 @@
 import { Link, useSearchParams } from "@remix-run/react";
 import { ListEmpty } from "~/features/list/list-empty";
-import { ORDER_LIST } from "~/features/order-list/filter/list-filter";
+import { ordersHref } from "~/features/orders/order-address";
 import { RecentOrders } from "~/features/orders/recent-orders";
 import { PartFailure } from "~/features/site/load-failure";
 import { type FragmentType, getFragment, graphql } from "~/gql";
@@ -84,9 +84,7 @@ function UnfinishedOrders({ hasAny, canOrder, serverNow, ...props }: UnfinishedO
         <>
           <RecentOrders label="未完成订单" orders={orders.nodes} serverNow={serverNow} />
           <p className={styles.more}>
-            <Link to={ORDER_LIST.href({ filter: { status: "UNSETTLED", ...period } })}>
-              查看全部 {orders.total} 单
-            </Link>
+            <Link to={ordersHref({ status: "UNSETTLED", ...period })}>查看全部 {orders.total} 单</Link>
           </p>
         </>
       ) : (

@@ -1,4 +1,5 @@
 import { Link } from "@remix-run/react";
+import { ordersHref } from "~/features/orders/order-address";
 import { PartFailure } from "~/features/site/load-failure";
 import type { OrderFilter } from "~/gql/graphql";
 import styles from "./status-tiles.module.css";
@@ -53,4 +54,4 @@ function Tile({ to, label, count }: { to: string; label: string; count: number |
   );
 }
 
-const hrefOf = (filter: OrderFilter): string => `/user/order?${new URLSearchParams({ status: filter })}`;
+const hrefOf = (filter: OrderFilter): string => ordersHref({ status: filter });

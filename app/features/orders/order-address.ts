@@ -1,3 +1,9 @@
+/**
+ * Address of the order list with these parameters (LIST-18, LIST-19). A link needs no reader of the list's filters, which
+ * its page would load otherwise.
+ */
+export const ordersHref = (params: Readonly<Record<string, string>>): string =>
+  `/user/order?${new URLSearchParams(params)}`;
+
 /** Address of the list of orders with this number, when a backend answers only an order's number. */
-export const ordersByNumber = (orderNo: string): string =>
-  `/user/order?${new URLSearchParams({ orderNum: orderNo })}`;
+export const ordersByNumber = (orderNo: string): string => ordersHref({ orderNum: orderNo });

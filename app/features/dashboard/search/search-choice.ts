@@ -1,3 +1,4 @@
+import { ordersHref } from "~/features/orders/order-address";
 import { recogniseSearch, type SearchParam, searchValue } from "../../../../schema/rules/orders/order-search";
 
 /** What a search can be read as, with the words for it. */
@@ -29,7 +30,7 @@ export function searchChoice(text: string, chosen: SearchParam | null): SearchCh
   const possible = Object.entries(READINGS) as [SearchParam, string][];
   return {
     label: param === recognised.param ? recognised.label : READINGS[param],
-    href: `/user/order?${new URLSearchParams({ [param]: value })}`,
+    href: ordersHref({ [param]: value }),
     others: possible
       .filter(([other]) => other !== param && (other !== "orderNum" || /^\d+$/.test(value)))
       .map(([other, label]) => ({ param: other, label })),

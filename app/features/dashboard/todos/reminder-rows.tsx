@@ -1,4 +1,5 @@
 import { Link } from "@remix-run/react";
+import { ordersByNumber } from "~/features/orders/order-address";
 import { type FragmentType, getFragment, graphql } from "~/gql";
 import { formatDateTime, groupOrderNos } from "~/lib/format";
 import styles from "../card-rows.module.css";
@@ -33,7 +34,7 @@ export function ReminderRows({ rows }: ReminderRowsProps) {
         return (
           <li key={id} className={styles.row}>
             {orderNo ? (
-              <Link to={`/user/order?${new URLSearchParams({ orderNum: orderNo })}`} className={styles.link}>
+              <Link to={ordersByNumber(orderNo)} className={styles.link}>
                 {words}
               </Link>
             ) : (

@@ -1,4 +1,5 @@
 import { ACTION_FLOWS, type ActionFlow } from "~/features/orders/action-flows";
+import { ordersHref } from "~/features/orders/order-address";
 import type { TodoKind } from "~/gql/graphql";
 import type { OrderAction } from "../../../../schema/rules/orders/order-actions";
 
@@ -9,7 +10,7 @@ interface TodoWords {
   readonly all: string;
 }
 
-const listOf = (status: string) => `/user/order?${new URLSearchParams({ status })}`;
+const listOf = (status: string) => ordersHref({ status });
 
 /** What each kind is called, and where all of its orders are. */
 export const TODO_WORDS: Record<TodoKind, TodoWords> = {

@@ -1,3 +1,4 @@
+import { ordersHref } from "~/features/orders/order-address";
 import { formatOrderNo } from "~/lib/format";
 import { recogniseSearch, searchValue } from "../../../../schema/rules/orders/order-search";
 import { toHalfWidth } from "../../../../schema/rules/phone";
@@ -111,5 +112,5 @@ const GOODS_PAGE = "/user/commodity";
 export const allOrdersEntry = (text: string): PaletteEntry => ({
   id: "all-orders",
   label: `在我的订单里搜索“${text.trim()}”`,
-  to: `/user/order?${new URLSearchParams({ q: text.trim() })}`,
+  to: ordersHref({ q: text.trim() }),
 });
