@@ -105,6 +105,13 @@ describe("home page of a customer", () => {
     expect(unknown).toMatch(/href="\/user\/followup\/record"[^>]*><span[^>]*>–</);
   });
 
+  it("[HOME-16] leads to all unfinished orders of the period that is chosen", async () => {
+    const orders = { nodes: [order], total: 9 };
+    const html = await renderHome({ orders }, {}, "?todo=BIDS&startTime=2026-11-20&endTime=2026-11-23");
+    const href = "/user/order?status=UNSETTLED&amp;startTime=2026-11-20&amp;endTime=2026-11-23";
+    expect(html).toContain(`href="${href}"`);
+  });
+
   it("[HOME-12] [HOME-23] [LIST-23] [API-027] lists what is unfinished, with two pictures at most", async () => {
     const html = await renderHome({ orders: { nodes: [order], total: 9 } });
     expect(html.match(/<img/g)).toHaveLength(2);
