@@ -1,5 +1,5 @@
 import { Link } from "@remix-run/react";
-import { ordersHref } from "~/features/orders/order-address";
+import { ordersByStatus } from "~/features/orders/order-address";
 import { PartFailure } from "~/features/site/load-failure";
 import type { OrderFilter } from "~/gql/graphql";
 import styles from "./status-tiles.module.css";
@@ -33,7 +33,12 @@ export function StatusTiles({ counts, markups }: StatusTilesProps) {
       <nav aria-label="订单状态" className={styles.tiles}>
         <ul className={styles.list}>
           {TILES.map(({ filter, label }) => (
-            <Tile key={filter} to={hrefOf(filter)} label={label} count={known && (known.get(filter) ?? 0)} />
+            <Tile
+              key={filter}
+              to={ordersByStatus(filter)}
+              label={label}
+              count={known && (known.get(filter) ?? 0)}
+            />
           ))}
           <Tile {...MARKUPS} count={markups} />
         </ul>
@@ -53,5 +58,3 @@ function Tile({ to, label, count }: { to: string; label: string; count: number |
     </li>
   );
 }
-
-const hrefOf = (filter: OrderFilter): string => ordersHref({ status: filter });

@@ -5,5 +5,8 @@
 export const ordersHref = (params: Readonly<Record<string, string>>): string =>
   `/user/order?${new URLSearchParams(params)}`;
 
+/** Address of the list of orders with this status. */
+export const ordersByStatus = (status: string): string => ordersHref({ status });
+
 /** Address of the list of orders with this number, when a backend answers only an order's number. */
 export const ordersByNumber = (orderNo: string): string => ordersHref({ orderNum: orderNo });

@@ -8,7 +8,7 @@ export function RefundNotPossible({ statusName }: { statusName: string | null })
       title="该订单现在不能申请退款"
       description={
         statusName
-          ? `这笔订单的退款状态为「${statusName}」，可在退款订单中查看`
+          ? `这笔订单的退款状态为“${statusName}”，可在退款订单中查看`
           : "已完成或已关闭的订单没有可退的款项"
       }
       action={

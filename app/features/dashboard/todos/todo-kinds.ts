@@ -1,5 +1,5 @@
 import { ACTION_FLOWS, type ActionFlow } from "~/features/orders/action-flows";
-import { ordersHref } from "~/features/orders/order-address";
+import { ordersByStatus } from "~/features/orders/order-address";
 import type { TodoKind } from "~/gql/graphql";
 import type { OrderAction } from "../../../../schema/rules/orders/order-actions";
 
@@ -10,8 +10,6 @@ interface TodoWords {
   readonly all: string;
 }
 
-const listOf = (status: string) => ordersHref({ status });
-
 /** What each kind is called, and where all of its orders are. */
 export const TODO_WORDS: Record<TodoKind, TodoWords> = {
   VISIT_OVERDUE: { label: "上门超时", all: "/user/order?isVisitOverdue=true" },
@@ -19,14 +17,14 @@ export const TODO_WORDS: Record<TodoKind, TodoWords> = {
     label: "预约失败",
     all: "/user/order?status=WAIT_APPOINTMENT&appointResult=false",
   },
-  ACCEPTANCE_DUE: { label: "待验收", all: listOf("WAIT_ACCEPT") },
+  ACCEPTANCE_DUE: { label: "待验收", all: ordersByStatus("WAIT_ACCEPT") },
   REFUND_REFUSED: { label: "退款被拒绝", all: "/user/order/refund?status=REFUSE" },
-  EXCEPTION: { label: "异常待处理", all: listOf("ABNORMAL") },
+  EXCEPTION: { label: "异常待处理", all: ordersByStatus("ABNORMAL") },
   MARKUP_REQUEST: { label: "加价申请", all: "/user/followup/record" },
-  BIDS: { label: "师傅报价", all: listOf("WAIT_PAY") },
-  PAYMENT_DUE: { label: "待付款", all: listOf("WAIT_PAY") },
-  UNANSWERED: { label: "无人接单", all: listOf("ASSIGN_OVERTIME") },
-  ARRIVAL: { label: "待确认到货", all: listOf("NOT_ARRIVAL") },
+  BIDS: { label: "师傅报价", all: ordersByStatus("WAIT_PAY") },
+  PAYMENT_DUE: { label: "待付款", all: ordersByStatus("WAIT_PAY") },
+  UNANSWERED: { label: "无人接单", all: ordersByStatus("ASSIGN_OVERTIME") },
+  ARRIVAL: { label: "待确认到货", all: ordersByStatus("NOT_ARRIVAL") },
 };
 
 /** The actions that do it, by the words they have here: the first that an order offers is its button. */
