@@ -49,7 +49,7 @@ type Documents = {
     "\n  mutation AddImportGoods($importId: ID!, $name: String!, $goodsTypeId: ID!, $imageUrl: String!) {\n    answer: addImportGoods(importId: $importId, name: $name, goodsTypeId: $goodsTypeId, imageUrl: $imageUrl) {\n      __typename\n      ...Refusal\n      ... on ImportChanged { rows }\n    }\n  }\n": typeof types.AddImportGoodsDocument,
     "\n  mutation DiscardOrderImport($importId: ID!) {\n    answer: discardOrderImport(importId: $importId) {\n      __typename\n      ...Refusal\n    }\n  }\n": typeof types.DiscardOrderImportDocument,
     "\n  mutation SubmitImportRows($rowIds: [ID!]!, $priceWay: PriceWay) {\n    answer: submitImportRows(rowIds: $rowIds, priceWay: $priceWay) {\n      __typename\n      ...Refusal\n      ... on SubmittedRows {\n        rows { rowId orderId code message }\n      }\n    }\n  }\n": typeof types.SubmitImportRowsDocument,
-    "\n  query ImportTemplate {\n    viewer { importTemplate { title isRequired note } }\n  }\n": typeof types.ImportTemplateDocument,
+    "\n  query ImportTemplate($orderType: OrderType!) {\n    viewer { importTemplate(orderType: $orderType) { title isRequired note } }\n  }\n": typeof types.ImportTemplateDocument,
     "\n  query OrderBids($orderId: ID!) {\n    orderBids(orderId: $orderId) {\n      platformPrice\n      bids {\n        id\n        amount\n        day\n        words\n        distance\n        isPicked\n        master { name avatar verifiedAt stars ratings finishedOrders }\n        questions { id question answer }\n      }\n    }\n  }\n": typeof types.OrderBidsDocument,
     "\n  mutation PickBid($input: PickBidInput!) {\n    answer: pickBid(input: $input) {\n      __typename\n      ...Refusal\n    }\n  }\n": typeof types.PickBidDocument,
     "\n  mutation AskAboutBid($input: AskAboutBidInput!) {\n    answer: askAboutBid(input: $input) {\n      __typename\n      ...Refusal\n    }\n  }\n": typeof types.AskAboutBidDocument,
@@ -391,7 +391,7 @@ const documents: Documents = {
     "\n  mutation AddImportGoods($importId: ID!, $name: String!, $goodsTypeId: ID!, $imageUrl: String!) {\n    answer: addImportGoods(importId: $importId, name: $name, goodsTypeId: $goodsTypeId, imageUrl: $imageUrl) {\n      __typename\n      ...Refusal\n      ... on ImportChanged { rows }\n    }\n  }\n": types.AddImportGoodsDocument,
     "\n  mutation DiscardOrderImport($importId: ID!) {\n    answer: discardOrderImport(importId: $importId) {\n      __typename\n      ...Refusal\n    }\n  }\n": types.DiscardOrderImportDocument,
     "\n  mutation SubmitImportRows($rowIds: [ID!]!, $priceWay: PriceWay) {\n    answer: submitImportRows(rowIds: $rowIds, priceWay: $priceWay) {\n      __typename\n      ...Refusal\n      ... on SubmittedRows {\n        rows { rowId orderId code message }\n      }\n    }\n  }\n": types.SubmitImportRowsDocument,
-    "\n  query ImportTemplate {\n    viewer { importTemplate { title isRequired note } }\n  }\n": types.ImportTemplateDocument,
+    "\n  query ImportTemplate($orderType: OrderType!) {\n    viewer { importTemplate(orderType: $orderType) { title isRequired note } }\n  }\n": types.ImportTemplateDocument,
     "\n  query OrderBids($orderId: ID!) {\n    orderBids(orderId: $orderId) {\n      platformPrice\n      bids {\n        id\n        amount\n        day\n        words\n        distance\n        isPicked\n        master { name avatar verifiedAt stars ratings finishedOrders }\n        questions { id question answer }\n      }\n    }\n  }\n": types.OrderBidsDocument,
     "\n  mutation PickBid($input: PickBidInput!) {\n    answer: pickBid(input: $input) {\n      __typename\n      ...Refusal\n    }\n  }\n": types.PickBidDocument,
     "\n  mutation AskAboutBid($input: AskAboutBidInput!) {\n    answer: askAboutBid(input: $input) {\n      __typename\n      ...Refusal\n    }\n  }\n": types.AskAboutBidDocument,
@@ -855,7 +855,7 @@ export function graphql(source: "\n  mutation SubmitImportRows($rowIds: [ID!]!, 
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  query ImportTemplate {\n    viewer { importTemplate { title isRequired note } }\n  }\n"): (typeof documents)["\n  query ImportTemplate {\n    viewer { importTemplate { title isRequired note } }\n  }\n"];
+export function graphql(source: "\n  query ImportTemplate($orderType: OrderType!) {\n    viewer { importTemplate(orderType: $orderType) { title isRequired note } }\n  }\n"): (typeof documents)["\n  query ImportTemplate($orderType: OrderType!) {\n    viewer { importTemplate(orderType: $orderType) { title isRequired note } }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

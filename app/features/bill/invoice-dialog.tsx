@@ -64,7 +64,7 @@ export function InvoiceDialog({ month, amount, earlier, onClose }: InvoiceDialog
         label="抬头类型"
         layout="plain"
         value={form.values.kind}
-        onChange={(kind) => form.set({ kind: kind as InvoiceKind })}
+        onChange={(kind) => form.set({ kind })}
         options={[
           { value: "ENTERPRISE", label: "企业" },
           { value: "PERSON", label: "个人" },

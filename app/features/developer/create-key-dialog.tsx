@@ -24,7 +24,7 @@ interface CreateKeyDialogProps extends CodePhone {
 const MODES = [
   { value: "LIVE", label: "正式", description: "操作您的订单和钱包" },
   { value: "TEST", label: "测试", description: "只用测试账户和测试资金" },
-];
+] as const;
 
 /** Makes a key: on what it works, its name, what it may do, from where, and a code (ux.md U70, security.md S19). */
 export function CreateKeyDialog({ hasTestKeys, onMade, onClose, phone, maskedPhone }: CreateKeyDialogProps) {
@@ -54,7 +54,7 @@ export function CreateKeyDialog({ hasTestKeys, onMade, onClose, phone, maskedPho
         <RadioCards
           label="用途"
           value={form.values.mode}
-          onChange={(mode) => form.set({ mode: mode === "TEST" ? "TEST" : "LIVE" })}
+          onChange={(mode) => form.set({ mode })}
           options={MODES}
         />
       ) : null}

@@ -21,10 +21,7 @@ export function PayWays({ offered, value, onChange, balance }: PayWaysProps) {
     <RadioCards
       label="支付方式"
       value={value}
-      onChange={(chosen) => {
-        const payWay = offered.find((candidate) => candidate === chosen);
-        if (payWay) onChange(payWay);
-      }}
+      onChange={onChange}
       options={offered.map((payWay) => ({
         value: payWay,
         label: PAY_WAY_NAMES[payWay],

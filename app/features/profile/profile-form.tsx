@@ -53,7 +53,7 @@ export function ProfileForm({ profile }: { profile: OwnProfile }) {
           label="性别"
           layout="plain"
           value={form.values.gender}
-          onChange={(gender) => form.set({ gender: gender === "MALE" ? "MALE" : "FEMALE" })}
+          onChange={(gender) => form.set({ gender })}
           options={[
             { value: "MALE", label: "男" },
             { value: "FEMALE", label: "女" },

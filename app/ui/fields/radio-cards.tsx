@@ -3,21 +3,21 @@ import { classNames } from "../class-names";
 import { FieldGroup } from "./field";
 import styles from "./radio-cards.module.css";
 
-interface RadioOption {
-  value: string;
+interface RadioOption<Value extends string> {
+  value: Value;
   label: ReactNode;
   description?: ReactNode;
   icon?: ReactNode;
   isDisabled?: boolean;
 }
 
-interface RadioCardsProps {
+interface RadioCardsProps<Value extends string> {
   label: ReactNode;
   id?: string;
   name?: string;
-  value: string | null;
-  onChange: (value: string) => void;
-  options: RadioOption[];
+  value: Value | null;
+  onChange: (value: Value) => void;
+  options: readonly RadioOption<Value>[];
   error?: string | null;
   description?: ReactNode;
   isRequired?: boolean;
@@ -32,7 +32,7 @@ const LAYOUTS = {
 };
 
 /** A choice between a few options, all visible. Native radios, so arrow keys, forms and screen readers just work. */
-export function RadioCards(props: RadioCardsProps) {
+export function RadioCards<Value extends string>(props: RadioCardsProps<Value>) {
   const generatedId = useId();
   const id = props.id ?? generatedId;
   const name = props.name ?? id;

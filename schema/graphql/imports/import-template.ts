@@ -2,6 +2,7 @@ import type { getFirstTemplate } from "../../rest/imports/batch-orders";
 import type { CallData } from "../../rest/rest-call";
 import { Viewer } from "../account/viewer";
 import { builder } from "../builder";
+import { OrderType } from "../orders/order-kinds";
 
 type Column = CallData<typeof getFirstTemplate>["template"]["columns"][number];
 
@@ -20,7 +21,14 @@ builder.objectField(Viewer, "importTemplate", (t) =>
     nullable: true,
     description:
       "Columns of the template for a table of orders (BATCH-03); empty where the backend does not say, because no document shows the shape; null, with an error, on a failure.",
-    resolve: async (_viewer, _args, { rest }) =>
-      (await rest.batchOrders.getFirstTemplate({ query: { orderType: "GENERAL" } })).template.columns,
+    args: {
+      orderType: t.arg({
+        type: OrderType,
+        defaultValue: "GENERAL",
+        description: "How the orders in the table find their masters.",
+      }),
+    },
+    resolve: async (_viewer, { orderType }, { rest }) =>
+      (await rest.batchOrders.getFirstTemplate({ query: { orderType } })).template.columns,
   }),
 );

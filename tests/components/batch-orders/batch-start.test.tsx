@@ -25,7 +25,7 @@ function open(mayOrderImmediately = false) {
     asked.push(pathname + search);
     return respond();
   };
-  graphNetwork(
+  const network = graphNetwork(
     { ImportTemplate: { viewer: { importTemplate: COLUMNS } } },
     {
       "/order/api/order/download_user_goods": answer,
@@ -38,6 +38,7 @@ function open(mayOrderImmediately = false) {
   return {
     asked,
     respondWith,
+    network,
     ...render(<BatchStart goodsTypes={TYPES} mayOrderImmediately={mayOrderImmediately} />),
   };
 }
@@ -104,11 +105,13 @@ test("[BATCH-02] [BATCH-03] [BATCH-04] [API-100] the steps are numbered: goods, 
   expect(steps.map(({ textContent }) => textContent)).toEqual(["1下载我的商品", "2下载模板", "3上传表格"]);
 });
 
-test("[BATCH-03] [API-101] the columns of the template are explained, and those that are required are marked", async () => {
-  const { user } = open();
+test("[BATCH-03] [API-101] the columns of the chosen type's template are explained, and those that are required are marked", async () => {
+  const { user, network } = open(true);
+  await user.click(screen.getByRole("radio", { name: /即时订单/ }));
   await user.click(screen.getByRole("button", { name: "各列说明" }));
   const columns = within(await screen.findByRole("list", { name: "模板的列" })).getAllByRole("listitem");
   expect(columns.map(({ textContent }) => textContent)).toEqual(["客户电话必填11 位手机号", "备注选填"]);
+  expect(network.sentTo("ImportTemplate")).toEqual([{ orderType: "TIMELY" }]);
 });
 
 test("[BATCH-01] [BATCH-04] [BATCH-05] [API-103] a table is sent for its category and kind of order, and leads to its rows", async () => {

@@ -61,6 +61,7 @@ test.each([
   ["API-099", "Query.platformContacts", '"pageNo":"1","pageSize":"999"'],
   ["API-099", "Query.orderContact", '"mobile":"mobile 2","nickname":"nickname 1"'],
   ["API-101", "Viewer.importTemplate", '"query":{"orderType":"GENERAL"}'],
+  ["API-101", "Viewer.importTemplate", '"query":{"orderType":"TIMELY"}'],
   ["API-104", "Mutation.submitImportRows", '"orderBatchIds":"91,92"'],
   [
     "API-114",

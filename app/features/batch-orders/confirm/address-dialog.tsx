@@ -116,7 +116,7 @@ export function AddressDialog({ importId, readyIds, takesBids, onClose, onPay }:
             <RadioCards
               label="计价方式"
               value={priceWay}
-              onChange={(chosen) => setPriceWay(chosen === "BIDS" ? "BIDS" : "PLATFORM")}
+              onChange={setPriceWay}
               options={PRICE_WAY_OPTIONS}
             />
           ) : null}

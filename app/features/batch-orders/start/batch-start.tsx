@@ -2,6 +2,7 @@ import { useNavigate } from "@remix-run/react";
 import { useState } from "react";
 import { CategoryDrawing } from "~/features/illustrations/drawing";
 import type { ExportedRows } from "~/features/list/export/export-dialog";
+import type { OrderType } from "~/gql/graphql";
 import { Button } from "~/ui/buttons/button";
 import { RadioCards } from "~/ui/fields/radio-cards";
 import { Download } from "~/ui/icons";
@@ -29,7 +30,7 @@ const CATEGORY_ID = "batch-category";
 const ORDER_TYPES = [
   { value: "GENERAL", label: "普通订单", description: "师傅接单后与客户预约上门" },
   { value: "TIMELY", label: "即时订单", description: "一口价，平台立即安排师傅" },
-];
+] as const;
 
 const CATEGORY_FIRST = "请先选择商品类目";
 
@@ -40,7 +41,7 @@ const CATEGORY_FIRST = "请先选择商品类目";
 export function BatchStart({ goodsTypes, mayOrderImmediately }: BatchStartProps) {
   const navigate = useNavigate();
   const [categoryId, setCategoryId] = useState<string | null>(null);
-  const [orderType, setOrderType] = useState("GENERAL");
+  const [orderType, setOrderType] = useState<OrderType>("GENERAL");
   const [isMissing, setMissing] = useState(false);
   const [download, setDownload] = useState<ExportedRows | null>(null);
   const [isExplaining, setExplaining] = useState(false);
@@ -114,7 +115,7 @@ export function BatchStart({ goodsTypes, mayOrderImmediately }: BatchStartProps)
           />
         </li>
       </ol>
-      {isExplaining ? <TemplateDialog onClose={() => setExplaining(false)} /> : null}
+      {isExplaining ? <TemplateDialog orderType={orderType} onClose={() => setExplaining(false)} /> : null}
       {download ? <ExportDialog {...download} onClose={() => setDownload(null)} /> : null}
     </>
   );

@@ -1,5 +1,6 @@
 import { useEffect, useId, useRef, useState } from "react";
 import { UploadFailure } from "~/features/uploads/upload-file";
+import type { OrderType } from "~/gql/graphql";
 import { NETWORK_FAILURE_TEXT } from "~/lib/graphql/failure-text";
 import { Button } from "~/ui/buttons/button";
 import { classNames } from "~/ui/class-names";
@@ -14,8 +15,8 @@ import { sendSheet, sheetIssue } from "./send-sheet";
 interface SheetUploadProps {
   /** Null while none is chosen (BATCH-01). */
   category: { id: string; name: string } | null;
-  /** Order type of its rows, `GENERAL` or `TIMELY`. */
-  orderType: string;
+  /** Order type of its rows. */
+  orderType: OrderType;
   /** Shows that a category must be chosen first. */
   onCategoryMissing(): void;
   onImported(importId: string): void;

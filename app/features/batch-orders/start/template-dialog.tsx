@@ -1,5 +1,6 @@
 import { ReadFailure } from "~/features/site/read-failure";
 import { graphql } from "~/gql";
+import type { OrderType } from "~/gql/graphql";
 import { useRead } from "~/lib/graphql/use-read";
 import { Dialog } from "~/ui/dialogs/dialog";
 import { Skeleton } from "~/ui/feedback/skeleton";
@@ -8,16 +9,21 @@ import { StatusChip } from "~/ui/tags/status-chip";
 import styles from "./template-dialog.module.css";
 
 const ImportTemplateDocument = graphql(`
-  query ImportTemplate {
-    viewer { importTemplate { title isRequired note } }
+  query ImportTemplate($orderType: OrderType!) {
+    viewer { importTemplate(orderType: $orderType) { title isRequired note } }
   }
 `);
 
-/** The content of each column of the template (BATCH-03). */
-export function TemplateDialog({ onClose }: { onClose(): void }) {
+interface TemplateDialogProps {
+  orderType: OrderType;
+  onClose(): void;
+}
+
+/** The content of each column of the template for this type of order (BATCH-03). */
+export function TemplateDialog({ orderType, onClose }: TemplateDialogProps) {
   const { status, data, failure, reload } = useRead(
     ImportTemplateDocument,
-    {},
+    { orderType },
     { pick: ({ viewer }) => viewer?.importTemplate, requestPolicy: "cache-first" },
   );
   return (

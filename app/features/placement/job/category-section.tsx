@@ -20,7 +20,7 @@ export const PlacementGoodsTypeFragmentDocument = graphql(`
 const MODES = [
   { value: "single", label: "单件下单", description: "一个订单，一种商品" },
   { value: "batch", label: "多件下单", description: "一个订单，多种商品" },
-];
+] as const;
 
 interface CategorySectionProps {
   goodsTypes: readonly PlacementGoodsTypeFragment[];
@@ -53,7 +53,7 @@ export function CategorySection({ goodsTypes, isServed, error, request }: Catego
       <RadioCards
         label="下单方式"
         value={draft.mode}
-        onChange={(mode) => request({ what: "mode", mode: mode === "batch" ? "batch" : "single" })}
+        onChange={(mode) => request({ what: "mode", mode })}
         options={MODES}
       />
     </>

@@ -13,7 +13,7 @@ export function PriceWaySection() {
         id={fieldId("priceWay")}
         label="选择计价方式"
         value={draft.priceWay}
-        onChange={(chosen) => update({ priceWay: chosen === "BIDS" ? "BIDS" : "PLATFORM" })}
+        onChange={(priceWay) => update({ priceWay })}
         options={PRICE_WAY_OPTIONS}
       />
     </Card>

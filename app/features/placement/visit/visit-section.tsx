@@ -48,9 +48,7 @@ export function VisitSection({ issues }: VisitSectionProps) {
           label="核销方式"
           layout="plain"
           value={draft.verifType}
-          onChange={(chosen) =>
-            update({ verifType: VERIF_TYPES.find(({ value }) => value === chosen)?.value ?? "NOT" })
-          }
+          onChange={(verifType) => update({ verifType })}
           options={VERIF_TYPES}
         />
         {draft.verifType === "NOT" ? null : (

@@ -30,13 +30,7 @@ export function UiPage({ now }: { now: string }) {
         description="app/ui 的全部组件及其状态"
         actions={<Link to="/sandbox">返回控制台</Link>}
       />
-      <RadioCards
-        label="外观"
-        layout="plain"
-        value={scheme}
-        onChange={(value) => setScheme(value as Scheme)}
-        options={SCHEMES}
-      />
+      <RadioCards label="外观" layout="plain" value={scheme} onChange={setScheme} options={SCHEMES} />
       <Buttons />
       <Fields />
       <Selects />

@@ -24,4 +24,16 @@ export const importTemplateLines: readonly Line[] = [
       { isRequired: false, note: "note 8", title: "title 6" },
     ],
   },
+  {
+    field: "Viewer.importTemplate",
+    shows: "the columns for immediate orders",
+    args: { orderType: "TIMELY" },
+    answers: {
+      "GET /order/api/order/get_first_template": {
+        data: { template: { fileName: "fileName 1", url: "/files/2.jpg", columns: [] } },
+      },
+    },
+    asked: [{ call: "GET /order/api/order/get_first_template", query: { orderType: "TIMELY" } }],
+    value: [],
+  },
 ];
