@@ -38,7 +38,10 @@ describe("the follow-up on an exception", () => {
   test("[ABN-13] [ENUM-10] is either under way or finished, and has no other status", async () => {
     await open();
     const radios = within(await dialog()).getAllByRole<HTMLInputElement>("radio");
-    expect(radios.map(({ value }) => value)).toEqual(["FOLLOWING_UP", "PROCESSED"]);
+    expect(radios.map(({ labels, value }) => [labels?.[0]?.textContent, value])).toEqual([
+      ["跟进中", "FOLLOWING_UP"],
+      ["已处理", "PROCESSED"],
+    ]);
   });
 
   test("[ABN-15] [MARK-11] can add a markup while the order awaits a decision, and says that paying it decides", async () => {

@@ -51,6 +51,17 @@ test("[ABN-18] [ERR-18] [API-064] [ENUM-10] a follow-up is sent with its status 
   await waitFor(() => expect(reloads()).toBe(1));
 });
 
+test("[ENUM-10] [ABN-13] a finished follow-up is sent as one", async () => {
+  const { user, network } = await open();
+  await user.click(await screen.findByRole("radio", { name: "已处理" }));
+  await user.type(screen.getByRole("textbox", { name: /处理内容/ }), "已补发");
+  await user.click(await submit());
+  expect(await screen.findByText("处理成功")).toBeTruthy();
+  expect(network.sentTo("HandleAbnormal")).toMatchObject([
+    { input: { abnormalId: "9", progress: "PROCESSED", content: "已补发" } },
+  ]);
+});
+
 test("[ABN-11] [ABN-15] [ERR-16] [ENT-16] a fee is required with a markup, and paid with the wallet's password", async () => {
   const { user, network, reloads } = await open();
   await user.click(await screen.findByRole("radio", { name: "已处理" }));

@@ -60,7 +60,7 @@ test("[API-063] the tab of exceptions in an order's detail asks for those of the
   expect(network.sentTo("OrderAbnormal")).toEqual([{ orderId: "5" }]);
 });
 
-test("an order with more exceptions than its tab shows says how many there are, and where the others are", async () => {
+test("[DETAIL-12] an order with more exceptions than its tab shows says how many there are, and where the others are", async () => {
   graphNetwork({ OrderAbnormal: { viewer: { abnormalRecords: { nodes: [RECORD], total: 31 } } } });
   render(<AbnormalRecordsTab orderId="5" />);
   const others = await screen.findByRole("link", { name: "异常跟进" });

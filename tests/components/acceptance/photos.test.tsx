@@ -31,6 +31,8 @@ test("[ACC-02] the photos of the finished work are shown first, those of the pic
   expect(screen.getAllByRole("tab").map(({ textContent }) => textContent)).toEqual(["提货 1", "完工 3"]);
   expect(strip("完工照片").getAllByRole("button")).toHaveLength(3);
   expect(screen.getByText("装好了")).toBeTruthy();
+  const pictures = screen.getByRole("group", { name: "完工照片" }).querySelectorAll("img");
+  expect([...pictures].map((picture) => picture.getAttribute("src"))).toEqual(COMPLETION.imageUrls);
   await user.click(screen.getByRole("tab", { name: "提货 1" }));
   expect(strip("提货照片").getAllByRole("button")).toHaveLength(1);
   expect(screen.getByText("外包装完好")).toBeTruthy();

@@ -222,6 +222,7 @@ describe("cards beside the orders", () => {
     const abnormal = { nodes: ["1", "2", "3", "4"].map(record), total: 9 };
     const html = await renderHome({}, { viewer: { ...NO_CARDS.viewer, abnormal } });
     expect(html.match(/href="\/user\/order\/orderinfo\?orderid=5&amp;tab=abnormal"/g)).toHaveLength(4);
+    expect(html).toContain("待处理异常</h2>");
     expect(html).toContain("货物破损：第 4 件");
     expect(html).toMatch(
       />9<\/span><a [^>]*href="\/user\/followup\/record\?merchantStatus=NOT_FOLLOW_UP"[^>]*>更多/,
@@ -277,6 +278,7 @@ describe("cards beside the orders", () => {
       const help = `href="/user/help?title=${encodeURIComponent("如何下单")}"`;
       expect(html).toContain(help);
       expect(html.split("帮助中心</h2>")[1]?.split("</h2>")[0]).toContain(help);
+      expect(html.split("平台公告</h2>")[1]?.split("</h2>")[0]).toContain("冬季提示");
     },
   );
 });

@@ -58,6 +58,7 @@ async function open(facts?: object) {
 test.each([
   ["MARK-07", "ORDINARY", []],
   ["MARK-11", "ABNORMAL", [{ orderId: "5", way: "MARKUP", amount: 1_234 }]],
+  ["ENUM-09", "ABNORMAL", [{ orderId: "5", way: "MARKUP", amount: 1_234 }]],
 ] as const)(
   "[%s] [MARK-01] [MARK-12] the customer's own unpaid markup of kind %s is paid as it is, without typing",
   async (_id, kind, solved) => {

@@ -58,6 +58,15 @@ test("[ACC-11] [ACC-16] [ERR-18] [ENT-15] a rating that is left as it opens has 
   ]);
 });
 
+test("[ACC-13] the words of a rating have 500 characters at most", async () => {
+  const { user, network } = open();
+  await user.click(await screen.findByRole("textbox", { name: /评价内容/ }));
+  await user.paste("好".repeat(501));
+  await user.click(screen.getByRole("button", { name: "提交评价" }));
+  expect(await screen.findByText("评论成功")).toBeTruthy();
+  expect(network.sentTo("EvaluateOrder")).toMatchObject([{ input: { content: "好".repeat(500) } }]);
+});
+
 test("[U66] [GEN-08] one and two stars say before they are sent what they take from the master, and more say nothing", async () => {
   const { user } = open();
   const effect = () => screen.getByRole("dialog").querySelector("[role=status]")?.textContent;

@@ -18,7 +18,7 @@ beforeEach(() => {
 });
 
 describe("from the wallet", () => {
-  test("[PAY-09] it asks for the password, pays, and stays pending until the page is left", async () => {
+  test("[PAY-09] [ENUM-05] it asks for the password, pays, and stays pending until the page is left", async () => {
     const page = openPayment();
     await page.press("WALLET");
     expect(page.now().dialog).toEqual({ name: "password", failure: null });

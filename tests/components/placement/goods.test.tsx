@@ -96,6 +96,17 @@ describe("a good", () => {
     expect(sent).toEqual([]);
   });
 
+  test("[ERR-15] [PLACE-26] says 请先登录 in place of a visitor's upload", async () => {
+    const sent = fakeUploads();
+    openPlacement(<StepOneForm goodsTypes={GOODS_TYPES} viewer={null} />, {
+      draft: { items: [{ ...SOFA, imageUrl: null }] },
+      isSignedIn: false,
+    });
+    give(/商品图片/, picture());
+    expect(await screen.findByText("请先登录", { selector: "span" })).toBeTruthy();
+    expect(sent).toEqual([]);
+  });
+
   test("[PLACE-45] says beside the field that a video has to be smaller than 100M", () => {
     open({});
     expect(screen.getByText(/mp4 格式，100M 以内/)).toBeTruthy();

@@ -142,7 +142,7 @@ test("[PLACE-55] [C-10] a waybill is asked for once a service is chosen for whic
   await eventually(() => expect(network.sentTo("CreateOrder")).toHaveLength(1));
 });
 
-test("[PLACE-17] [G-01] [API-023] where goods are collected, it asks for the district and the day of that", async () => {
+test("[PLACE-17] [G-01] [API-023] [ENT-02] where goods are collected, it asks for the district and the day of that", async () => {
   const { user, stored } = open(WITH_PICKUP);
   const pickup = within(await screen.findByRole("region", { name: "提货信息" }));
   const area = pickup.getByRole("button", { name: /提货区域/ });

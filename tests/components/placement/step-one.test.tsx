@@ -162,7 +162,7 @@ describe("step one", () => {
     [/楼梯层数/, "6", { floors: "6" }],
     [/商品总体积/, "4.5", { totalVolume: "4.5" }],
     [/包装件数/, "5", { packingCount: "5" }],
-  ])("[PLACE-11] takes %s", async (label, typed, kept) => {
+  ])("[PLACE-11] [ENT-02] takes %s", async (label, typed, kept) => {
     const { user, stored } = open({ hasLift: false, floors: "3" });
     await user.clear(field(label));
     await user.paste(typed);
@@ -185,7 +185,7 @@ describe("step one", () => {
     expect(screen.queryByText(/批量下单/)).toBeNull();
   });
 
-  test("[PLACE-12] [PLACE-11] keeps the elevator choice, which the form has as 'true' and 'false'", async () => {
+  test("[PLACE-12] [PLACE-11] [ENT-02] keeps the elevator choice, which the form has as 'true' and 'false'", async () => {
     const { user, stored } = open({});
     expect([(await radio(/^有电梯/)).value, (await radio(/无电梯/)).value]).toEqual(["true", "false"]);
     await user.click(await radio(/无电梯/));
@@ -231,7 +231,7 @@ describe("the city", () => {
 });
 
 describe("the price", () => {
-  test("[PLACE-01] [PLACE-47] [API-020] shows every fee and the total for what is filled in, and leads to step two", async () => {
+  test("[PLACE-01] [PLACE-47] [API-020] [ENT-04] shows every fee and the total for what is filled in, and leads to step two", async () => {
     const { user, network, address } = open({});
     const price = await screen.findByRole("region", { name: "费用明细" });
     expect((await within(price).findByText("基础安装费")).nextElementSibling?.textContent).toBe("¥100.00");

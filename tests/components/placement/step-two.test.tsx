@@ -38,7 +38,7 @@ describe("step two", () => {
     [/店铺订单号/, "T-1", { shopOrderNo: "T-1" }],
     [/您的姓名/, "李雷", { contactName: "李雷" }],
     [/您的电话/, "13800138000", { contactPhone: "13800138000" }],
-  ])("[PLACE-53] [PLACE-11] takes %s", async (label, typed, kept) => {
+  ])("[PLACE-53] [PLACE-11] [ENT-02] takes %s", async (label, typed, kept) => {
     const { user, stored } = open({ ...WITH_PICKUP, verifType: "WANG" });
     await user.clear(field(label));
     await user.paste(typed);
@@ -66,7 +66,7 @@ describe("step two", () => {
     );
   });
 
-  test("[PLACE-53] [PLACE-11] keeps the day of the visit", async () => {
+  test("[PLACE-53] [PLACE-11] [ENT-02] keeps the day of the visit", async () => {
     const { user, stored } = open({});
     const tomorrow = addDays(dayOf(Date.now()), 1);
     const day = field(/期望上门日期/);
@@ -100,7 +100,7 @@ describe("step two", () => {
     expect(screen.queryAllByText(/提货区域|提货日期/)).toEqual([]);
   });
 
-  test("[PLACE-15] [PLACE-53] [PLACE-11] begins with goods that have arrived, and has the answer as 'true' or 'false'", async () => {
+  test("[PLACE-15] [PLACE-53] [PLACE-11] [ENT-02] begins with goods that have arrived, and has the answer as 'true' or 'false'", async () => {
     const { user, stored } = open({});
     expect([radio("已到货").checked, radio("未到货").checked]).toEqual([true, false]);
     expect([radio("已到货").value, radio("未到货").value]).toEqual(["true", "false"]);

@@ -34,6 +34,14 @@ test("[WALLET-22] [WALLET-24] [ERR-16] WeChat asks for the amount first, which i
   expect(onSubmit.mock.calls).toEqual([[1250, "WECHAT"]]);
 });
 
+test("[WALLET-22] Alipay asks for the amount, too", async () => {
+  const { onSubmit, submit } = open();
+  expect(screen.getByRole<HTMLInputElement>("radio", { name: /支付宝/ }).checked).toBe(true);
+  await submit();
+  expect(screen.getByText("请先输入要充值的金额")).toBeTruthy();
+  expect(onSubmit).not.toHaveBeenCalled();
+});
+
 test("[WALLET-23] [CONST-28] a quick amount is what is recharged", async () => {
   const { user, onSubmit, submit } = open();
   await user.click(screen.getByRole("button", { name: "3000元" }));

@@ -57,7 +57,7 @@ test("[WALLET-04] [WALLET-06] [WALLET-07] [ENT-24] a line has the name of its ty
   expect(second?.textContent).toMatch(/提现.*交易成功.*[-−]¥4\.00/);
 });
 
-test("[WALLET-02] [ENUM-15] the ledger is filtered by each of its types and by time", async () => {
+test("[WALLET-02] [WALLET-04] [ENUM-15] the ledger is filtered by each of its types and by time", async () => {
   const kept = { type: "REFUND", startTime: "2026-11-01", endTime: "2026-11-30" };
   await open(`?${new URLSearchParams(kept)}`);
   const types = within(screen.getByRole("combobox", { name: "类型" })).getAllByRole("option");
@@ -66,6 +66,10 @@ test("[WALLET-02] [ENUM-15] the ledger is filtered by each of its types and by t
   expect(ofOne).toEqual([
     ...["PLACE_AN_ORDER", "REFUND", "MARKUP", "MARKUP_REQUEST", "VALUE_ADDED", "BONUS", "REBATE"],
     ...["ORDER_PROFIT", "RECHARGE", "CASH_OUT", "CASH_OUT_REJECT", "FINE", "REWARD"],
+  ]);
+  expect(types.slice(1).map(({ textContent }) => textContent)).toEqual([
+    ...["订单消费", "订单退款", "订单加价", "师傅加价", "增值服务", "奖金", "返利"],
+    ...["订单收益", "充值", "提现", "提现退回", "罚款", "奖励"],
   ]);
   const form = screen.getByRole("button", { name: "搜索" }).closest("form");
   expect(Object.fromEntries(new FormData(form ?? undefined))).toMatchObject(kept);

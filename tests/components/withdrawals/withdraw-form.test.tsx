@@ -1,5 +1,6 @@
-import { screen } from "@testing-library/react";
-import { beforeEach, expect, test, vi } from "vitest";
+import { act, screen } from "@testing-library/react";
+import { beforeEach, expect, onTestFinished, test, vi } from "vitest";
+import { rememberSentCode } from "../../../app/features/account/resend-countdown";
 import { WithdrawForm } from "../../../app/features/withdrawals/withdraw-form";
 import { Code } from "../../../schema/rules/codes";
 import { graphNetwork } from "../../support/components/graph-network";
@@ -69,6 +70,20 @@ test("[WALLET-18] [API-003] [CONST-02] [API-076] 确认提现 waits for a code, 
   expect(network.sentTo("Withdraw")).toMatchObject([
     { input: { amount: 12_345, payWay: "ALIPAY", realName: "张三", code: "123456" } },
   ]);
+});
+
+test("[WALLET-18] a code can be sent again once 60 s have passed since the last one", async () => {
+  vi.useFakeTimers({ toFake: ["Date", "setInterval", "clearInterval"] });
+  onTestFinished(() => void vi.useRealTimers());
+  const sentAt = Date.now() - 20_000;
+  rememberSentCode(sessionStorage, { phone: PROPS.phone, sentAt, resendAt: sentAt + 60_000 });
+  open();
+  const send = (name: string) => screen.findByRole<HTMLButtonElement>("button", { name });
+  expect((await send("40S后重发")).disabled).toBe(true);
+  act(() => void vi.advanceTimersByTime(39_000));
+  expect((await send("1S后重发")).disabled).toBe(true);
+  act(() => void vi.advanceTimersByTime(1_000));
+  expect((await send("重新发送")).disabled).toBe(false);
 });
 
 test("[AUTH-21] the code of a withdrawal takes six characters", async () => {

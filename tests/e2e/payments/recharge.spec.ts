@@ -9,7 +9,7 @@ test.use({ storageState: sharedNewcomer().storageState });
 const choose = (page: Page, way: string) => page.getByRole("radio", { name: way }).check();
 const dialog = (page: Page, name: string) => page.getByRole("dialog", { name, exact: true });
 
-test("[WALLET-24] [WALLET-28] [ENUM-26] an empty wallet is recharged by Alipay, then by WeChat", async ({
+test("[WALLET-24] [WALLET-28] [ENUM-26] [ENT-24] an empty wallet is recharged by Alipay, then by WeChat", async ({
   page,
   context,
 }) => {

@@ -4,7 +4,7 @@ import { enterAsNewcomer } from "../support/newcomers";
 import { creditWallet } from "../support/sandbox";
 import { expect, test } from "../support/test";
 
-test("[WALLET-01] [WALLET-06] [U46] money that comes in is a line of the ledger, a row of the export and a part of the bill", async ({
+test("[WALLET-01] [WALLET-02] [WALLET-06] [U46] money that comes in is a line of the ledger, a row of the export and a part of the bill", async ({
   page,
 }) => {
   const phone = await enterAsNewcomer(page);

@@ -7,7 +7,7 @@ import { expect, newPhone, test } from "../support/test";
 const field = (page: Page, name: string) => page.getByRole("textbox", { name });
 const prompt = (page: Page) => page.getByRole("dialog", { name: "请先登录" });
 
-test("[PLACE-02] [PLACE-03] [PLACE-60] visitors are told that price and order need a login, which comes back here", async ({
+test("[PLACE-02] [PLACE-03] [PLACE-60] [ERR-15] visitors are told that price and order need a login, which comes back here", async ({
   page,
 }) => {
   const graphql: string[] = [];

@@ -11,7 +11,7 @@ describe("the widget of Geetest", () => {
     });
   });
 
-  test("[AUTH-08] [API-114] works on by itself where the backend says that Geetest is away", () => {
+  test("[AUTH-08] [API-114] [ENT-12] works on by itself where the backend says that Geetest is away", () => {
     expect(widgetOptions({ gt: "c9c4", challenge: "9a7" }, false)).toMatchObject({ offline: true });
   });
 

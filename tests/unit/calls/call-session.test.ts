@@ -177,7 +177,7 @@ describe("a call that rings", () => {
 });
 
 describe("while they talk", () => {
-  test("[CALL-09] hanging up tells the other side and the server, and leaves nothing behind", async () => {
+  test("[CALL-09] [ERR-20] hanging up tells the other side and the server, and leaves nothing behind", async () => {
     const fake = await talking();
     fake.session.hangUp();
     expect(fake.line().said.at(-1)).toEqual({ type: "bye" });
@@ -186,7 +186,7 @@ describe("while they talk", () => {
     expectNothingLeft(fake);
   });
 
-  test("[CALL-04] [CALL-09] a goodbye, or the end of the line, closes the window", async () => {
+  test("[CALL-04] [CALL-09] [ERR-20] a goodbye, or the end of the line, closes the window", async () => {
     const polite = await talking();
     polite.line().hear({ type: "bye" });
     const brief = await talking();

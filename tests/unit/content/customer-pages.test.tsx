@@ -36,6 +36,7 @@ test("[SET-10] [G-06] the contact page has who we are, phone, address and a map"
   for (const words of [companyConfig.description, companyConfig.address]) expect(page).toContain(words);
   expect(page).toMatch(new RegExp(`<a [^>]*href="${href}"[^>]*>${display}</a>`));
   expect(page).toMatch(/<figure.*<svg [^>]*aria-label="公司位置示意图[^"]*".*<\/figure>/s);
+  expect(page).toContain(`<a href="mailto:${companyConfig.email}">${companyConfig.email}</a>`);
 });
 
 test("[SET-10] the page about us leads to the contact page", async () => {

@@ -100,6 +100,7 @@ test.each([
   ["SAFE-11", "Mutation.verifySmsCode", '"valid":false'],
   ["SAFE-13", "Mutation.changePhone", '"phone":"13900000000","code":"2222"'],
   ["SAFE-14", "Viewer.customer", '"hasPayPassword":false'],
+  ["SAFE-14", "Viewer.customer", '"hasPayPassword":true'],
   ["SAFE-14", "Mutation.verifySmsCode", '"valid":false'],
   ["SAFE-14", "Mutation.setPayPassword", '"pwd":"246810"'],
   ["SAFE-17", "Mutation.setPayPassword", '"pwd":"246810"'],

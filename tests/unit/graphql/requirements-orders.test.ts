@@ -114,6 +114,8 @@ test.each([
   ["DETAIL-20", "Viewer.orders", '"payWay":null,"verifType":null'],
   ["DETAIL-21", "Viewer.orders", '"isAcceptedBySystem":true,"isAcceptanceDelayed":true'],
   ["DETAIL-21", "Query.orderRecords", "GET /order/api/goods_pick_up"],
+  ["DETAIL-21", "Query.order", '"area":"别处","isAreaNormal":false,"isTimeNormal":true'],
+  ["DETAIL-21", "Query.order", '"isAreaNormal":true,"isTimeNormal":false'],
   ["DETAIL-12", "Viewer.abnormalRecords", '"pageIndex":"1","pageSize":"30"'],
   ["DETAIL-22", "Query.orderRecords", "HEXIAO_CREDENCE"],
   ["DETAIL-22", "Query.orderRecords", "GET /order/api/order/query_take_delivery"],

@@ -47,7 +47,7 @@ describe("an application of a service provider", () => {
   });
 
   test.each(["PERSONAL", "ENTERPRISE"])(
-    "[PUB-27] from the tab %s is sent as one of this type",
+    "[PUB-27] [ENUM-06] from the tab %s is sent as one of this type",
     async (type) => {
       expect((await apply({ type })).inputs).toMatchObject([{ type }]);
     },

@@ -146,10 +146,11 @@ describe("the page of all orders, before any script", () => {
     ])
       expect(text).toContain(chip);
     expect(html).toContain('<option value="德邦物流" selected="">');
-    expect([...html.matchAll(/name="recent" value="(\d+)"/g)].map(([, days]) => days)).toEqual([
-      "7",
-      "30",
-      "90",
+    const recent = html.matchAll(/name="recent" value="(\d+)"[^>]*>([^<]+)/g);
+    expect([...recent].map(([, days, label]) => `${days} ${label}`)).toEqual([
+      "7 近一周",
+      "30 近一个月",
+      "90 近三个月",
     ]);
   });
 

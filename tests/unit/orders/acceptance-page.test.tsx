@@ -56,20 +56,21 @@ describe("the acceptance page", () => {
     expect(html).toContain("延长验收");
   });
 
-  test("[ACT-09] [ACC-10] [CONST-29] an acceptance that was extended once offers no second extension", async () => {
+  test("[ACT-08] [ACT-09] [ACC-10] [CONST-29] an acceptance that was extended once offers no second extension", async () => {
     const delayed = await htmlOf(shownOrder({ status: "WAIT_ACCEPT", acceptanceDelayDays: 1 }));
     expect(delayed).toContain("验收时间已延长。请在 2026-11-24 08:00 前验收");
     expect(delayed).not.toContain("延长验收");
+    expect(await htmlOf(shownOrder({ status: "WAIT_ACCEPT" }))).toContain("延长验收");
   });
 
-  test("[ACT-10] [ACC-08] rejected: why, that new photos come, and accepting is disabled", async () => {
+  test("[ACT-10] [ACC-08] [ENUM-20] rejected: why, that new photos come, and accepting is disabled", async () => {
     const html = await htmlOf(
       shownOrder(
         { status: "WAIT_ACCEPT", isAcceptance: 0 },
         { service: { completion: null, rejectReason: "柜门不平" } },
       ),
     );
-    expect(html).toContain("拒绝原因：柜门不平");
+    expect(html).toContain("等待师傅重新拍摄完工照片，之后再验收。拒绝原因：柜门不平");
     expect(ACCEPT.exec(html)?.[0]).toContain('aria-disabled="true"');
   });
 

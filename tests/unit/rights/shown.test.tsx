@@ -57,6 +57,7 @@ describe("an arbitration", () => {
   test("[ARB-10] [ENT-14] shows what was asked for, with a way to its order, before the decision", async () => {
     const words = await wordsOf(detailOf({}));
     for (const shown of [
+      "|仲裁内容|",
       "|仲裁编号|ZC26112200000001|",
       "|退款编号|TK26112200000001|",
       "|原订单号|261122 0000 0001|",
@@ -108,6 +109,7 @@ describe("an arbitration", () => {
     const onItsWay = await wordsOf(detailOf({ ...processed, amount: 25_000 }, decided));
     for (const shown of [
       "|退款信息|",
+      "|仲裁结果|",
       "|处理时间|2026-11-22 10:30|",
       "|处理结果|支持退款|",
       "|实际退款|¥250.00|",

@@ -255,9 +255,11 @@ describe("setting the payment password", () => {
     expect((await set(backend, token, { pwd: "", code: "123456" })).message).toBe("请输入密码");
   });
 
-  it("[AUTH-21] wants a code of six characters", async () => {
+  it("[AUTH-21] [ERR-16] wants a code of six characters and a password", async () => {
     const backend = createTestBackend();
     const { token } = await signIn({ phone: newPhone() });
+    expect((await set(backend, token, { pwd: "246810", code: "" })).message).toBe("请输入验证码");
+    expect((await set(backend, token, { pwd: "", code: "123456" })).message).toBe("请输入密码");
     expect((await set(backend, token, { pwd: "246810", code: "12345" })).message).toBe("验证码小于6位");
   });
 

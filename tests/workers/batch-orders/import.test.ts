@@ -104,6 +104,14 @@ describe("a table of orders", () => {
     ]);
   });
 
+  test("[CONST-09] a row has a volume of two decimals and 11 characters at most", async () => {
+    const volumes = ["4.56", "4.567", "123456789.12"];
+    const { importId } = await send(volumes.map((totalVolume) => ({ ...GOOD_ROW, totalVolume })));
+    const rows = await calls.rows(importId);
+    const refused = { field: "totalVolume", message: "总体积须大于 0，最多两位小数" };
+    expect(rows.map((row: { issues: unknown[] }) => row.issues[0])).toEqual([undefined, refused, refused]);
+  });
+
   test("[U25] understands phones, counts, volumes and flags as people type them", async () => {
     const { importId } = await send([
       { ...GOOD_ROW, customerPhone: "138 0013-8000", count: "２件", totalVolume: "2.5方", isLift: "是" },
@@ -157,6 +165,7 @@ describe("a table of orders", () => {
       { field: "goodsName", message },
       { field: "sku", message },
     ]);
+    expect((await calls.read(importId)).goodsNames).toEqual(["三人沙发"]);
   });
 
   test("[BATCH-01] [ERR-15] wants a top-level category", async () => {

@@ -85,6 +85,15 @@ test("[API-105] [API-108] [C-48] calling off and rejecting take all call data, b
   expect(await calls.stored(incoming)).toMatchObject({ status: "REJECTED" });
 });
 
+test("[CALL-11] [API-106] [C-48] where no type is named, a call is by video or by voice as `isVideoCall` says", async () => {
+  const { orderId } = await calls.order();
+  for (const isVideoCall of [false, true]) {
+    const { data } = await calls.start(orderId, { isVideoCall });
+    expect(data).toMatchObject({ isVideoCall, callType: isVideoCall ? "video" : "audio" });
+    await calls.callOff(data.videoCallInstanceId);
+  }
+});
+
 test("[CALL-04] a call that goes on is hung up at the master's side, too", async () => {
   const { orderId } = await calls.order();
   const { step, start, bodies } = withMasters();

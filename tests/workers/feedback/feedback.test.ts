@@ -78,6 +78,7 @@ describe("feedback", () => {
     expect(both.map(({ code }) => code).sort()).toEqual([0, 4009]);
     const { reply, replyTime } = (await read(data.id)).data;
     expect(replyTime).toBe(formatTime(backend.clock.now()));
+    expect(await list()).toMatchObject({ rows: [{ id: data.id, reply, replyTime }], total: 1 });
     expect(await answer(data.id, reply)).toMatchObject({ code: 0 });
     expect(await answer(data.id, "再改一次")).toMatchObject({ code: 4009, message: "该反馈已回复" });
     expect(await messages()).toEqual([

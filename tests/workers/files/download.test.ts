@@ -237,7 +237,7 @@ describe("files through the gateway", () => {
     expect(response.status).toBe(404);
   });
 
-  test("[UPL-01] the gateway answers an upload without a session with 7001", async () => {
+  test("[UPL-01] [ERR-15] the gateway answers an upload without a session with 7001", async () => {
     expect(await uploadThroughGateway(jpegHead(), "image/jpeg", "a.jpg", null)).toEqual({
       code: 7001,
       message: "请先登录",

@@ -60,7 +60,7 @@ const TAKERS: Readonly<Record<string, (count: number) => Promise<{ code: number;
     const note = { id: data[0].id, content: "已改约", imgList: pictures(count).join() };
     return call("POST", "/order/api/order/edit_order_follow", { orderId, ...note });
   },
-  feedback: async (count) => {
+  "[FEED-02] feedback": async (count) => {
     const imgs = pictures(count).map((url) => ({ url }));
     return call("POST", "/user/api/feedback/add", { content: `希望支持批量打印 ${count}`, imgs });
   },

@@ -187,6 +187,13 @@ describe("upload limits", { timeout: 60_000 }, () => {
     expect(await snapshot()).toEqual(was);
   });
 
+  test("[GOODS-06] [ERR-16] a video of a good has to be an mp4 under 100 MB", async () => {
+    const large = await upload(video(UPLOAD_LIMITS.videoBytes), MP4);
+    expect(large).toEqual({ code: 4402, message: "视频不能超过100M", data: null });
+    const other = await upload([mp4Head("qt  ")], { type: "video/quicktime", fileName: "a.mov" });
+    expect(other).toEqual({ code: 4401, message: "视频只能上传mp4格式", data: null });
+  });
+
   test("a refused upload is read to its end, so that the browser hears why instead of losing the connection", async () => {
     let pulled = 0;
     const answer = await upload(filled(new TextEncoder().encode("<html>"), 8 * MB), {

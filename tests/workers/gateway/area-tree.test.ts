@@ -15,7 +15,7 @@ const read = (backend: FakeBackend, handle: ReturnType<typeof createAreaTreeHand
   );
 
 describe("the area tree", () => {
-  test("[PLACE-22] [API-011] is served to everybody alike, may be kept by browsers, and sets no cookie", async () => {
+  test("[PLACE-22] [API-011] [ENT-07] is served to everybody alike, may be kept by browsers, and sets no cookie", async () => {
     const backend = createFakeBackend({ [AREA]: { data: TREE } });
     const response = await visit(backend, "/areas.json", { headers: { cookie: "token=mine" } });
     expect(await response.json()).toEqual(TREE);

@@ -146,13 +146,18 @@ describe("a price increase by the customer", () => {
     expect(await add(orderId, amount)).toMatchObject({ code: 4000, message });
   });
 
-  test("[MARK-04] [MARK-05] [CONST-36] [ENUM-12] the kind of markup is required and from the dictionary, the reason is ordinary by itself", async () => {
+  test("[MARK-04] [ERR-16] the kind of markup is required and from the dictionary", async () => {
     const orderId = await life.orderIn("WAIT_INSTALL");
     const refused = { code: 4000, message: "请先选择加价类型" };
     expect(await life.call("POST", `/order/api/markup?oid=${orderId}&amount=3`)).toMatchObject(refused);
     expect(await createMarkup(life.subjectOf(orderId), { amount: 3, markupType: "小费" })).toMatchObject(
       refused,
     );
+    expect((await createMarkup(life.subjectOf(orderId), { amount: 3, markupType: "爬楼费" })).code).toBe(0);
+  });
+
+  test("[MARK-05] [CONST-36] [ENUM-12] the reason of a markup is ordinary by itself", async () => {
+    const orderId = await life.orderIn("WAIT_INSTALL");
     const { data } = await life.call("POST", `/order/api/markup?oid=${orderId}&amount=3&markupType=爬楼费`);
     expect((await life.call("GET", `/order/api/markup/${data}`)).data).toMatchObject({
       status: "WAIT_PAY",

@@ -52,7 +52,7 @@ describe.each(PROVIDERS)("a markup paid by %s", (payWay) => {
     expect(await statusOf(id)).toEqual({ status: "SUCCESS", pay_way: payWay });
   });
 
-  test("[MARK-10] [MARK-16] is found paid within seconds by the page that polls it, without any notification", async () => {
+  test("[MARK-10] [MARK-16] [G-11] is found paid within seconds by the page that polls it, without any notification", async () => {
     const poll = async (path: string) => (await life.call("GET", `/order/api/markup/${path}`)).data.status;
     const own = await orderIn("WAIT_INSTALL");
     const created = await createMarkup(subjectOf(own), { amount: 12.5 });

@@ -19,6 +19,10 @@ test("[API-097] [ENUM-22] [ABN-20] [MARK-04] the two lists of choices have texts
       itemValue: expect.any(String),
     });
   }
+  const values = async (code: string) =>
+    (await items(code)).map(({ itemValue }: { itemValue: string }) => itemValue);
+  expect(await values("add_price_type")).toEqual(expect.arrayContaining(["爬楼费", "拆旧费"]));
+  expect(await values("abnormal_type")).toEqual(expect.arrayContaining(["货物破损", "货物缺件"]));
   expect(await items("__proto__")).toEqual([]);
 });
 

@@ -57,6 +57,15 @@ describe("counts", () => {
     expect(data.map(({ count }: { count: number }) => count)).toEqual(data.map(() => 0));
   });
 
+  test("[HOME-14] [HOME-15] [API-044] the visits of the month before are those of an offset of -1", async () => {
+    life.backend.clock.set(Date.parse("2026-11-29T15:30:00+08:00"));
+    await orderIn("WAIT_INSTALL");
+    life.backend.clock.set(Date.parse("2026-12-01T10:00:00+08:00"));
+    const visits = async (offset: number) => (await call("POST", "/order/api/order/stats", { offset })).data;
+    expect(await visits(-1)).toEqual([{ date: "2026-11-30", count: 1 }]);
+    expect(await visits(0)).toEqual([]);
+  });
+
   test("[API-088] [HOME-03] [HOME-04] names the entries that exist", async () => {
     expect((await call("GET", "/user/api/customer/button_control")).data).toEqual({
       jishiVisable: true,

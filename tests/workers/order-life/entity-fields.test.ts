@@ -189,12 +189,22 @@ test("[ENT-17] [ENT-20] [API-066] [DETAIL-13] our backend fills every field of a
   await follow(subjectOf(orderId), ["request_markup"]);
   const markups = () => read(`/order/api/markup/${orderId}/list`);
   const asked = (await markups()).find(({ status }: { status: string }) => status === "WAIT_PAY");
+  const createTime = formatTime(life.backend.clock.now());
+  life.backend.clock.advance(MINUTE);
+  const dealTime = formatTime(life.backend.clock.now());
   await call("POST", "/order/api/markup/reject", { markupRequestId: asked.id, rejectContent: "太贵" });
   expect(emptyFields("API-066", await markups())).toEqual([]);
   const items = await read("/common/api/dictItem/find_sys_dict_item?dictCode=add_price_type");
   const kinds = items.map(({ itemValue }: { itemValue: string }) => itemValue);
   const listed: { type: string; markupType: string }[] = await markups();
-  const own = { markupRemark: "五楼", amount: 20, createBy, createPhone };
+  const rejected = {
+    ...{ id: asked.id, orderNo: `JJ${asked.id}`, mainOrderId: orderId, status: "REJECT", amount: 20 },
+    ...{ content: "电梯停用", rejectContent: "太贵", createTime, dealTime, payWay: null },
+    ...{ createBy: MASTER.name, createPhone: MASTER.phone },
+  };
+  expect(listed).toContainEqual(expect.objectContaining(rejected));
+  const paid = { status: "SUCCESS", payWay: "WALLET", createTime, dealTime: createTime };
+  const own = { markupRemark: "五楼", amount: 20, createBy, createPhone, ...paid };
   expect(listed).toContainEqual(expect.objectContaining(own));
   const paidWithIt = { type: "ABNORMAL", orderAbnormalId: id, amount: 12.5 };
   expect(listed).toContainEqual(expect.objectContaining(paidWithIt));
@@ -209,9 +219,12 @@ test("[ENT-17] [ENT-20] [API-066] [DETAIL-13] our backend fills every field of a
 test("[ENT-21] [ENT-22] [API-050] [G-03] our backend fills every field of a note and of a consignment", async () => {
   const orderId = await orderIn("RECEIVING_ORDER", WHOLE_ORDER);
   await call("POST", "/order/api/order/add_follow", { orderId, content: "已联系客户", imgList: PHOTO });
+  const createTime = formatTime(life.backend.clock.now());
+  life.backend.clock.advance(MINUTE);
   const notes = await read(`/order/api/order/query_order_follow_by_orderid?orderId=${orderId}`);
   expect(emptyFields("API-050", notes)).toEqual([]);
-  expect(notes).toMatchObject([{ orderId, content: "已联系客户", imgList: PHOTO, imgUrl: [PHOTO] }]);
+  const said = { orderId, content: "已联系客户", imgList: PHOTO, imgUrl: [PHOTO] };
+  expect(notes).toMatchObject([{ ...said, createTime }]);
   const bare = await orderIn("WAIT_PAY");
   expect(await read(`/order/api/order/query_order_follow_by_orderid?orderId=${bare}`)).toEqual([]);
   const consigned = await read("/order/api/order/logistics_list");

@@ -47,6 +47,14 @@ test("[LIST-05] [API-048] [API-049] [FOLLOW-04] lists carry each order's newest 
   expect((await listed())[noted]).toBeNull();
 });
 
+test("[ERR-16] a note without words is refused in the documented words", async () => {
+  const orderId = await life.orderIn("WAIT_PAY");
+  expect(await life.call("POST", "/order/api/order/add_follow", { orderId, content: " " })).toMatchObject({
+    code: 4000,
+    message: "请输入跟进内容",
+  });
+});
+
 test("[FOLLOW-03] [FOLLOW-04] [FOLLOW-06] only the order's own customer can add, change or remove its notes", async () => {
   const orderId = await life.orderIn("WAIT_PAY");
   await life.call("POST", "/order/api/order/add_follow", { orderId, content: "内部备注" });

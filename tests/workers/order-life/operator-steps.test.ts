@@ -12,6 +12,7 @@ describe("the operator's steps", () => {
   test("[DETAIL-21] [LOG-02] [ENT-13] sign in near the address at the appointed time, or are noted as not", async () => {
     const near = await orderIn("WAIT_INSTALL");
     const far = await orderIn("WAIT_INSTALL");
+    const elsewhere = await orderIn("WAIT_INSTALL");
     const address = encodeURIComponent("浙江省杭州市西湖区文三路 100 号 3 幢 502");
     const { data: point } = await call("GET", `/common/api/wuliu/geocode?address=${address}`);
     const signIn = (orderId: number, lng: number, lat: number) =>
@@ -19,6 +20,7 @@ describe("the operator's steps", () => {
     await signIn(far, 116.4, 39.9);
     life.backend.clock.advance(DAY - HOUR);
     await signIn(near, point.lng, point.lat);
+    await signIn(elsewhere, 116.4, 39.9);
     expect(await life.readOrder(near)).toMatchObject({
       isSignAreaNormal: true,
       isSignTimeNormal: true,
@@ -26,6 +28,10 @@ describe("the operator's steps", () => {
     expect(await life.readOrder(far)).toMatchObject({
       isSignAreaNormal: false,
       isSignTimeNormal: false,
+    });
+    expect(await life.readOrder(elsewhere)).toMatchObject({
+      isSignAreaNormal: false,
+      isSignTimeNormal: true,
     });
   });
 

@@ -51,3 +51,9 @@ test("service types and carriers of the customer's own orders are offered, each 
   const stranger = await signIn();
   expect((await get("order_filter_choices", {}, stranger)).data).toEqual({ serviceTypes: [], carriers: [] });
 });
+
+test("[API-027] [API-028] [LIST-19] list, total and export find orders by whether their goods have arrived", async () => {
+  const awaited = await life.orderIn("RECEIVING_ORDER", { isArrival: false });
+  expect(await find({ isArrival: "false" })).toEqual([awaited]);
+  expect(await find({ isArrival: "true" })).toEqual([unpaid, appointed]);
+});

@@ -68,6 +68,14 @@ describe.each(PROVIDERS)("a recharge by %s", (payWay) => {
     expect(messages).toEqual([{ title: "充值成功" }]);
   });
 
+  test("[G-11] is found paid by the page that asks, without its notification", async () => {
+    const orderNo = await open(payWay);
+    await act(backend, orderNo, "pay", 0);
+    backend.clock.advance(5 * SECOND);
+    await statusOf(orderNo);
+    expect((await statusOf(orderNo)).data).toEqual({ status: "SUCCESS" });
+  });
+
   test("[R12] [WALLET-26] [ENUM-26] [ENT-24] is found paid without its notification, by the page that asks and by the cron", async () => {
     const [seen, unseen] = [await open(payWay), await open(payWay)];
     for (const orderNo of [seen, unseen]) await act(backend, orderNo, "pay", 0);

@@ -5,7 +5,15 @@ import { Code } from "../../../schema/rules/codes";
 import { type Account, signIn } from "../../support/accounts/accounts";
 import { expectSoundData, seedReference } from "../../support/orders/orders";
 import { titlesOf } from "../pay/support";
-import { changeBinding, createPayoutBackend, NAME, plantCode } from "./support";
+import {
+  changeBinding,
+  createPayoutBackend,
+  NAME,
+  plantCode,
+  setMood,
+  withdraw,
+  withdrawer,
+} from "./support";
 
 const backend = createPayoutBackend();
 beforeAll(seedReference);
@@ -124,6 +132,13 @@ test("[ENT-23] [API-006] [SAFE-02] [SET-02] a customer is read with phone, profi
     balance: 0,
     withdrawing: 0,
   });
+});
+
+test("[API-006] [ENT-23] a customer is read with the balance and with what is being withdrawn", async () => {
+  const account = await withdrawer(100_000);
+  await setMood(backend, account, "DELAY");
+  expect((await withdraw(backend, account, { amount: "100" })).code).toBe(0);
+  expect(await profileOf(account)).toMatchObject({ balance: 900, withdrawing: 100 });
 });
 
 test("[C-73] [API-025] [WALLET-20] nothing is bound that does not pay out", async () => {

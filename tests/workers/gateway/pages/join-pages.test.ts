@@ -68,7 +68,7 @@ describe("/service_ruzhu", () => {
     ["/service_ruzhu?type=PERSONAL", "PERSONAL"],
     ["/service_ruzhu?type=ENTERPRISE", "ENTERPRISE"],
   ])(
-    "[ROUTE-12] [PUB-27] [PUB-28] %s is the form of %s, which asks only a company for itself",
+    "[ROUTE-12] [PUB-27] [PUB-28] [ENUM-06] %s is the form of %s, which asks only a company for itself",
     async (path, type) => {
       const { html } = await open(path);
       const tabs = between(html, '<nav aria-label="申请类型"', "</nav>");

@@ -214,6 +214,7 @@ test.each([
   ["ROUTE-26", "/user/order/refund/modify?orderid=5&type=modify", ORDER],
   ["ROUTE-26", "/user/order/refund/modify?orderid=5&type=renew", ORDER],
   ["ROUTE-35", "/user/right/detail?refundId=5", "GET /order/api/refund/5"],
+  ["COMP-02", "/user/right", "GET /order/api/complaint/complaint_list", { pageNum: "1", pageSize: "9" }],
   ["GOODS-01", "/user/commodity", "POST /user/api/goods/list", { pageIndex: "1", pageNum: "12" }],
   ["GOODS-02", "/user/commodity/adding?id=5", "POST /user/api/goods/get", { id: "5" }],
   ["GOODS-03", "/user/commodity/detail?id=5", "POST /user/api/goods/get", { id: "5" }],

@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
 import documents from "../../../../app/gql/persisted-documents.json";
+import { restOrderDetail } from "../../../support/contract/rest-order";
 import { CUSTOMER, createFakeBackend, post } from "../support";
 
 /** Sends an operation of our own pages; `answers` are those of the REST backend. */
@@ -148,6 +149,12 @@ describe("requests of the pages and their answers", () => {
       }
     },
   );
+
+  test("[ABN-04] the page of an exception is answered with what is held for the master", async () => {
+    const order = { ...restOrderDetail(5), workerCashIntransit: 240 };
+    const { data } = await send("AbnormalOrder", { id: "5" }, { "GET /order/api/order/5": { data: order } });
+    expect(data.order.service.workerCash).toBe(24_000);
+  });
 
   test("[WALLET-01] the wallet is answered with the balance and what is being withdrawn", async () => {
     const { data } = await send(
