@@ -122,7 +122,7 @@ test("[LIST-35] [LIST-36] [PAY-33] [API-032] orders of the list that are paid in
   expect(onPaid).toHaveBeenCalledOnce();
 });
 
-test("[G-20] orders that are paid by one code are paid once none of them waits, and not before", async () => {
+test("[G-20] [PAY-33] orders that are paid by one code are paid once none of them waits, and not before", async () => {
   const order = (id: string) => ({
     ...{ id, orderNo: `2611231000000${id}`, status: "WAIT_PAY", expiresAt: "2099-01-01T00:00:00.000Z" },
     ...{ goodsTypeName: "家具", serviceTypeName: "仅安装", customerName: "王小满", totalAmount: 10_000 },

@@ -44,3 +44,20 @@ test.each([
     expect(stored()).toMatchObject({ goodsTypeId, items: [{ name }] });
   },
 );
+
+test.each([
+  ["取消", "batch", "三人沙发"],
+  ["确定", "single", ""],
+])(
+  "[PLACE-05] [PLACE-07] 单件下单 asks before it takes filled-in goods away; after %s the mode is %s",
+  async (answer, mode, name) => {
+    const form = <StepOneForm goodsTypes={GOODS_TYPES} viewer={null} />;
+    const { user, stored } = openPlacement(form, { draft: { mode: "batch" } });
+    await user.click(await screen.findByRole("radio", { name: /单件下单/ }));
+    const question = within(await screen.findByRole("alertdialog"));
+    expect(question.getByText(/切换下单方式后，已添加的商品将被清空/)).toBeTruthy();
+    await user.click(question.getByRole("button", { name: answer }));
+    await eventually(() => expect(screen.queryByRole("alertdialog")).toBeNull());
+    expect(stored()).toMatchObject({ goodsTypeId: "1", mode, items: [{ name }] });
+  },
+);

@@ -26,7 +26,7 @@ test("[U21] a good of the library becomes the one that is ordered, in its catego
   expect(stored()).toMatchObject({ totalVolume: "0.31", packingCount: "2" });
 });
 
-test("[PLACE-06] goods that were filled in before give way to one of another category only after a confirmation", async () => {
+test("[PLACE-06] [PLACE-07] goods that were filled in before give way to one of another category only after a confirmation", async () => {
   const { user, stored } = open();
   await user.click(await screen.findByRole("button", { name: "保留草稿" }));
   expect(stored()).toMatchObject({ goodsTypeId: "1", items: [{ name: "三人沙发" }] });

@@ -121,9 +121,9 @@ describe("a good", () => {
       goodsTypeName: "床",
       ...{ sku: "BD-XM-180", volume: 0.66, packingCount: 3, weight: null },
     };
-    const LibraryGoods = {
-      viewer: { libraryGoods: { nodes: [{ ...saved, videoUrl: null, description: null }] } },
-    };
+    const bed = { ...saved, videoUrl: null, description: null };
+    const sofa = { ...bed, id: "8", name: "布艺沙发", imageUrl: "/files/sofa.png", goodsTypeId: "101" };
+    const LibraryGoods = { viewer: { libraryGoods: { nodes: [sofa, bed] } } };
     const { user, network, stored } = open({ ...freshItem("a"), name: "新" }, { LibraryGoods });
     await user.click(screen.getByRole("button", { name: "从商品库选择" }));
     const library = within(await screen.findByRole("dialog", { name: "我的商品库" }));
@@ -150,6 +150,24 @@ describe("a good", () => {
       expect(network.sentTo("LibraryGoods").at(-1)).toEqual({ goodsTypeId: "1", keyword: "床" }),
     );
   });
+});
+
+test("[PLACE-18] [PLACE-46] a second good has fields and a picture of its own", async () => {
+  fakeUploads(({ form }) => success({ url: `/files/${form.file}` }));
+  const { user, stored } = openPlacement(<StepOneForm goodsTypes={GOODS_TYPES} viewer={null} />, {
+    draft: { mode: "batch", items: [SOFA] },
+  });
+  await user.click(screen.getByRole("button", { name: "添加商品" }));
+  const second = within(screen.getByRole("region", { name: "商品 2" }));
+  const field = (label: RegExp) => second.getByLabelText<HTMLInputElement>(label, { selector: "input" });
+  await user.type(field(/商品名称/), "床");
+  fireEvent.change(field(/商品图片/), { target: { files: [picture("bed.png")] } });
+  await eventually(() =>
+    expect(stored()?.items).toMatchObject([
+      { name: "三人沙发", imageUrl: "/files/sofa.png" },
+      { name: "床", imageUrl: "/files/bed.png" },
+    ]),
+  );
 });
 
 test("[U24] the volume is worked out from the size of the packages", async () => {

@@ -3,6 +3,7 @@ import { expect, test } from "vitest";
 import type { OrderDraft } from "../../../app/features/placement/draft/order-draft";
 import { StepTwoForm } from "../../../app/routes/placeorder.Steptwo/step-two-form";
 import { openPlacement, WITH_PICKUP } from "../../support/components/placement-page";
+import { eventually } from "../../support/eventually";
 
 const open = (draft: Partial<OrderDraft>, shopLogistics: object | null = null) =>
   openPlacement(<StepTwoForm sender={null} />, {
@@ -12,6 +13,13 @@ const open = (draft: Partial<OrderDraft>, shopLogistics: object | null = null) =
   });
 const waybillField = () => screen.getByLabelText<HTMLInputElement>(/物流单号/);
 const DEPOT = { logisticsCompany: "德邦物流", logisticsPhone: "95353", pickupAddress: "乐从物流园" };
+
+test("[PLACE-01] [PLACE-53] step two asks for the logistics, other information and the contact", () => {
+  open(WITH_PICKUP);
+  const asked = ["物流信息", "其他信息", "下单联系人"];
+  const heads = screen.getAllByRole("heading", { level: 2 }).map(({ textContent }) => textContent ?? "");
+  expect(heads.filter((head) => asked.includes(head))).toEqual(asked);
+});
 
 test("the form of a waybill guesses its carrier, says so, and a carrier that was chosen stays", async () => {
   const { user, stored } = open(WITH_PICKUP);
@@ -30,6 +38,16 @@ test("the form of a waybill guesses its carrier, says so, and a carrier that was
   await user.type(waybill, "SF1234567890123");
   expect(stored()?.logisticsCompany).toBe("老王货运");
   expect(screen.queryByText("按物流单号推测，可修改")).toBeNull();
+});
+
+test("[PLACE-55] [PLACE-56] goods that are still on their way are ordered without a waybill", async () => {
+  const contact = { contactName: "李掌柜", contactPhone: "13900139000" };
+  const { user, network } = open({ ...WITH_PICKUP, ...contact, isArrival: false });
+  await screen.findAllByText("¥120.00");
+  await user.click(screen.getByRole("button", { name: "提交订单" }));
+  await eventually(() =>
+    expect(network.sentTo("CreateOrder")).toMatchObject([{ input: { isArrival: false, logisticsNo: "" } }]),
+  );
 });
 
 test("carrier and depot of the shop's last order are offered for what is still empty", async () => {

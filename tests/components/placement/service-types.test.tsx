@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { StepOneForm } from "../../../app/routes/placeorder.stepone/step-one-form";
 import { GOODS_TYPES, openPlacement } from "../../support/components/placement-page";
 
-test("[ENT-09] a service type shows its name and description; its id, and whether the master collects, are kept", async () => {
+test("[ENT-09] [PLACE-20] a service type shows its name and description; its id, and whether the master collects, are kept", async () => {
   const { user, stored } = openPlacement(<StepOneForm goodsTypes={GOODS_TYPES} viewer={null} />, {
     draft: {},
   });

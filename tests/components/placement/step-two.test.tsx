@@ -86,10 +86,11 @@ describe("step two", () => {
     expect(screen.getByRole<HTMLButtonElement>("button", { name: /最晚上门时间/ }).disabled).toBe(true);
     const day = field(/期望上门日期/);
     await user.type(day, addDays(dayOf(Date.now()), 1));
-    await choose(/期望上门时间/, /^09:00$/);
+    await choose(/期望上门时间/, /^10:00$/);
     await choose(/最晚上门时间/, /^12:00$/);
     const { expectedAt, expectedUntil } = stored() ?? {};
-    expect(expectedUntil).toBe(expectedAt?.replace("T09:00", "T12:00"));
+    expect(expectedAt).toContain("T10:00");
+    expect(expectedUntil).toBe(expectedAt?.replace("T10:00", "T12:00"));
     await user.clear(day);
     expect(stored()).toMatchObject({ expectedAt: null, expectedUntil: null });
   });
@@ -106,6 +107,8 @@ describe("step two", () => {
     expect([radio("已到货").value, radio("未到货").value]).toEqual(["true", "false"]);
     await user.click(radio("未到货"));
     expect(stored()?.isArrival).toBe(false);
+    await user.click(radio("已到货"));
+    expect(stored()?.isArrival).toBe(true);
   });
 
   test("[PLACE-16] [PLACE-53] [ENUM-04] [PLACE-11] begins without a write-off; 喵师傅 is MIAO and 旺铺 WANG", async () => {

@@ -11,6 +11,21 @@ test("[PUB-25] [ERR-20] an area that is not served says so and leads to an appli
   expect(screen.getByRole("link").getAttribute("href")).toBe("/service_ruzhu");
 });
 
+test("[PUB-24] each contact of an area has a row, with all that it serves", () => {
+  const provider = (goodsTypeName: string, contactName: string, contactTel: string) => ({
+    ...{ goodsTypeName, contactName, contactTel },
+    telHref: `tel:${contactTel}`,
+  });
+  const providers = [
+    provider("家具", "王站长", "4001"),
+    provider("灯具", "李站长", "4002"),
+    provider("卫浴", "王站长", "4001"),
+  ];
+  render(<ProviderResults areaName="西湖区" providers={providers} />);
+  const [, ...rows] = screen.getAllByRole("row");
+  expect(rows.map(({ textContent }) => textContent)).toEqual(["家具卫浴王站长4001", "灯具李站长4002"]);
+});
+
 test("[CONST-38] the hotline is there every day from nine to nine", () => {
   render(<HotlineLink className={undefined} />);
   expect(screen.getByRole("link", { name: /每日 09:00-21:00/ }).getAttribute("href")).toMatch(/^tel:/);

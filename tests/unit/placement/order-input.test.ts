@@ -179,6 +179,19 @@ describe("the submitted order", () => {
   });
 });
 
+test("[PLACE-47] [PLACE-61] every good is priced and ordered, each with its own fields", () => {
+  const sofa = { ...freshItem("b"), imageUrl: "/files/b.png", goodsTypeId: "102", name: "沙发", count: 3 };
+  const two = { ...draft, items: [...draft.items, sofa] };
+  expect(quoteInputOf(two)?.items).toEqual([
+    { name: "床", count: 2, goodsTypeId: "101" },
+    { name: "沙发", count: 3, goodsTypeId: "102" },
+  ]);
+  expect(createOrderInputOf(two, 42_525)?.items).toMatchObject([
+    { imageUrl: "/files/a.png", goodsTypeId: "101", name: "床", count: 2 },
+    { imageUrl: "/files/b.png", goodsTypeId: "102", name: "沙发", count: 3 },
+  ]);
+});
+
 test.each([
   [-1, null],
   [0, null],
@@ -186,7 +199,7 @@ test.each([
   [1.5, null],
   [999, 999],
   [1000, null],
-])("a price for %d pieces of a good is asked for %s", (count, asked) => {
+])("[PLACE-41] [PLACE-47] a price for %d pieces of a good is asked for %s", (count, asked) => {
   const items = [{ ...freshItem("a"), goodsTypeId: "101", name: " 床 ", count }];
   expect(quoteInputOf({ ...draft, items })?.items ?? null).toEqual(
     asked === null ? null : [{ name: "床", count: asked, goodsTypeId: "101" }],

@@ -104,7 +104,7 @@ describe("limits of the order form", () => {
     ]);
   });
 
-  test("texts of blanks count as empty", () => {
+  test("[PLACE-27] [PLACE-30] texts of blanks count as empty", () => {
     expect(issuesOf({ customerName: "  ", address: "\t" })).toEqual(["customerName", "address"]);
     expect(stepOneIssues({ ...DRAFT, items: [] })).toEqual([
       { field: "items", message: "请至少添加一件商品" },

@@ -218,7 +218,7 @@ describe("paying several orders by a provider", () => {
     expect(await balanceOf(`wallet:${account.customerId}`)).toBe(1_000_000 - total);
   });
 
-  test("[G-20] [API-032] at Alipay they are shown one page, and wait until its trade is paid", async () => {
+  test("[G-20] [API-032] [PAY-33] at Alipay they are shown one page, and wait until its trade is paid", async () => {
     const account = await payingCustomer(0);
     const ids = await placeOrders(account, 2);
     const { data: page } = await batchPay(account, ids, { payWayEnum: "ALIPAY" });

@@ -134,7 +134,7 @@ describe("the price of a job", () => {
     expect((await quote(overrides)).code).toBe(4000);
   });
 
-  test("[CONST-08] [API-020] has a price for 1 to 999 pieces and for 999 packages at most", async () => {
+  test("[CONST-08] [API-020] [PLACE-41] [PLACE-42] has a price for 1 to 999 pieces and for 999 packages at most", async () => {
     const codes = async (changes: readonly Record<string, unknown>[]) =>
       Promise.all(changes.map(async (change) => (await quote(change)).code));
     const pieces = [0, 1, 999, 1000].map((count) => ({ orderItems: [item({ count })] }));

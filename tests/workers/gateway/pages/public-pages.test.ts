@@ -13,6 +13,7 @@ describe("the home page", () => {
     const form = between(html, '<form action="/placeorder/stepone" method="get"', "</form>");
     expect(form).toMatch(/<button[^>]*type="submit"[^>]*>.*立即下单/s);
     expect(form).toContain('<option value="31">窗帘</option>');
+    expect(linksOf(section(html, "price"))).toContainEqual(["开始填写订单", "/placeorder/stepone"]);
   });
 
   test("[PUB-02] [PUB-03] shows what it promises, and the five steps with the third one open", async () => {
