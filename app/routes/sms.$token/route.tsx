@@ -64,6 +64,7 @@ export default function SmsPage() {
       {subscription === null ? (
         <EmptyState
           isPage
+          illustration="error"
           title="链接已失效"
           description="请打开最近一条短信中的链接，或登录后在消息设置中退订"
         />
