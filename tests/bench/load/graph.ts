@@ -1,7 +1,7 @@
 import { z } from "zod";
+import { documentId } from "../../support/graph/document-id";
 import type { Customer } from "../pay/customers";
 import { createCaller } from "../support/caller";
-import { documentId } from "../support/persisted";
 
 const answer = z.object({ data: z.record(z.string(), z.unknown()), errors: z.never().optional() });
 const OPERATIONS = [

@@ -1,8 +1,8 @@
+import { documentId } from "../../support/graph/document-id";
 import type { Measured } from "../catalogue/target";
 import { type Backend, startBackend } from "../pay/backend";
 import { type Customer, createCustomers } from "../pay/customers";
 import { type Caller, createCaller } from "../support/caller";
-import { documentId } from "../support/persisted";
 import { printReport } from "../support/report";
 import { sized } from "../support/small";
 import { median, quantile, range, ratioOfCalls, rotate } from "../support/stats";

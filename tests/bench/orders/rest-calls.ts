@@ -1,6 +1,6 @@
+import { documentId } from "../../support/graph/document-id";
 import type { Backend } from "../pay/backend";
 import type { Customer } from "../pay/customers";
-import { documentId } from "../support/persisted";
 
 /** Operations that the page runs for every visit. */
 const OPERATIONS = ["OrderList", "OrderListCounts"];

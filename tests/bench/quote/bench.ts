@@ -1,9 +1,9 @@
 import { deepStrictEqual } from "node:assert";
 import { quotePrice } from "../../../schema/rest/placing/order-creation";
+import { documentId } from "../../support/graph/document-id";
 import { type Backend, startBackend } from "../pay/backend";
 import { createCustomers } from "../pay/customers";
 import { type Caller, createCaller } from "../support/caller";
-import { documentId } from "../support/persisted";
 import { printReport } from "../support/report";
 import { sized } from "../support/small";
 import { median, quantile, range, ratioOf, rotate } from "../support/stats";

@@ -103,7 +103,7 @@ test("[ACT-26] [ACT-30] [API-034] [API-110] every field is sent, with the place 
   ]);
 });
 
-test("[ACT-26] [LIST-24] [LOG-05] number and phone, code and address of the pickup are sent as they were typed", async () => {
+test("[ACT-26] [LIST-24] [LOG-05] an arrival sends what was typed, with its carrier and the place of its pickup", async () => {
   const { user, network } = open({ pickupCode: null });
   await user.type(await screen.findByRole("textbox", { name: /提货码/ }), "A-12");
   await user.type(screen.getByRole("textbox", { name: /物流单号/ }), "DPK9");
@@ -112,8 +112,9 @@ test("[ACT-26] [LIST-24] [LOG-05] number and phone, code and address of the pick
   await user.click(screen.getByRole("button", { name: "确认到货" }));
   await screen.findByText("操作成功!");
   const typed = { logisticsNo: "DPK9", logisticsPhone: "95311", pickupCode: "A-12" };
+  const place = { pickupAddress: "城东物流园 3 号库东门", pickupLng: 120.2, pickupLat: 30.3 };
   expect(network.sentTo("ConfirmArrival")).toMatchObject([
-    { input: { ...typed, pickupAddress: "城东物流园 3 号库东门" } },
+    { input: { ...typed, ...place, logisticsCompany: "德邦快递" } },
   ]);
 });
 

@@ -1,4 +1,4 @@
-import { documentId } from "../../bench/support/persisted";
+import { documentId } from "../../support/graph/document-id";
 import { payerToken } from "../../support/process/payers";
 
 /** A page as a browser got it. */

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { documentId } from "../../bench/support/persisted";
+import { documentId } from "../graph/document-id";
 import type { Platform } from "./platform";
 
 const messages = z.array(z.object({ content: z.string() }));

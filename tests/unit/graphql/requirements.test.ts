@@ -216,6 +216,7 @@ test.each([
   ["PAY-03", "Query.payWays", '"value":["ALIPAY","WALLET"]'],
   ["PAY-05", "Mutation.payOrder", '"query":{"payWayEnum":"WALLET","pwd":"246810"}'],
   ["PAY-05", "Mutation.payOrder", '"query":{"payWayEnum":"ALIPAY"}'],
+  ["PAY-05", "Mutation.payOrder", '"query":{"payWayEnum":"WECHAT"}'],
   ["PAY-06", "Mutation.payOrder", '"qrCode":"weixin://1"'],
   ["PAY-14", "Mutation.payOrder", '"pageHtml":"<form/>"'],
   ["PAY-28", "Mutation.setPayPassword", 'modify_pay_pwd","body":{"code":"1234","pwd":"246810"}'],

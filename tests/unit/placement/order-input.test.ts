@@ -173,6 +173,14 @@ describe("the submitted order", () => {
     });
   });
 
+  test("[LOG-05] the order takes the waybill and the pickup as they were typed", () => {
+    const typed: Partial<OrderDraft> = {
+      ...{ takeDeliveryFee: true, logisticsNo: "DPK7", logisticsPhone: "95353", logisticsCompany: "德邦" },
+      ...{ pickupCode: "A-12", pickupAddress: "三墩网点", pickupPoint: { lng: 120.1, lat: 30.2 } },
+    };
+    expect(createOrderInputOf({ ...draft, ...typed }, 42_525)).toMatchObject(typed);
+  });
+
   test("an incomplete draft gives no order", () => {
     expect(createOrderInputOf({ ...draft, areaPath: [] }, 42_525)).toBeNull();
     expect(createOrderInputOf({ ...draft, items: [freshItem("a")] }, 42_525)).toBeNull();

@@ -1,20 +1,15 @@
 import { parse } from "graphql";
 import { describe, expect, test } from "vitest";
-import documents from "../../../app/gql/persisted-documents.json";
 import { isPublicDocument } from "../../../gateway/graphql/public-documents";
+import { documentId } from "../../support/graph/document-id";
 import { CUSTOMER, createFakeBackend } from "../gateway/support";
 import { createTestSite, howOf } from "./support";
 
 const TYPE = { id: 1, name: "仅安装", description: "上门安装", takeDeliveryFee: false };
 const ROUTE = "GET /common/api/service_type/list_by_good_type";
 
-const idOf = (name: string): string => {
-  const found = Object.entries(documents).find(([, text]) => text.includes(`query ${name}`));
-  if (!found) throw new Error(`no document ${name}`);
-  return found[0];
-};
 const urlOf = (name: string, variables?: unknown): string => {
-  const query = new URLSearchParams({ documentId: idOf(name) });
+  const query = new URLSearchParams({ documentId: documentId(name) });
   if (variables !== undefined) query.set("variables", JSON.stringify(variables));
   return `/graphql?${query}`;
 };

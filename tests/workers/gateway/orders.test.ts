@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
-import documents from "../../../app/gql/persisted-documents.json";
 import { restOrder, restOrderDetail } from "../../support/contract/rest-order";
+import { documentId } from "../../support/graph/document-id";
 import { restAbnormal } from "./rest-abnormal";
 import { restRefund } from "./rest-refund";
 import { createFakeBackend, post } from "./support";
@@ -160,11 +160,13 @@ describe("orders in the graph", () => {
   });
 
   test("[PLACE-25] [CONST-11] [API-018] the goods picker asks for the first 999 goods of the category, by keyword", async () => {
-    const [documentId] =
-      Object.entries(documents).find(([, text]) => text.includes("query LibraryGoods")) ?? [];
     const backend = createFakeBackend({ "POST /user/api/goods/list": { data: { rows: [], total: 0 } } });
     const variables = { goodsTypeId: "1", keyword: "床" };
-    const { answer } = await post(backend, { documentId, variables }, { token: "t" });
+    const { answer } = await post(
+      backend,
+      { documentId: documentId("LibraryGoods"), variables },
+      { token: "t" },
+    );
     expect(answer.errors).toBeUndefined();
     expect(Object.fromEntries(backend.calls[0]?.query ?? [])).toEqual({
       goodsTypeId: "1",

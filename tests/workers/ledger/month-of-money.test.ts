@@ -1,8 +1,8 @@
 import { env } from "cloudflare:workers";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import documents from "../../../app/gql/persisted-documents.json";
 import { openSession, signIn } from "../../support/accounts/accounts";
 import { readWorkbook } from "../../support/files/read-workbook";
+import { documentId } from "../../support/graph/document-id";
 import { expectSoundData, PICTURE, PLACE, seedReference } from "../../support/orders/orders";
 import { createTestClock, idsBy } from "../../support/servers/backend";
 import { createWholeSite } from "../../support/servers/whole-site";
@@ -36,10 +36,7 @@ type Account = Awaited<ReturnType<typeof signIn>>;
 function pagesOf(account: Account) {
   let token = account.token;
   const ask = async (name: string, variables: object = {}) => {
-    const documentId = Object.entries(documents).find(([, text]) =>
-      new RegExp(`(?:query|mutation) ${name}\\b`).test(text),
-    )?.[0];
-    const { answer } = await site.graphql({ documentId, variables }, { token });
+    const { answer } = await site.graphql({ documentId: documentId(name), variables }, { token });
     expect(answer.errors).toBeUndefined();
     return answer.data;
   };

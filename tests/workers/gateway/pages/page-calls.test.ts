@@ -194,6 +194,10 @@ test.each([
 
 const ORDER = "GET /order/api/order/5";
 const HELP = "GET /common/api/article";
+const REFUNDS = "GET /order/api/refund";
+const FIRST_SIX = { pageNum: "1", pageSize: "6" };
+const MESSAGES = "POST /user/api/mes/list";
+const FIRST_TWELVE = { pageIndex: 1, pageSize: 12 };
 
 /** What a page is for: the address names it, and it is what the platform is asked for. */
 test.each([
@@ -226,6 +230,27 @@ test.each([
   ["PUB-12", "/help", HELP, { typeCode: "help", ...ARTICLES }],
   ["PUB-16", "/about", HELP, { typeCode: "about", ...ARTICLES }],
   ["NOTICE-01", "/user/notice", HELP, { typeCode: "notice", pageIndex: "1", pageSize: "12" }],
+  ["NOTICE-01", "/user/notice?page=2", HELP, { typeCode: "notice", pageIndex: "2", pageSize: "12" }],
+  ["LIST-17", "/user/order/refund?status=WAIT", REFUNDS, { refundStatusEnum: "WAIT", ...FIRST_SIX }],
+  ["LIST-17", "/user/order/refund?status=REFUSE", REFUNDS, { refundStatusEnum: "REFUSE", ...FIRST_SIX }],
+  [
+    "LIST-17",
+    "/user/order/refund?status=REFUND_SUEECSS",
+    REFUNDS,
+    { refundStatusEnum: "REFUND_SUEECSS", ...FIRST_SIX },
+  ],
+  [
+    "LIST-44",
+    "/user/order/refund?status=WAIT&orderNo=2611",
+    REFUNDS,
+    { refundStatusEnum: "WAIT", orderNo: "2611", ...FIRST_SIX },
+  ],
+  ["LIST-44", "/user/order/refund?page=2", REFUNDS, { pageNum: "2", pageSize: "6" }],
+  ["MSG-01", "/user/message", MESSAGES, { type: "service", ...FIRST_TWELVE }],
+  ["MSG-01", "/user/message?type=system", MESSAGES, { type: "system", ...FIRST_TWELVE }],
+  ["MSG-01", "/user/message?type=appointment", MESSAGES, { type: "appointment", ...FIRST_TWELVE }],
+  ["MSG-08", "/user/message?type=appointment", MESSAGES, { type: "appointment", ...FIRST_TWELVE }],
+  ["MSG-02", "/user/message?page=2", MESSAGES, { type: "service", pageIndex: 2, pageSize: 12 }],
   ["PUB-19", "/fangan", HELP, { typeCode: "help", pageIndex: "1", pageSize: "8" }],
 ] satisfies (readonly [id: string, path: string, line: string, sent?: Sent])[])(
   "[%s] the page %s asks %s",

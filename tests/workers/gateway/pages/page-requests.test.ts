@@ -1,14 +1,12 @@
 import { describe, expect, test } from "vitest";
-import documents from "../../../../app/gql/persisted-documents.json";
 import { restOrderDetail } from "../../../support/contract/rest-order";
+import { documentId } from "../../../support/graph/document-id";
 import { CUSTOMER, createFakeBackend, post } from "../support";
 
 /** Sends an operation of our own pages; `answers` are those of the REST backend. */
 async function send(name: string, variables: object, answers: Parameters<typeof createFakeBackend>[0]) {
-  const operation = new RegExp(`(?:query|mutation) ${name}\\b`);
-  const [documentId] = Object.entries(documents).find(([, text]) => operation.test(text)) ?? [];
   const backend = createFakeBackend(answers);
-  const { answer } = await post(backend, { documentId, variables }, { token: "t" });
+  const { answer } = await post(backend, { documentId: documentId(name), variables }, { token: "t" });
   expect(answer.errors).toBeUndefined();
   return { data: answer.data, calls: backend.calls };
 }
@@ -81,6 +79,55 @@ describe("requests of the pages and their answers", () => {
     const own = await send("MarkupState", { id: "9", isRequest: false }, answers);
     expect(own.calls.map(({ path }) => path)).toEqual(["/order/api/markup/9"]);
     expect(own.data.markup.status).toBe("WAIT_PAY");
+  });
+
+  test.each([
+    ["MARK-10", "WECHAT", { pageHtml: null, qrCode: "weixin://1" }],
+    ["MARK-09", "ALIPAY", { pageHtml: "<form/>", qrCode: null }],
+  ])(
+    "[%s] [MARK-23] a markup that is paid by %s is answered with its id and what has to be shown",
+    async (_id, payWay, shown) => {
+      const { data } = await send(
+        "PayMarkup",
+        { input: { orderId: "5", amount: 2_050, markupType: "2", payWay, idempotencyKey: "key" } },
+        {
+          "POST /order/api/markup": { data: 9 },
+          "POST /order/api/markup/9/pay": { data: shown.pageHtml ?? shown.qrCode },
+        },
+      );
+      expect(data.answer).toMatchObject({ markupId: "9", ...shown });
+    },
+  );
+
+  test.each([
+    ["MarkupOrder", true],
+    ["MarkupOrder", false],
+    ["MarkupRequestOrder", true],
+    ["MarkupRequestOrder", false],
+  ])("[MARK-13] %s is answered with whether it is too late for a markup: %s", async (name, isOver) => {
+    const { data } = await send(
+      name,
+      { id: "5" },
+      {
+        "GET /order/api/order/5": { data: { ...restOrderDetail(5), isMarkupOverTime: isOver } },
+        "GET /common/api/dictItem/find_sys_dict_item": { data: [] },
+      },
+    );
+    expect(data.order.service.isMarkupOver).toBe(isOver);
+  });
+
+  test("[NOTICE-02] the page of a notice is answered with the one of its id", async () => {
+    const notice = (id: number, title: string) => ({
+      ...{ id, title, content: `<p>${title}</p>`, typeCode: "notice", img: `/files/${id}.jpg` },
+      createTime: "2026-11-20 16:30:00",
+    });
+    const pageList = [notice(1, "甲"), notice(2, "乙")];
+    const answers = { "GET /common/api/article": { data: { pageList, totalCount: 2 } } };
+    const { data } = await send("NoticePage", { id: "2" }, answers);
+    expect(data.article).toMatchObject({
+      ...{ title: "乙", content: "<p>乙</p>", image: "/files/2.jpg" },
+      createdAt: "2026-11-20T16:30:00+08:00",
+    });
   });
 
   test.each([

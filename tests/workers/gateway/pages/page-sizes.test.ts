@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
-import documents from "../../../../app/gql/persisted-documents.json";
 import { restOrderDetail } from "../../../support/contract/rest-order";
+import { documentId } from "../../../support/graph/document-id";
 import { createFakeBackend, post } from "../support";
 
 const NOTHING = { data: { rows: [], records: [], pageList: [], total: 0, totalCount: 0 } };
@@ -13,14 +13,12 @@ const ARTICLES = "GET /common/api/article";
 
 /** How many entries the calls of one of our own documents ask for, by call, smallest first. */
 async function sizesOf(name: string, variables: object = {}): Promise<Record<string, unknown[]>> {
-  const [documentId] =
-    Object.entries(documents).find(([, text]) => new RegExp(`query ${name}\\b`).test(text)) ?? [];
   const calls = [ABNORMAL, MESSAGES, LOGISTICS, ADVERTS, ARTICLES, CONTACTS];
   const backend = createFakeBackend({
     ...Object.fromEntries(calls.map((call) => [call, NOTHING])),
     "GET /order/api/order/5": { data: restOrderDetail(5) },
   });
-  await post(backend, { documentId, variables }, { token: "t" });
+  await post(backend, { documentId: documentId(name), variables }, { token: "t" });
   const sizes = backend.calls.map(({ method, path, query, body }) => ({
     call: `${method} ${path}`,
     size: Number(query.get("pageSize") ?? (body as { pageSize?: number } | undefined)?.pageSize),
@@ -66,11 +64,10 @@ test("[CONST-23] [CALL-06] all of the platform's contacts are asked for", async 
 });
 
 test("[CONST-44] [WALLET-02] [WALLET-03] the wallet asks for the customer's ledger, cashType 4, twelve lines at a time, of the chosen type and time", async () => {
-  const [documentId] = Object.entries(documents).find(([, text]) => /query WalletPage\b/.test(text)) ?? [];
   const backend = createFakeBackend({ "POST /order/api/cash_flow/list": NOTHING });
   const lines = { type: "REFUND", from: "2026-11-01T00:00:00+08:00", to: "2026-11-30T23:59:59+08:00" };
   const variables = { lines, page: 1, pageSize: 12 };
-  await post(backend, { documentId, variables }, { token: "t" });
+  await post(backend, { documentId: documentId("WalletPage"), variables }, { token: "t" });
   const asked = backend.calls.filter(({ path }) => path === "/order/api/cash_flow/list");
   const time = { startTime: "2026-11-01 00:00:00", endTime: "2026-11-30 23:59:59" };
   expect(asked.map(({ body }) => body)).toMatchObject([
@@ -79,11 +76,10 @@ test("[CONST-44] [WALLET-02] [WALLET-03] the wallet asks for the customer's ledg
 });
 
 test("[ARB-13] [CONST-19] [ENUM-08] the list of arbitrations asks for every refund that is or was arbitrated, by order number if there is one", async () => {
-  const [documentId] = Object.entries(documents).find(([, text]) => /query RightsList\b/.test(text)) ?? [];
   const asked = async (orderNo: string | null) => {
     const backend = createFakeBackend({ "GET /order/api/refund": NOTHING });
     const variables = { isComplaint: false, isArbitration: true, orderNo, page: 2, pageSize: 9 };
-    await post(backend, { documentId, variables }, { token: "t" });
+    await post(backend, { documentId: documentId("RightsList"), variables }, { token: "t" });
     return backend.calls.map(({ path, query }) => [path, Object.fromEntries(query)]);
   };
   const arbitrations = { refundStatusEnum: "ARBITRATION_ALL", pageNum: "2", pageSize: "9" };
@@ -92,10 +88,10 @@ test("[ARB-13] [CONST-19] [ENUM-08] the list of arbitrations asks for every refu
 });
 
 test("[COMP-10] [API-061] the list of complaints asks for its page, about whom they are, and the order number", async () => {
-  const [documentId] = Object.entries(documents).find(([, text]) => /query RightsList\b/.test(text)) ?? [];
   const backend = createFakeBackend({ "GET /order/api/complaint/complaint_list": NOTHING });
-  const variables = { isComplaint: true, isArbitration: false, object: "WORKER", orderNo: "2611" };
-  await post(backend, { documentId, variables: { ...variables, page: 2, pageSize: 9 } }, { token: "t" });
+  const kind = { isComplaint: true, isArbitration: false, object: "WORKER" };
+  const variables = { ...kind, orderNo: "2611", page: 2, pageSize: 9 };
+  await post(backend, { documentId: documentId("RightsList"), variables }, { token: "t" });
   expect(backend.calls.map(({ path, query }) => [path, Object.fromEntries(query)])).toEqual([
     [
       "/order/api/complaint/complaint_list",

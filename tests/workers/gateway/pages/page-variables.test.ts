@@ -1,0 +1,81 @@
+import { expect, test } from "vitest";
+import { documentId } from "../../../support/graph/document-id";
+import { post } from "../support";
+import { backendWith } from "./page-backend";
+
+/** What an operation of our own pages sends with every request to `wanted`. */
+async function sentBy(name: string, variables: object, wanted: string): Promise<unknown[]> {
+  const backend = backendWith(1);
+  await post(backend, { documentId: documentId(name), variables }, { token: "t" });
+  return backend.calls
+    .filter(({ method, path }) => `${method} ${path}` === wanted)
+    .map(({ query, body }) => ({ ...Object.fromEntries(query), ...(body as object | undefined) }));
+}
+
+const ORDER = { orderId: "5" };
+const DELAY = "GET /order/api/order/acceptance_order_delay";
+const ACCEPT = "POST /order/api/order/5/accept";
+const SOLVE = "POST /order/api/order/5/solve_exception";
+const WITHDRAWALS = "GET /order/api/withdraw/list";
+
+const REJECTION = { ...ORDER, reason: "柜门歪了" };
+const REJECTED = { isPass: "false", content: "柜门歪了" };
+const BACK = { ...ORDER, way: "BACK", allowance: 1_234, description: "桌腿断了" };
+const SENT_BACK = { solveExceptionWay: "BACK", allowance: "12.34", description: "桌腿断了" };
+const MARKUP = { ...ORDER, way: "MARKUP", amount: 2_050 };
+const DAYS = { from: "2026-11-01", to: "2026-11-30", page: 2, pageSize: 15 };
+const LISTED = { startTime: "2026-11-01", endTime: "2026-11-30", pageIndex: "2", pageSize: "15" };
+const NOVEMBER = {
+  ...{ from: "2026-11-01T00:00:00+08:00", to: "2026-11-30T23:59:59+08:00" },
+  ...{ keyword: "TB1", isEntered: false, page: 2, pageSize: 12 },
+};
+const SENT_NOVEMBER = { startTime: "2026-11-01 00:00:00", endTime: "2026-11-30 23:59:59", keyword: "TB1" };
+
+/** Pages are tested with a network that answers whatever is asked; here an operation's variables reach the backend. */
+test.each([
+  ["ACT-02", "CancelOrder", ORDER, "POST /order/api/order/5/cancel", {}],
+  ["ACT-09", "DelayAcceptance", ORDER, DELAY, ORDER],
+  ["ACC-10", "DelayAcceptance", ORDER, DELAY, ORDER],
+  ["ACC-06", "AcceptOrder", ORDER, ACCEPT, { isPass: "true" }],
+  ["ACT-14", "AcceptOrder", ORDER, ACCEPT, { isPass: "true" }],
+  ["ACC-06", "RejectWork", REJECTION, ACCEPT, REJECTED],
+  ["ACT-15", "RejectWork", REJECTION, ACCEPT, REJECTED],
+  ["ABN-04", "SolveException", BACK, SOLVE, SENT_BACK],
+  ["ABN-07", "SolveException", BACK, SOLVE, SENT_BACK],
+  ["ABN-07", "SolveException", MARKUP, SOLVE, { solveExceptionWay: "MARKUP", amount: "20.5" }],
+  ["ABN-07", "SolveException", { ...ORDER, way: "NORMAL" }, SOLVE, { solveExceptionWay: "NORMAL" }],
+  ["WALLET-09", "Withdrawals", DAYS, WITHDRAWALS, LISTED],
+  ["WALLET-10", "Withdrawals", DAYS, WITHDRAWALS, LISTED],
+  [
+    "LOG-01",
+    "LogisticsCompanies",
+    { name: "德" },
+    "GET /common/api/wuliu/wuliu_company_search",
+    { name: "德", pageNo: "1", pageSize: "20" },
+  ],
+  [
+    "LOG-03",
+    "PointAddress",
+    { lng: 120.15, lat: 30.28 },
+    "GET /common/api/wuliu/regeocode",
+    { lng: "120.15", lat: "30.28" },
+  ],
+  [
+    "MSG-06",
+    "MarkAllMessagesRead",
+    { kind: "SYSTEM", title: "改约提醒", asOf: 41 },
+    "PUT /user/api/mes/all_read",
+    { type: "system", title: "改约提醒", asOf: 41 },
+  ],
+  ["PAGE-01", "BillPage", { year: 2025 }, "GET /order/api/bill", { year: "2025" }],
+  [
+    "PAGE-02",
+    "ProfitPage",
+    NOVEMBER,
+    "GET /order/api/order_profit/list",
+    { ...SENT_NOVEMBER, isEntered: "false", pageIndex: "2", pageSize: "12" },
+  ],
+  ["PAGE-02", "ProfitPage", NOVEMBER, "GET /order/api/order_profit/sums", SENT_NOVEMBER],
+])("[%s] %s with %j sends %s with %j", async (_id, name, variables, call, sent) => {
+  expect(await sentBy(name, variables, call)).toEqual([sent]);
+});
