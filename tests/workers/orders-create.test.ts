@@ -93,13 +93,13 @@ describe("placing an order", () => {
     expect(await life.readOrder(orderId)).toMatchObject({ areaCode: "330108", areaName: "滨江区" });
   });
 
-  test("[PLACE-17] [API-023] [ENT-02] [G-01] the second view's pickup district and transport time are optional, and stored with the rest when they are sent", async () => {
+  test("[PLACE-17] [API-023] [ENT-02] [G-01] the second view's pickup district and transport time are optional, and stored with the rest when they are sent; what is unsaid has its default", async () => {
     const second = { ...DRAFT, pickupAreaCode: "330110", transportTime: "2026-11-24 08:00:00" };
     const kept = { ...second, areaCode: "330106", goodsTypeName: "家具", serviceTypeName: "仅安装" };
     expect(await life.readOrder(await life.placeOrder(second))).toMatchObject(kept);
-    expect(await life.readOrder(await life.placeOrder())).toMatchObject({
-      pickupAreaCode: null,
-      transportTime: null,
+    const unsaid = { isLift: "false", floorsNumber: 6, isArrival: undefined, verifType: undefined };
+    expect(await life.readOrder(await life.placeOrder(unsaid))).toMatchObject({
+      ...{ pickupAreaCode: null, transportTime: null, isLift: false, isArrival: true, verifType: "NOT" },
     });
   });
 

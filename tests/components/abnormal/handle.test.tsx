@@ -113,7 +113,7 @@ test("[ERR-05] [ABN-11] [API-064] [GEN-12] a fee that the wallet refuses is told
   );
 });
 
-test("[GEN-12] [ABN-18] a fee for an exception that is solved meanwhile is refused in words, and the dialog closes", async () => {
+test("[GEN-12] [ERR-01] [ABN-18] a fee for an exception that is solved meanwhile is refused in words, and the dialog closes", async () => {
   const { user, network } = await open();
   const refusal = { __typename: "BusinessError", code: Code.CONFLICT, message: "异常已解决" };
   network.answer({ HandleAbnormal: { answer: refusal } });

@@ -95,7 +95,7 @@ test("[NAV-03] [NAV-05] [NAV-06] [ERR-14] a document asks before it signs out, d
   expect(localStorage.length).toBe(0);
 });
 
-test("[GEN-12] [NAV-05] a document says why it does not sign out, and keeps the customer", async () => {
+test("[GEN-12] [ERR-01] [NAV-05] a document says why it does not sign out, and keeps the customer", async () => {
   localStorage.setItem("order-draft", "王小满");
   const { user } = await openDocument(PICTURE);
   vi.spyOn(window, "fetch").mockResolvedValue(Response.json({ message: "系统繁忙，请稍后再试" }));

@@ -49,7 +49,7 @@ test("[AUTH-19] [ERR-14] [NAV-04] [S25] the browser forgets the customer and an 
 test.each([
   ["a refusal", async () => ({ message: "请稍后再试" }), "请稍后再试"],
   ["a lost answer", () => Promise.reject(new TypeError("Failed to fetch")), "网络异常，请稍后重试"],
-])("[GEN-12] %s is told, and the customer stays", async (_what, serverAction, told) => {
+])("[GEN-12] [ERR-01] %s is told, and the customer stays", async (_what, serverAction, told) => {
   localStorage.setItem("draft", "王芳");
   render(null);
   await act(() => clientAction({ serverAction } as never));

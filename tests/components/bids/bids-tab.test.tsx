@@ -84,7 +84,7 @@ describe("the bids for an order", () => {
     );
   });
 
-  test("[U20] [GEN-12] a price that the master has changed meanwhile is read again instead of picked", async () => {
+  test("[U20] [GEN-12] [ERR-01] a price that the master has changed meanwhile is read again instead of picked", async () => {
     const refused = {
       __typename: "BusinessError",
       code: Code.PRICE_CHANGED,
@@ -128,7 +128,7 @@ describe("the bids for an order", () => {
     );
   });
 
-  test("[GEN-12] [U20] a platform's price that has changed is told in the platform's words, and read again", async () => {
+  test("[GEN-12] [ERR-01] [U20] a platform's price that has changed is told in the platform's words, and read again", async () => {
     const refused = { __typename: "BusinessError", code: Code.PRICE_CHANGED, message: "价格已更新为¥210.00" };
     const { user, network } = open([], "OVER", { TakePlatformPrice: { answer: refused } });
     await user.click(await screen.findByRole("button", { name: "改为平台一口价" }));

@@ -184,7 +184,7 @@ test.each([
   ["video", "VIDEO"],
   ["audio", "AUDIO"],
 ] as const)(
-  "[CALL-01] [ENUM-23] [ENT-30] a %s call is started, and heard of, as %s, with who calls about which order",
+  "[CALL-01] [ENUM-23] [ENT-30] [API-106] a %s call is started, and heard of, as %s, with who calls about which order",
   async (type, callType) => {
     giveMicrophone();
     const sent = network();
@@ -196,6 +196,14 @@ test.each([
     expect(await fetchRinging()).toEqual({ direction: "in", id: "9", type, ...about });
   },
 );
+
+test("[ACT-21] the video call about an immediate order is started as one", async () => {
+  giveMicrophone();
+  const sent = network();
+  const call = { orderId: "5", type: "video", peerName: "平台客服", order: ORDER } as const;
+  show(<CallDesk desk={{ call, updates: [] }} onDone={vi.fn()} />);
+  await waitFor(() => expect(sent.sentTo("StartCall")).toEqual([{ orderId: "5", callType: "VIDEO" }]));
+});
 
 describe("[U53] the telephone", () => {
   const DESK: DeskCall = { call: { orderId: "5", type: "audio", peerName: "平台客服" }, updates: [] };

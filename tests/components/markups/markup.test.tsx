@@ -140,7 +140,7 @@ test("[MARK-08] without a payment password one is set first, with which it is pa
   expect(network.sentTo("PayMarkup")).toMatchObject([{ input: { payWay: "WALLET", password: "246810" } }]);
 });
 
-test("[GEN-12] [ERR-05] one that is refused is told in the platform's words, closes, and is not paid", async () => {
+test("[GEN-12] [ERR-01] [ERR-05] one that is refused is told in the platform's words, closes, and is not paid", async () => {
   const { user, network, onPaid, onClose } = open();
   const refusal = { __typename: "BusinessError", code: Code.ORDER_CLOSED, message: "订单已关闭" };
   network.answer({ PayMarkup: { answer: refusal } });

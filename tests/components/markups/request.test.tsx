@@ -191,6 +191,17 @@ test("[MARK-13] [CONST-30] a request cannot be paid a month after the acceptance
   expect(dialog.queryByRole("radio")).toBeNull();
 });
 
+test("[MARK-14] a wallet with no more than a request asks for does not pay it, and leads to a recharge", async () => {
+  const { user, network } = show();
+  network.answer({ Payer: payerAnswer({ balance: 2_000, payWays: ["WALLET", "WECHAT"] }) });
+  await user.click(screen.getByRole("button", { name: /^确认支付/ }));
+  const dialog = within(await screen.findByRole("dialog", { name: "确认支付加价" }));
+  expect(await dialog.findByText("您的余额不足")).toBeTruthy();
+  const recharge = dialog.getByRole("link", { name: /去充值/ }).getAttribute("href");
+  expect(recharge).toContain("/user/wallet/recharge");
+  expect(dialog.getByRole<HTMLButtonElement>("button", { name: "确认支付" }).disabled).toBe(true);
+});
+
 test("[ACT-20] a request whose order did not load is not paid before it has", async () => {
   const { user, network } = show({}, "SUCCESS");
   network.answer({ MarkupRequestOrder: new Error("away") });

@@ -150,21 +150,24 @@ test.each([
   ["DETAIL-04", "preview=5&previewtab=abnormal", "异常记录", 5],
   ["DETAIL-05", "preview=5&previewtab=refund", "退款信息", 3],
   ["DETAIL-06", "preview=5&previewrefund=9", "退款信息", 3],
-])("[%s] over a list, %s opens the detail as a dialog on tab %s (%i)", async (_id, query, tab, place) => {
-  graphNetwork(
-    {
-      OrderDetail: { order: loadedOrder({ items: [] }) },
-      OrderAbnormal: { viewer: { abnormalRecords: { nodes: [], total: 0 } } },
-      OrderRefund: { order: null },
-    },
-    { "/time": () => new Response(SERVER_NOW) },
-  );
-  render(<OrderPreview />, { at: `/user/order?${query}` });
-  const dialog = within(await screen.findByRole("dialog", { name: "订单详情" }));
-  const selected = await dialog.findByRole("tab", { selected: true });
-  expect(selected.textContent).toBe(tab);
-  expect(dialog.getAllByRole("tab").indexOf(selected)).toBe(place - 1);
-});
+])(
+  "[%s] [DETAIL-02] over a list, %s opens the detail as a dialog on tab %s (%i)",
+  async (_id, query, tab, place) => {
+    graphNetwork(
+      {
+        OrderDetail: { order: loadedOrder({ items: [] }) },
+        OrderAbnormal: { viewer: { abnormalRecords: { nodes: [], total: 0 } } },
+        OrderRefund: { order: null },
+      },
+      { "/time": () => new Response(SERVER_NOW) },
+    );
+    render(<OrderPreview />, { at: `/user/order?${query}` });
+    const dialog = within(await screen.findByRole("dialog", { name: "订单详情" }));
+    const selected = await dialog.findByRole("tab", { selected: true });
+    expect(selected.textContent).toBe(tab);
+    expect(dialog.getAllByRole("tab").indexOf(selected)).toBe(place - 1);
+  },
+);
 
 test("[LIST-27] [DETAIL-04] in the dialog over a list, an open exception leads to the tab of the exceptions", async () => {
   const matters = [{ kind: "EXCEPTION", label: "异常待处理", hint: null }];

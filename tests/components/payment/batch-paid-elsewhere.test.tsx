@@ -46,7 +46,7 @@ test("after 订单状态刚刚发生变化 the dialog shows what the wallet hold
   expect((await dialog()).textContent).not.toContain("¥900.00");
 });
 
-test("[PAY-12] [ERR-05] [GEN-12] any other refusal of several orders is told in the platform's words", async () => {
+test("[PAY-12] [ERR-01] [ERR-05] [GEN-12] any other refusal of several orders is told in the platform's words", async () => {
   const { network, user } = await openBatch();
   const message = "暂不支持该支付方式，请选择其他方式";
   network.answer({

@@ -2,7 +2,7 @@ import { fireEvent, screen, waitFor, within } from "@testing-library/react";
 import { describe, expect, test, vi } from "vitest";
 import { BatchPayDialog } from "../../../app/features/payment/batch/batch-pay-dialog";
 import { PayPasswordDialog } from "../../../app/features/payment/password/pay-password-dialog";
-import { fetchBatchPayState } from "../../../app/features/payment/payment-queries";
+import { fetchBatchPayState, fetchPayState } from "../../../app/features/payment/payment-queries";
 import { paymentPageUrl } from "../../../app/features/payment/provider/payment-window";
 import { ProviderDialogs } from "../../../app/features/payment/provider/provider-dialogs";
 import { graphNetwork } from "../../support/components/graph-network";
@@ -153,6 +153,16 @@ test("[G-20] [PAY-33] orders that are paid by one code are paid once none of the
   expect(await screen.findByText("批量支付成功")).toBeTruthy();
   expect(onPaid).toHaveBeenCalledOnce();
   expect(network.sentTo("OrdersPayState").length).toBeGreaterThan(1);
+});
+
+test.each([
+  ["WAIT_PAY", "waiting"],
+  ["RECEIVING_ORDER", "paid"],
+  ["CLOSE", "closed"],
+])("[PAY-08] [G-11] an order that is %s is asked for, and its payment is %s", async (status, state) => {
+  const network = graphNetwork({ OrderPayState: { order: { id: "5", status } } });
+  expect(await fetchPayState("5")).toBe(state);
+  expect(network.sentTo("OrderPayState")).toEqual([{ id: "5" }]);
 });
 
 test.each([

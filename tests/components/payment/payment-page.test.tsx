@@ -199,7 +199,7 @@ describe("from the wallet", () => {
     expect(address()).toContain("Orderpayment");
   });
 
-  test("[PAY-12] [ERR-05] [GEN-12] any other refusal is told in the platform's words", async () => {
+  test("[PAY-12] [ERR-01] [ERR-05] [GEN-12] any other refusal is told in the platform's words", async () => {
     const { user, network, reloads } = open();
     const refusal = { __typename: "BusinessError", code: Code.ORDER_CLOSED, message: "订单已关闭" };
     network.answer({ PayOrder: { answer: refusal } });

@@ -119,7 +119,7 @@ describe("the box of the password dialog", () => {
     expect(toasts("status")).toEqual(["已开启小额免密支付，单笔¥100以内"]);
   });
 
-  test("[GEN-12] that it could not be turned on is told, and the payment stays paid", async () => {
+  test("[GEN-12] [ERR-01] that it could not be turned on is told, and the payment stays paid", async () => {
     const page = openPayment();
     await page.press("WALLET", ORDER, 100);
     await page.run(() => page.now().confirmPassword("135790", 10_000));

@@ -111,7 +111,7 @@ describe("from the wallet", () => {
     ["the platform fails", failed(), NETWORK_FAILURE_TEXT],
     ["there were too many", failed({ message: "操作过于频繁", extensions: { code: 4029 } }), "操作过于频繁"],
   ])(
-    "[U37] [U40] [GEN-12] %s: the dialog stays, and the next press is the same payment",
+    "[U37] [U40] [GEN-12] [ERR-01] %s: the dialog stays, and the next press is the same payment",
     async (_why, error, told) => {
       const page = openPayment();
       await page.press("WALLET");

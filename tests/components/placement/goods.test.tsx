@@ -67,6 +67,7 @@ describe("a good", () => {
     fakeUploads(({ form }) => success({ url: `/files/${form.file}` }));
     const { stored } = open({});
     expect([input(/商品图片/).multiple, input(/安装视频/).multiple]).toEqual([false, false]);
+    expect(input(/安装视频/).accept).toBe("video/mp4");
     give(/商品图片/, picture("second.png"));
     await eventually(() => expect(stored()?.items).toMatchObject([{ imageUrl: "/files/second.png" }]));
     expect(screen.getAllByAltText("商品图片预览")).toHaveLength(1);

@@ -22,7 +22,7 @@ test.each([
   ["/placeorder/stepone", "下一步", "GENERAL", STEP_ONE],
   ["/placeorder/Steptwo", "提交订单", "GENERAL", STEP_TWO],
   ["/placeorder/speedOrder", "提交订单", "TIMELY", SPEED],
-] as const)("[GEN-12] on %s a refused price is told at %s", async (at, button, orderType, form) => {
+] as const)("[GEN-12] [ERR-01] on %s a refused price is told at %s", async (at, button, orderType, form) => {
   const options = { draft: CONTACT, orderType, at, answers: { PriceQuote: REFUSED } };
   const { user, network, address } = openPlacement(form, options);
   await eventually(() => expect(network.sentTo("PriceQuote")).toHaveLength(1));
@@ -32,7 +32,7 @@ test.each([
   expect(address()).toBe(at);
 });
 
-test("[GEN-12] a changed price that cannot be had any more is told in the words of the new refusal", async () => {
+test("[GEN-12] [ERR-01] a changed price that cannot be had any more is told in the words of the new refusal", async () => {
   const answer = { __typename: "BusinessError", code: Code.PRICE_CHANGED, message: "价格已更新" };
   const options = { draft: CONTACT, at: "/placeorder/Steptwo", answers: { CreateOrder: { answer } } };
   const { user, network } = openPlacement(STEP_TWO, options);

@@ -3,6 +3,7 @@ import { describe, expect, test } from "vitest";
 import { fieldId } from "../../../app/features/placement/checks/field-id";
 import { freshItem, type OrderDraft, untypedTotals } from "../../../app/features/placement/draft/order-draft";
 import { StepOneForm } from "../../../app/routes/placeorder.stepone/step-one-form";
+import { chooseCity } from "../../support/components/choose-city";
 import { fakeUploads } from "../../support/components/fake-uploads";
 import { GOODS_TYPES, openPlacement, priceOf, SOFA } from "../../support/components/placement-page";
 import { eventually } from "../../support/eventually";
@@ -198,13 +199,7 @@ describe("step one", () => {
 describe("the city", () => {
   test("[PLACE-13] [PLACE-22] [API-011] [PLACE-11] is chosen from the tree level by level, and kept as a path", async () => {
     const { user, network, stored } = open({ areaPath: [], areaNames: [] });
-    const city = document.getElementById(fieldId("areaCode"));
-    if (!city) throw new Error("there is no field for the city");
-    await eventually(() => expect(city.matches(":disabled")).toBe(false));
-    await user.click(city);
-    for (const name of ["浙江省", "杭州市", "滨江区"]) {
-      await user.click(await screen.findByRole("option", { name }));
-    }
+    await chooseCity(user, ["浙江省", "杭州市", "滨江区"]);
     expect(stored()?.areaPath).toEqual(["33", "3301", "330108"]);
     await eventually(() => expect(network.sentTo("AreaTips")).toEqual([{ areaCode: "330108" }]));
   });

@@ -216,6 +216,20 @@ test.each([
   },
 );
 
+test.each([
+  ["modify", "MODIFY", "修改退款申请"],
+  ["renew", "RENEW", "重新申请退款"],
+] as const)(
+  "[ROUTE-26] [ENUM-24] the page of type %s shows the refund that offers %s, and is called %s",
+  async (type, action, title) => {
+    const refund = { ...REFUND, actions: [action] };
+    const at = `/user/order/refund/modify?orderid=5&type=${type}`;
+    render(<RefundPage />, { at, data: { order: ORDER, refund, reasons: REASONS } });
+    expect(await screen.findByRole("heading", { name: title })).toBeTruthy();
+    expect(box(/退款说明/).value).toBe("少一块板");
+  },
+);
+
 test("[REFUND-07] [REFUND-10] the refund is the total less the subsidy, which is limited to the master's part", async () => {
   const { user } = open(null);
   await user.type(box(/师傅补贴费用/), "60.509");

@@ -52,7 +52,7 @@ describe("signing in", () => {
     expect(outcome).toMatchObject({ issues: [{ field: "phone", message: "手机号格式有误" }] });
   });
 
-  test("[GEN-12] [ERR-12] a refusal comes back in the server's words", async () => {
+  test("[GEN-12] [ERR-01] [ERR-12] a refusal comes back in the server's words", async () => {
     const answer = { __typename: "BusinessError", code: 4111, message: "验证码错误" };
     const { outcome } = await post(signIn, "/login", { answer });
     expect(outcome).toMatchObject({ problem: { field: "code", message: "验证码错误" } });
@@ -109,9 +109,12 @@ describe("registering", () => {
     },
   );
 
-  test("[REG-01] [REG-03] [API-005] without a referral code sends none", async () => {
-    const { asked } = await post(register, "/register", { form: { ...FORM, referralCode: "" } });
-    expect(asked).toEqual([{ input: { phone: "13812345678", code: "123456", referralCode: null } }]);
+  test("[REG-01] [REG-03] [API-005] with a referral code sends it, and without one sends none", async () => {
+    const sent = async (referralCode: string) =>
+      (await post(register, "/register", { form: { ...FORM, referralCode } })).asked;
+    const input = { phone: "13812345678", code: "123456" };
+    expect(await sent("R88")).toEqual([{ input: { ...input, referralCode: "R88" } }]);
+    expect(await sent("")).toEqual([{ input: { ...input, referralCode: null } }]);
   });
 
   test("[REG-09] [ERR-12] a refusal comes back in the server's words", async () => {

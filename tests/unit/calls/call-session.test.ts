@@ -219,6 +219,15 @@ describe("while they talk", () => {
     }
   });
 
+  test("[CALL-03] the time of a talk goes on when media that were lost come back", async () => {
+    const { state, peer } = await talking();
+    const { since } = state();
+    peer()?.options.onFlow(false);
+    vi.advanceTimersByTime(5_000);
+    peer()?.options.onFlow(true);
+    expect(state()).toMatchObject({ phase: "active", since });
+  });
+
   test("microphone and camera are switched off and on", async () => {
     const { session, media, state } = await talking();
     session.setMuted(true);

@@ -91,6 +91,8 @@ test.each([
   ["SAFE-03", "Mutation.bindAlipay", '"payWayEnum":"ALIPAY","account":"a@example.com","realName":"张三"'],
   ["SAFE-03", "Mutation.unbindPayoutAccount", '"query":{"payWay":"ALIPAY"}'],
   ["SAFE-04", "Viewer.customer", '"wechatNickname":"cashOutAccountWechatNickname 11"'],
+  ["SAFE-04", "Mutation.bindWechat", '"content":"weixin://bind"'],
+  ["SAFE-04", "Mutation.unbindPayoutAccount", '"query":{"payWay":"WECHAT"}'],
   ["SAFE-06", "Mutation.bindAlipay", '"account":"a@example.com","realName":"张三"'],
   ["SAFE-07", "Mutation.bindWechat", '"content":"weixin://bind"'],
   ["SAFE-08", "Viewer.customer", '"wechatNickname":"cashOutAccountWechatNickname 11"'],

@@ -137,6 +137,8 @@ test.each([
   ["GOODS-03", "Viewer.libraryGoods", '"videoUrl":"/files/8.jpg"'],
   ["GOODS-06", "Mutation.addLibraryGoods", '"installVideoUrl":"/files/1.mp4"'],
   ["GOODS-06", "Mutation.changeLibraryGoods", '"installVideoUrl":"/files/1.mp4"'],
+  ["GOODS-06", "Mutation.addLibraryGoods", '"name":"沙发","imgUrl":"/files/1.jpg"}'],
+  ["GOODS-06", "Mutation.changeLibraryGoods", '"installVideoUrl":null'],
   ["GOODS-06", "Viewer.libraryGoods", '"videoUrl":"/files/8.jpg"'],
   ["GOODS-07", "Mutation.addLibraryGoods", '"shopUrl":"https://shop.test/1"'],
   ["GOODS-07", "Mutation.changeLibraryGoods", '"shopUrl":"https://shop.test/1"'],

@@ -53,7 +53,7 @@ describe("an application of a service provider", () => {
     },
   );
 
-  test("[GEN-12] that is refused comes back in the server's words, with what was typed", async () => {
+  test("[GEN-12] [ERR-01] that is refused comes back in the server's words, with what was typed", async () => {
     const { outcome } = await apply({}, { __typename: "BusinessError", code: 4029, message: "请稍后再试" });
     expect(outcome).toMatchObject({
       issues: [],

@@ -23,7 +23,7 @@ test.each([
   expect(wholePickupAddress(` ${address} `, HANGZHOU)).toBe(address);
 });
 
-test("a city that is a province is named once, and without an area a depot is looked for as it is", () => {
+test("[PLACE-54] a city that is a province is named once, and without an area a depot is looked for as it is", () => {
   expect(wholePickupAddress("华徐公路1号", ["上海市", "上海市", "青浦区"])).toBe("上海市华徐公路1号");
   expect(wholePickupAddress("大兴区荣华南路10号", ["北京市", "北京市", "大兴区"])).toBe(
     "北京市大兴区荣华南路10号",

@@ -34,7 +34,7 @@ test.each([
   expect(said(order(at(day, time)))).toBe(words);
 });
 
-test("[U28] nothing is expected before an appointment, while a refund is decided about, and once the master was there", () => {
+test("[DETAIL-01] [U28] nothing is expected before an appointment, while a refund is decided about, and once the master was there", () => {
   expect(said(order(null))).toBe("待预约｜师傅接单后预约");
   expect(said(order(null, { expectedAt: at("23", "09:00") }))).toBe("2026-11-23 09:00｜期望时间");
   expect(said(order(at("22", "14:00"), { visitDueAt: null }))).toBe("2026-11-22 14:00｜已与师傅约定");
@@ -51,7 +51,7 @@ test("[U28] a distance is told only when it is known, and says how it was measur
   expect(knownDistance(places(15, true))).toBe("15.00 km（驾车距离）");
 });
 
-test("[U28] a window that was wished for, and one that the appointment keeps to, are said with their end", () => {
+test("[DETAIL-01] [U28] a window that was wished for, and one that the appointment keeps to, are said with their end", () => {
   const servicePeriods = [{ date: "2026-11-24", startTime: "09:00:00", endTime: "12:00:00" }];
   const expectedAt = at("24", "09:00");
   expect(said(order(null, { expectedAt, servicePeriods }))).toBe("2026-11-24 09:00–12:00｜期望时间");

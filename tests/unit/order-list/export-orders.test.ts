@@ -84,7 +84,7 @@ describe("export of the orders that the filters find", () => {
     expect(seen.every(({ rows }) => rows === 7)).toBe(true);
   });
 
-  it("[LIST-41] [ERR-10] [GEN-12] says 文件下载失败 without data, the server's words for a refusal, and the same for anything else", async () => {
+  it("[LIST-41] [ERR-01] [ERR-10] [GEN-12] says 文件下载失败 without data, the server's words for a refusal, and the same for anything else", async () => {
     const refusal = { code: 4040, message: "文件下载失败", data: null };
     await expect(run(Response.json(refusal)).file).rejects.toThrow("文件下载失败");
     await expect(run(Response.json({ ...refusal, message: "操作太频繁" })).file).rejects.toThrow(

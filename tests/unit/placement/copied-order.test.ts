@@ -64,7 +64,11 @@ describe("an order that is placed again", () => {
       mode: "single",
       goodsTypeId: "1",
       serviceTypeId: "2",
+      takeDeliveryFee: false,
       customerName: "王小姐",
+      customerPhone: "13800138000",
+      address: "文三路 90 号",
+      remark: "周末送",
       hasLift: false,
       floors: "5",
       areaPath: ["33", "3301", "330106"],
@@ -73,8 +77,11 @@ describe("an order that is placed again", () => {
       packingCount: "3",
       verifType: "MIAO",
       contactName: "李先生",
+      contactPhone: "13900139000",
     });
-    expect(draft.items).toMatchObject([{ name: "三人沙发", count: 2, imageUrl: "/files/a.jpg" }]);
+    expect(draft.items).toMatchObject([
+      { name: "三人沙发", goodsTypeId: "101", count: 2, imageUrl: "/files/a.jpg" },
+    ]);
     expect(stepOneFailures(draft)).toEqual([]);
   });
 
@@ -198,6 +205,8 @@ describe("an order that is placed again", () => {
   });
 
   test.each<[string, Partial<CopiedOrderFragment>, Partial<OrderDraft>]>([
+    ["goods to be collected", { needsPickup: true }, { takeDeliveryFee: true }],
+    ["a lift", { hasLift: true }, { hasLift: true }],
     ["no storey", { floors: null }, { floors: "" }],
     ["the ground floor", { floors: 0 }, { floors: "0" }],
     ["no remark", { remark: null }, { remark: "" }],
@@ -210,19 +219,20 @@ describe("an order that is placed again", () => {
       { areaCode: "4419", provinceName: "广东省", cityName: "东莞市", areaName: "东莞市" },
       { areaPath: ["44", "4419"], areaNames: ["广东省", "东莞市"] },
     ],
-  ])("an order with %s makes a draft with the same", (_what, values, expected) => {
+  ])("[ACT-23] an order with %s makes a draft with the same", (_what, values, expected) => {
     expect(draftOfOrder({ ...order, ...values }, newId)).toMatchObject(expected);
   });
 
-  test("a good is taken over with its packing and description, which are empty where it has none", () => {
-    const items = order.items.map((item) => ({ ...item, packingMethod: null, description: "三米长" }));
+  test("[ACT-23] a good is taken over with its video, packing and description, which are empty where it has none", () => {
+    const other = { packingMethod: null, description: "三米长", videoUrl: "/files/a.mp4" };
+    const items = order.items.map((item) => ({ ...item, ...other }));
     expect(draftOfOrder(order, newId).items).toMatchObject([{ packingMethod: "纸箱", description: "" }]);
     expect(draftOfOrder({ ...order, items }, newId).items).toMatchObject([
-      { packingMethod: "", description: "三米长" },
+      { packingMethod: "", description: "三米长", videoUrl: "/files/a.mp4" },
     ]);
   });
 
-  test("several goods make an order of several goods", () => {
+  test("[ACT-23] several goods make an order of several goods", () => {
     const [item] = order.items;
     const items = item ? [item, item] : [];
     expect(draftOfOrder({ ...order, items }, newId).mode).toBe("batch");

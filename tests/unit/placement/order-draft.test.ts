@@ -73,7 +73,7 @@ describe("a fresh draft", () => {
 describe("a stored draft", () => {
   const draft = { ...freshDraft(ids()), customerName: "王芳", hasLift: false };
 
-  test("[PLACE-11] comes back as it was saved", () => {
+  test("[PLACE-11] [ENT-02] comes back as it was saved", () => {
     expect(parseStoredDraft(serializeDraft(draft, NOW), NOW + DAY)).toEqual(draft);
   });
 

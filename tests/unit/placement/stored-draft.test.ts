@@ -60,7 +60,7 @@ describe("a draft without input", () => {
     });
   });
 
-  test("of an immediate order has a volume of 1", () => {
+  test("[PLACE-17] [ENT-02] of an immediate order has a volume of 1", () => {
     expect(freshDraft(ids(), "TIMELY")).toMatchObject({
       type: "TIMELY",
       totalVolume: "1",
@@ -83,7 +83,7 @@ describe("a draft in the browser's storage", () => {
     { priceWay: "PLATFORM" },
     { priceWay: "BIDS" },
     { copied: null, pickupPoint: null },
-  ])("[PLACE-11] comes back whole with %j", (change) => {
+  ])("[PLACE-11] [ENT-02] comes back whole with %j", (change) => {
     expect(parseStoredDraft(stored(change), NOW)).toEqual({ ...FULL, ...change });
   });
 

@@ -49,7 +49,7 @@ describe("[U21] volume and packages of an order follow the goods library", () =>
     expect(totals(changed(typed, [sofa, item("茶几", null)]))).toEqual(["9", "1"]);
   });
 
-  test("[PLACE-17] with a good of which they are not known an immediate order goes back to a volume of 1", () => {
+  test("[PLACE-17] [ENT-02] with a good of which they are not known an immediate order goes back to a volume of 1", () => {
     const sofa = item("沙发", SOFA);
     const speed = freshDraft(() => String(++keys), "TIMELY");
     const known = changed(speed, [sofa]);

@@ -44,7 +44,7 @@ describe("a profile", () => {
     }
   });
 
-  test("[SET-08] sends only the fields that changed, and an emptied field as an empty text", () => {
+  test("[SET-08] [API-087] sends only the fields that changed, and an emptied field as an empty text", () => {
     const stored: OwnProfile = {
       id: "5",
       phone: "13800138000",

@@ -90,7 +90,7 @@ describe("the form of a refund begins", () => {
     });
   });
 
-  test("without a text, a picture or a cap where no service of the order is known", () => {
+  test("[REFUND-10] without a text, a picture or a cap where no service of the order is known", () => {
     expect(startOfRefund({ ...order, service: null }, null)).toEqual({
       mode: "first",
       refundId: null,

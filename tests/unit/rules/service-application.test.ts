@@ -42,7 +42,7 @@ describe("an application of a service provider", () => {
     ]);
   });
 
-  test("[PUB-29] only a company needs the name of one; spaces are no name", () => {
+  test("[PUB-29] [PUB-30] only a company needs the name of one; spaces are no name", () => {
     expect(messages({ type: "PERSONAL", companyName: "" })).toEqual([]);
     expect(messages({ companyName: " 　" })).toEqual([{ field: "companyName", message: "请输入公司名称" }]);
     expect(messages({ contactName: " " })).toEqual([{ field: "contactName", message: "请输入您的姓名" }]);

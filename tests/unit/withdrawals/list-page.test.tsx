@@ -83,6 +83,9 @@ describe("the withdrawals", () => {
     const asked: unknown[] = [];
     await render(listOf([row("1", {})]), "/?startTime=2026-11-30&endTime=2026-11-01&page=2", asked);
     expect(asked).toEqual([{ from: "2026-11-01", to: "2026-11-30", page: 2, pageSize: 15 }]);
+    const hasThird = async (total: number) =>
+      (await render(listOf([row("1", {})], total), "/?page=2")).includes("page=3");
+    expect([await hasThird(30), await hasThird(31)]).toEqual([false, true]);
     const filter = WITHDRAWALS.readFilter(new URLSearchParams("startTime=2026-11-01&endTime=x"));
     expect(withdrawalsExportHref(filter)).toBe("/order/api/withdraw/export?startTime=2026-11-01");
   });

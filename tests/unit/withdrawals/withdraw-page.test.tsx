@@ -94,7 +94,7 @@ describe("the page of a withdrawal", () => {
     expect(html).toContain('href="/user/safety?back=%2Fuser%2Fwallet%2Fmoney"');
   });
 
-  test("[CONST-27] the page tells the fee, and that less than ¥100 cannot be taken out", async () => {
+  test("[WALLET-14] [CONST-27] the page tells the fee, and that less than ¥100 cannot be taken out", async () => {
     expect(await render()).toContain("手续费0.6%");
     expect(await render()).toContain("最低100元");
     for (const [balance, isTold] of [

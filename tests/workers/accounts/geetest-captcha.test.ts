@@ -28,7 +28,7 @@ const widgetResult = (challenge: string) => ({
 });
 
 describe("Geetest as the captcha", () => {
-  it("[AUTH-08] [AUTH-09] [G-10] opens its challenge and turns a right result into a grant, once", async () => {
+  it("[AUTH-08] [AUTH-09] [API-001] [G-10] opens its challenge and turns a right result into a grant, once", async () => {
     const backend = withGeetest();
     const { data } = await startChallenge(backend);
     expect(data).toMatchObject({ gt: "captcha-id", success: 1, provider: "geetest", puzzle: null });
@@ -65,7 +65,7 @@ describe("Geetest as the captcha", () => {
     });
   });
 
-  it("[S44] shows our own slider when Geetest cannot open a challenge", async () => {
+  it("[S44] [API-001] shows our own slider when Geetest cannot open a challenge", async () => {
     const backend = withGeetest({ up: false });
     const { data } = await startChallenge(backend);
     expect(data).toMatchObject({ success: 0, provider: "slider", puzzle: { width: 320 } });

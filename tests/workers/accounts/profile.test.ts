@@ -73,7 +73,7 @@ test.each([
   expect(await read()).toEqual(before);
 });
 
-test("[ENT-01] [ROLE-06] a session reads name, phone, picture, balance, and whether there is a payment password", async () => {
+test("[ENT-01] [ROLE-06] [SAFE-01] a session reads name, phone, picture, balance, and whether there is a payment password", async () => {
   const newcomer = { username: account.phone, avatar: null, hasPwd: false, balance: 0 };
   expect(await read()).toMatchObject(newcomer);
   account = await payingCustomer(12_345);
@@ -81,6 +81,15 @@ test("[ENT-01] [ROLE-06] a session reads name, phone, picture, balance, and whet
   const known = { username: account.phone, avatar: PICTURE, hasPwd: true, balance: 123.45 };
   expect(await read()).toMatchObject({ ...known, nickname: "小满" });
 });
+
+test.each(["https://example.com/a.png", "/named/film.mp4"])(
+  "[SET-01] %s becomes no avatar, and the one that there is stays",
+  async (avatar) => {
+    expect(await modify({ avatar: PICTURE })).toMatchObject({ code: 0 });
+    expect(await modify({ avatar })).toMatchObject({ code: 4004, message: "图片不存在" });
+    expect((await read()).avatar).toBe(PICTURE);
+  },
+);
 
 test("[SET-02] a change of the profile cannot change the phone", async () => {
   await backend.call(

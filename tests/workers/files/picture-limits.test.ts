@@ -86,6 +86,15 @@ describe("[UPL-03] [CONST-24] so many pictures", () => {
   });
 });
 
+test("[REFUND-12] a refund takes no video for a picture", async () => {
+  const orderId = await orderIn("WAIT_INSTALL");
+  const sent = (name: string) =>
+    call("POST", `/order/api/order/${orderId}/cancel`, refundRequest({ imgs: [`/named/${name}`] }));
+  expect(await sent("damage.mp4")).toMatchObject({ code: 4004, message: "图片不存在" });
+  expect(await refundIdOf(orderId)).toBeNull();
+  expect(await sent("damage.jpg")).toMatchObject({ code: 0 });
+});
+
 test("[UPL-04] [PLACE-46] [GOODS-06] [CONST-10] a good of an order has one video, and so has one of the library", async () => {
   const one = "/named/first.mp4";
   const two = `${one},/named/second.mp4`;

@@ -87,6 +87,20 @@ describe("a good of the library", () => {
     expect((await get(data.id)).data).toMatchObject({ ...GOOD, ...said, ...media, goodsTypeName: "沙发" });
   });
 
+  test("[GOODS-06] a good needs no video", async () => {
+    const { code, data } = await add();
+    expect(code).toBe(0);
+    expect((await get(data.id)).data).toMatchObject({ ...GOOD, installVideoUrl: null });
+  });
+
+  test("[API-079] a good is read by an id in the body or in the query", async () => {
+    const { data } = await add();
+    const { token } = account;
+    const byQuery = await backend.call("POST", `/user/api/goods/get?id=${data.id}`, { token });
+    expect(byQuery.data).toMatchObject({ ...GOOD, id: data.id });
+    expect((await get(data.id)).data).toEqual(byQuery.data);
+  });
+
   test("[R6] sent twice under one key is one, and another good under it is refused", async () => {
     const headers = { "Idempotency-Key": crypto.randomUUID() };
     const [first, second] = await Promise.all([add({}, headers), add({}, headers)]);

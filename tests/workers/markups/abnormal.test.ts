@@ -35,13 +35,14 @@ const abnormalCount = async () =>
 
 describe("an exception", () => {
   test("[ABN-09] [DETAIL-10] [API-063] [ENT-17] of the master's tells who, what, which goods and how the package is", async () => {
-    const orderId = await life.orderIn("WAIT_INSTALL");
+    const goods = [newItem(), newItem({ name: "床垫" })];
+    const orderId = await life.orderIn("WAIT_INSTALL", { orderItems: goods });
     const { orderItems, orderNo } = await life.readOrder(orderId);
     const item = orderItems[0];
     await operate(life.backend, "POST", `/operator/api/order/${orderId}/report_exception`, {
       abnormalType: "货物破损",
       description: "外包装破损",
-      imgs: [PHOTO],
+      imgs: [PHOTO, "/named/bed.png"],
       orderItemIds: [item.id],
       packageState: 2,
     });
@@ -57,7 +58,7 @@ describe("an exception", () => {
         sourceWorkerId: MASTER.id,
         abnormalType: "货物破损",
         description: "外包装破损",
-        abnormalImage: PHOTO,
+        abnormalImage: `${PHOTO},/named/bed.png`,
         packageState: 2,
         orderItemList: [{ id: item.id, name: item.name, imgUrl: item.imgUrl }],
         merchantStatus: "NOT_FOLLOW_UP",

@@ -24,7 +24,7 @@ const eventsOf = async (orderId: number) =>
     .first<number>("n");
 const state = (status: string, refundAmount: number | null = null) => ({ status, refundAmount });
 
-test("[U30] an order says in list and detail where its refund is, until the money is back", async () => {
+test("[U30] [REFUND-05] an order says in list and detail where its refund is, until the money is back", async () => {
   const orderId = await life.orderIn("WAIT_ACCEPT");
   const subject = life.subjectOf(orderId);
   const { totalAmount } = await life.readOrder(orderId);

@@ -108,7 +108,7 @@ describe("the client of the pages", () => {
     expect(reported).toEqual([]);
   });
 
-  it("[GEN-12] passes every other error of the platform on with its message, and asks no second time", async () => {
+  it("[GEN-12] [ERR-01] passes every other error of the platform on with its message, and asks no second time", async () => {
     const failure = failureOf(askOrder());
     (await gateway.request(0)).answer(failedWith(5000, "系统繁忙，请稍后再试"));
     expect(failureText(await failure)).toBe("系统繁忙，请稍后再试");

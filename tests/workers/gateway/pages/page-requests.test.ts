@@ -12,7 +12,7 @@ async function send(name: string, variables: object, answers: Parameters<typeof 
 }
 
 describe("requests of the pages and their answers", () => {
-  test.each([true, false])("[API-093] a code is valid when `data` is true: %s", async (isRight) => {
+  test.each([true, false])("[API-093] [SAFE-15] a code is valid when `data` is true: %s", async (isRight) => {
     const input = { phone: "13812345678", code: "123456" };
     const { data, calls } = await send(
       "VerifyOwnCode",

@@ -17,6 +17,8 @@ const DELAY = "GET /order/api/order/acceptance_order_delay";
 const ACCEPT = "POST /order/api/order/5/accept";
 const SOLVE = "POST /order/api/order/5/solve_exception";
 const WITHDRAWALS = "GET /order/api/withdraw/list";
+const DIRECT_REFUND = "GET /order/api/order/5/wait_assign_order_refund";
+const CANCEL_REFUND = "POST /order/api/refund/5/cancel";
 
 const REJECTION = { ...ORDER, reason: "柜门歪了" };
 const REJECTED = { isPass: "false", content: "柜门歪了" };
@@ -68,6 +70,10 @@ test.each([
     { type: "system", title: "改约提醒", asOf: 41 },
   ],
   ["PAGE-01", "BillPage", { year: 2025 }, "GET /order/api/bill", { year: "2025" }],
+  ["REFUND-02", "RefundOrder", ORDER, DIRECT_REFUND, {}],
+  ["REFUND-03", "RefundOrder", ORDER, DIRECT_REFUND, {}],
+  ["REFUND-17", "CancelRefund", { id: "5" }, CANCEL_REFUND, {}],
+  ["REFUND-20", "CancelRefund", { id: "5" }, CANCEL_REFUND, {}],
   [
     "PAGE-02",
     "ProfitPage",

@@ -65,4 +65,13 @@ export const buttonsLines: readonly Line[] = [
     asked: [{ call: "GET /user/api/customer/button_control" }],
     value: { immediateOrder: false, normalOrder: true, profitAndLoss: true },
   },
+  {
+    field: "Viewer.buttons",
+    shows: "a list that is left out shows profits to every customer",
+    answers: {
+      "GET /user/api/customer/button_control": { data: { jishiVisable: false, ordinaryVisable: true } },
+    },
+    asked: [{ call: "GET /user/api/customer/button_control" }],
+    value: { immediateOrder: false, normalOrder: true, profitAndLoss: true },
+  },
 ];
