@@ -24,11 +24,12 @@ builder.objectField(Viewer, "importTemplate", (t) =>
     args: {
       orderType: t.arg({
         type: OrderType,
-        defaultValue: "GENERAL",
-        description: "How the orders in the table find their masters.",
+        required: false,
+        description: "How the orders in the table find their masters; GENERAL when left out.",
       }),
     },
     resolve: async (_viewer, { orderType }, { rest }) =>
-      (await rest.batchOrders.getFirstTemplate({ query: { orderType } })).template.columns,
+      (await rest.batchOrders.getFirstTemplate({ query: { orderType: orderType ?? "GENERAL" } })).template
+        .columns,
   }),
 );
