@@ -7,6 +7,8 @@ import { FAULT_MARKER } from "../support/faults/script";
 import { importsOf, ROOT, sourceFiles } from "../support/project/source-files";
 
 const PRODUCTION = ["app", "gateway", "schema", "durable-objects", "backend"];
+/** The two Workers; the pages are built by Remix and searched as they are deployed. */
+const ENTRIES = ["backend/src/worker.ts", "server.ts"];
 
 /** Texts that only the harness has: injected failures, and the check that follows every test. */
 const MARKERS = [FAULT_MARKER, ...Object.keys(TEST_RULES)];
@@ -42,6 +44,12 @@ describe("[S37] test-only code", () => {
         .map(({ specifier }) => `${file} → ${specifier}`),
     );
     expect(breaches).toEqual([]);
+  });
+
+  test.each(ENTRIES)("is in no bundle of %s", async (entry) => {
+    const code = await bundle(entry);
+    expect(code.length).toBeGreaterThan(1000);
+    expect(markersIn(code)).toEqual([]);
   });
 
   test.each([

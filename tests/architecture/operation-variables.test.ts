@@ -1,4 +1,4 @@
-import { type ArgumentNode, type ObjectFieldNode, parse, visit } from "graphql";
+import { type ArgumentNode, getOperationAST, type ObjectFieldNode, parse, visit } from "graphql";
 import { expect, test } from "vitest";
 import documents from "../../app/gql/persisted-documents.json";
 
@@ -18,12 +18,11 @@ const isNamedAlike = (argument: string, variable: string) =>
 /** Places of a document, arguments and fields of inputs, that get a variable by another name. */
 function strangers(text: string): string[] {
   const document = parse(text);
-  const operation = document.definitions.find(({ kind }) => kind === "OperationDefinition");
+  const operation = getOperationAST(document)?.name?.value;
   const found: string[] = [];
   const look = ({ name, value }: ArgumentNode | ObjectFieldNode) => {
     if (value.kind !== "Variable" || isNamedAlike(name.value, value.name.value)) return;
-    const of = operation && "name" in operation ? operation.name?.value : "?";
-    found.push(`${of}: ${name.value} gets $${value.name.value}`);
+    found.push(`${operation}: ${name.value} gets $${value.name.value}`);
   };
   // Conditions have names of their own.
   const skip = () => false;

@@ -181,11 +181,12 @@ test("[CALL-05] [ERR-21] a call to oneself says so, and no phone rings", async (
 });
 
 test.each([
-  ["video", "VIDEO"],
-  ["audio", "AUDIO"],
+  ["ACT-21", "video", "VIDEO"],
+  ["API-106", "video", "VIDEO"],
+  ["API-106", "audio", "AUDIO"],
 ] as const)(
-  "[CALL-01] [ENUM-23] [ENT-30] [API-106] a %s call is started, and heard of, as %s, with who calls about which order",
-  async (type, callType) => {
+  "[%s] [CALL-01] [ENUM-23] [ENT-30] a %s call is started, and heard of, as %s, with who calls about which order",
+  async (_id, type, callType) => {
     giveMicrophone();
     const sent = network();
     const call = { orderId: "5", type, peerName: "平台客服" } as const;
@@ -196,14 +197,6 @@ test.each([
     expect(await fetchRinging()).toEqual({ direction: "in", id: "9", type, ...about });
   },
 );
-
-test("[ACT-21] the video call about an immediate order is started as one", async () => {
-  giveMicrophone();
-  const sent = network();
-  const call = { orderId: "5", type: "video", peerName: "平台客服", order: ORDER } as const;
-  show(<CallDesk desk={{ call, updates: [] }} onDone={vi.fn()} />);
-  await waitFor(() => expect(sent.sentTo("StartCall")).toEqual([{ orderId: "5", callType: "VIDEO" }]));
-});
 
 describe("[U53] the telephone", () => {
   const DESK: DeskCall = { call: { orderId: "5", type: "audio", peerName: "平台客服" }, updates: [] };

@@ -1,10 +1,9 @@
-import { fireEvent, screen, waitFor } from "@testing-library/react";
+import { screen, waitFor } from "@testing-library/react";
 import { describe, expect, test, vi } from "vitest";
 import { MarkupPayDialog } from "../../../app/features/markups/markup-pay-dialog";
 import { PaymentPage } from "../../../app/routes/placeorder.Orderpayment/payment-page";
 import { graphNetwork } from "../../support/components/graph-network";
 import { render } from "../../support/components/render";
-import { passUntil } from "../../support/components/time";
 
 const NOW = "2026-11-20T08:30:00.000Z";
 const nothing = () => undefined;
@@ -74,27 +73,4 @@ describe("the pay way of an order", () => {
       await waitFor(() => expect(network.sentTo("PayOrder")).toEqual([{ input }]));
     },
   );
-
-  test("[ERR-08] [PAY-18] an order that is said to be paid, and is not, warns 暂未完成支付", async () => {
-    vi.spyOn(window, "open").mockReturnValue(null);
-    const answer = { __typename: "OrderPayment", pageHtml: "<form/>", qrCode: null };
-    const OrderPayState = { order: { id: "5", status: "WAIT_PAY" } };
-    graphNetwork({ PayOrder: { answer }, OrderPayState }, { "/time": () => new Response(NOW) });
-    const { user } = render(
-      <PaymentPage
-        order={ORDER as never}
-        payer={{ ...payer, payWays: ["ALIPAY"], balance: 90_000, hasPayPassword: true }}
-        serverNow={NOW}
-      />,
-      { at: "/placeorder/Orderpayment?orderid=5", load: async () => null },
-    );
-    await user.click(screen.getByRole("button", { name: "立即支付" }));
-    await user.click(await screen.findByRole("button", { name: "我已打开" }));
-    const done = await screen.findByRole("button", { name: "已完成支付" });
-    vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
-    fireEvent.click(done);
-    const warning = await passUntil(() => screen.queryByText("暂未完成支付", { selector: "p" }));
-    vi.useRealTimers();
-    expect(warning.parentElement?.className).toMatch(/warning/);
-  });
 });

@@ -11,12 +11,8 @@ import { lookAgain, passUntil } from "../../support/components/time";
 
 const ORDER = {
   ...{ id: "5", orderNo: "26112015603984", status: "WAIT_PAY", expiresAt: "2026-11-21T08:30:00.000Z" },
-  ...{
-    goodsTypeName: "家具",
-    serviceTypeName: "仅安装",
-    customerName: "王小满",
-    customerPhone: "13700001234",
-  },
+  ...{ goodsTypeName: "家具", serviceTypeName: "仅安装" },
+  ...{ customerName: "王小满", customerPhone: "13700001234" },
   ...{ provinceName: "浙江省", cityName: "杭州市", displayAddress: "西湖区文三路 90 号" },
   items: [{ id: "51", name: "三人沙发", goodsTypeName: "沙发", count: 2, imageUrl: "/files/sofa.png" }],
   lines: [{ name: "基础安装费", fee: 12_855 }],
@@ -285,7 +281,7 @@ describe("at a provider", () => {
     expect(network.sentTo("OrderPayState")).toHaveLength(asked + 5);
   });
 
-  test("[PAY-15] [PAY-17] [PAY-18] [API-026] Alipay without a window gives its link, then asks, and says 暂未完成支付", async () => {
+  test("[PAY-15] [PAY-17] [PAY-18] [ERR-08] Alipay without a window gives its link, then asks, and warns 暂未完成支付", async () => {
     vi.spyOn(window, "open").mockReturnValue(null);
     const { user } = open({ payWays: ["ALIPAY"], shown: { pageHtml: "<form/>" } });
     await user.click(payButton());
@@ -295,6 +291,7 @@ describe("at a provider", () => {
     const ask = await dialog("支付是否成功？");
     vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
     fireEvent.click(ask.getByRole("button", { name: "已完成支付" }));
-    await passUntil(() => screen.queryByText("暂未完成支付", TOAST));
+    const { parentElement } = await passUntil(() => screen.queryByText("暂未完成支付", TOAST));
+    expect(parentElement?.className).toMatch(/warning/);
   });
 });

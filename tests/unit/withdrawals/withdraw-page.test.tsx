@@ -95,8 +95,8 @@ describe("the page of a withdrawal", () => {
   });
 
   test("[WALLET-14] [CONST-27] the page tells the fee, and that less than ¥100 cannot be taken out", async () => {
-    expect(await render()).toContain("手续费0.6%");
-    expect(await render()).toContain("最低100元");
+    const html = await render();
+    for (const words of ["手续费0.6%", "最低100元"]) expect(html).toContain(words);
     for (const [balance, isTold] of [
       [9_999, true],
       [10_000, false],

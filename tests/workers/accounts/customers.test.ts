@@ -247,20 +247,16 @@ describe("setting the payment password", () => {
     expect((await profile(backend, token)).data.hasPwd).toBe(false);
   });
 
-  it("[PAY-22] [PAY-23] [PAY-24] [CONST-02] says in the documented words what is missing", async () => {
+  it.each([
+    ["PAY-22", { pwd: "246810", code: "" }, "请输入验证码"],
+    ["PAY-23", { pwd: "246810", code: "12345" }, "验证码小于6位"],
+    ["AUTH-21", { pwd: "246810", code: "12345" }, "验证码小于6位"],
+    ["CONST-02", { pwd: "246810", code: "12345" }, "验证码小于6位"],
+    ["PAY-24", { pwd: "", code: "123456" }, "请输入密码"],
+  ])("[%s] [ERR-16] is refused with %j in the documented words: %s", async (_id, given, message) => {
     const backend = createTestBackend();
     const { token } = await signIn({ phone: newPhone() });
-    expect((await set(backend, token, { pwd: "246810", code: "" })).message).toBe("请输入验证码");
-    expect((await set(backend, token, { pwd: "246810", code: "12345" })).message).toBe("验证码小于6位");
-    expect((await set(backend, token, { pwd: "", code: "123456" })).message).toBe("请输入密码");
-  });
-
-  it("[AUTH-21] [ERR-16] wants a code of six characters and a password", async () => {
-    const backend = createTestBackend();
-    const { token } = await signIn({ phone: newPhone() });
-    expect((await set(backend, token, { pwd: "246810", code: "" })).message).toBe("请输入验证码");
-    expect((await set(backend, token, { pwd: "", code: "123456" })).message).toBe("请输入密码");
-    expect((await set(backend, token, { pwd: "246810", code: "12345" })).message).toBe("验证码小于6位");
+    expect((await set(backend, token, given)).message).toBe(message);
   });
 
   it("[PAY-13] [C-13] [CONST-07] accepts six digits that are not easily guessed and nothing else", async () => {

@@ -1,9 +1,8 @@
 import { describe, expect, test } from "vitest";
 import { restOrder, restOrderDetail } from "../../support/contract/rest-order";
-import { documentId } from "../../support/graph/document-id";
 import { restAbnormal } from "./rest-abnormal";
 import { restRefund } from "./rest-refund";
-import { createFakeBackend, post } from "./support";
+import { createFakeBackend, post, postOperation } from "./support";
 
 const ORDER = "GET /order/api/order/5";
 
@@ -162,11 +161,7 @@ describe("orders in the graph", () => {
   test("[PLACE-25] [CONST-11] [API-018] the goods picker asks for the first 999 goods of the category, by keyword", async () => {
     const backend = createFakeBackend({ "POST /user/api/goods/list": { data: { rows: [], total: 0 } } });
     const variables = { goodsTypeId: "1", keyword: "床" };
-    const { answer } = await post(
-      backend,
-      { documentId: documentId("LibraryGoods"), variables },
-      { token: "t" },
-    );
+    const { answer } = await postOperation(backend, "LibraryGoods", variables);
     expect(answer.errors).toBeUndefined();
     expect(Object.fromEntries(backend.calls[0]?.query ?? [])).toEqual({
       goodsTypeId: "1",

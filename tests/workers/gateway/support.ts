@@ -5,6 +5,7 @@ import type { SiteEnv } from "../../../gateway/env";
 import type { BackendGuard } from "../../../gateway/rest/backend-guard";
 import { createSite } from "../../../gateway/site";
 import type { RenderPage } from "../../../gateway/visit";
+import { documentId } from "../../support/graph/document-id";
 
 export const ORIGIN = "http://site.test";
 
@@ -108,6 +109,10 @@ export async function post(
   );
   return { response, answer: await response.json() };
 }
+
+/** An operation of our own pages, by its name, as a signed-in customer sends it. */
+export const postOperation = (backend: FakeBackend, name: string, variables: object) =>
+  post(backend, { documentId: documentId(name), variables }, { token: "t" });
 
 export const CUSTOMER = {
   id: 7,

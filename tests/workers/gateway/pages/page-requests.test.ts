@@ -1,12 +1,11 @@
 import { describe, expect, test } from "vitest";
 import { restOrderDetail } from "../../../support/contract/rest-order";
-import { documentId } from "../../../support/graph/document-id";
-import { CUSTOMER, createFakeBackend, post } from "../support";
+import { CUSTOMER, createFakeBackend, postOperation } from "../support";
 
 /** Sends an operation of our own pages; `answers` are those of the REST backend. */
 async function send(name: string, variables: object, answers: Parameters<typeof createFakeBackend>[0]) {
   const backend = createFakeBackend(answers);
-  const { answer } = await post(backend, { documentId: documentId(name), variables }, { token: "t" });
+  const { answer } = await postOperation(backend, name, variables);
   expect(answer.errors).toBeUndefined();
   return { data: answer.data, calls: backend.calls };
 }

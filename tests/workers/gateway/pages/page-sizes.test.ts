@@ -1,7 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { restOrderDetail } from "../../../support/contract/rest-order";
-import { documentId } from "../../../support/graph/document-id";
-import { createFakeBackend, post } from "../support";
+import { createFakeBackend, postOperation } from "../support";
 
 const NOTHING = { data: { rows: [], records: [], pageList: [], total: 0, totalCount: 0 } };
 const ABNORMAL = "GET /order/api/abnormal/list";
@@ -18,7 +17,7 @@ async function sizesOf(name: string, variables: object = {}): Promise<Record<str
     ...Object.fromEntries(calls.map((call) => [call, NOTHING])),
     "GET /order/api/order/5": { data: restOrderDetail(5) },
   });
-  await post(backend, { documentId: documentId(name), variables }, { token: "t" });
+  await postOperation(backend, name, variables);
   const sizes = backend.calls.map(({ method, path, query, body }) => ({
     call: `${method} ${path}`,
     size: Number(query.get("pageSize") ?? (body as { pageSize?: number } | undefined)?.pageSize),
@@ -67,7 +66,7 @@ test("[CONST-44] [WALLET-02] [WALLET-03] the wallet asks for the customer's ledg
   const backend = createFakeBackend({ "POST /order/api/cash_flow/list": NOTHING });
   const lines = { type: "REFUND", from: "2026-11-01T00:00:00+08:00", to: "2026-11-30T23:59:59+08:00" };
   const variables = { lines, page: 1, pageSize: 12 };
-  await post(backend, { documentId: documentId("WalletPage"), variables }, { token: "t" });
+  await postOperation(backend, "WalletPage", variables);
   const asked = backend.calls.filter(({ path }) => path === "/order/api/cash_flow/list");
   const time = { startTime: "2026-11-01 00:00:00", endTime: "2026-11-30 23:59:59" };
   expect(asked.map(({ body }) => body)).toMatchObject([
@@ -79,7 +78,7 @@ test("[ARB-13] [CONST-19] [ENUM-08] the list of arbitrations asks for every refu
   const asked = async (orderNo: string | null) => {
     const backend = createFakeBackend({ "GET /order/api/refund": NOTHING });
     const variables = { isComplaint: false, isArbitration: true, orderNo, page: 2, pageSize: 9 };
-    await post(backend, { documentId: documentId("RightsList"), variables }, { token: "t" });
+    await postOperation(backend, "RightsList", variables);
     return backend.calls.map(({ path, query }) => [path, Object.fromEntries(query)]);
   };
   const arbitrations = { refundStatusEnum: "ARBITRATION_ALL", pageNum: "2", pageSize: "9" };
@@ -91,7 +90,7 @@ test("[COMP-10] [API-061] the list of complaints asks for its page, about whom t
   const backend = createFakeBackend({ "GET /order/api/complaint/complaint_list": NOTHING });
   const kind = { isComplaint: true, isArbitration: false, object: "WORKER" };
   const variables = { ...kind, orderNo: "2611", page: 2, pageSize: 9 };
-  await post(backend, { documentId: documentId("RightsList"), variables }, { token: "t" });
+  await postOperation(backend, "RightsList", variables);
   expect(backend.calls.map(({ path, query }) => [path, Object.fromEntries(query)])).toEqual([
     [
       "/order/api/complaint/complaint_list",
