@@ -13,6 +13,14 @@ const OrderDetailDialog = lazyComponent(
 const OWN_ARROWS =
   "input, select, textarea, [role=tablist], [role=listbox], [role=radiogroup], [role=menu], video";
 
+const DIALOGS = "[role=dialog], [role=alertdialog]";
+
+/** A dialog that the detail has opened: React hands its keys on to the detail, but they are its own. */
+const isInNestedDialog = (target: Element) => {
+  const around = target.closest(DIALOGS);
+  return around !== null && around !== document.querySelector(DIALOGS);
+};
+
 /** The link on the page that opens this order's detail: by its address, or as a `DetailLink`. */
 const linkTo = (orderId: string) =>
   document.querySelector<HTMLElement>(
@@ -63,7 +71,8 @@ export function OrderPreview({ ids = [] }: OrderPreviewProps) {
   const move = (event: KeyboardEvent) => {
     const step = event.key === "ArrowDown" ? 1 : event.key === "ArrowUp" ? -1 : 0;
     if (step === 0 || event.defaultPrevented || event.altKey || event.ctrlKey || event.metaKey) return;
-    if (event.target instanceof Element && event.target.closest(OWN_ARROWS)) return;
+    const { target } = event;
+    if (target instanceof Element && (target.closest(OWN_ARROWS) || isInNestedDialog(target))) return;
     const next = ids[ids.indexOf(preview.orderId) + step];
     if (next === undefined || !ids.includes(preview.orderId)) return;
     event.preventDefault();
