@@ -1,6 +1,7 @@
 import { screen, within } from "@testing-library/react";
 import { expect, test, vi } from "vitest";
 import { OrderDraftProvider } from "../../../app/features/placement/draft/draft-context";
+import { freshItem } from "../../../app/features/placement/draft/order-draft";
 import { CategorySection } from "../../../app/features/placement/job/category-section";
 import { StepOneForm } from "../../../app/routes/placeorder.stepone/step-one-form";
 import { GOODS_TYPES, openPlacement } from "../../support/components/placement-page";
@@ -59,5 +60,29 @@ test.each([
     await user.click(question.getByRole("button", { name: answer }));
     await eventually(() => expect(screen.queryByRole("alertdialog")).toBeNull());
     expect(stored()).toMatchObject({ goodsTypeId: "1", mode, items: [{ name }] });
+  },
+);
+
+test.each([
+  ["the library good's own", "5.55", "6", "0", "1"],
+  ["what the customer typed", "7", "9", "7", "9"],
+])(
+  "[PLACE-05] volume and packages of the goods that go, %s: %s m³ and %s become %s and %s",
+  async (_which, totalVolume, packingCount, volumeAfter, packagesAfter) => {
+    const measures = { volume: 1.85, packingCount: 2, weight: null };
+    const items = [{ ...freshItem("a"), name: "三人沙发", count: 3, measures }];
+    const form = <StepOneForm goodsTypes={GOODS_TYPES} viewer={null} />;
+    const { user, stored } = openPlacement(form, {
+      draft: { mode: "batch", items, totalVolume, packingCount },
+    });
+    await user.click(await screen.findByRole("radio", { name: /单件下单/ }));
+    const question = within(await screen.findByRole("alertdialog"));
+    await user.click(question.getByRole("button", { name: "确定" }));
+    await eventually(() => expect(screen.queryByRole("alertdialog")).toBeNull());
+    expect(stored()).toMatchObject({
+      items: [{ name: "" }],
+      totalVolume: volumeAfter,
+      packingCount: packagesAfter,
+    });
   },
 );

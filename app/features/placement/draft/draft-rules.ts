@@ -39,12 +39,12 @@ export function isTouched(item: OrderDraftItem): boolean {
 }
 
 /** The change for another category, which has other service types and goods (PLACE-06). */
-export function categoryChange(goodsTypeId: string, itemKey: string): Partial<OrderDraft> {
+export function categoryChange(goodsTypeId: string, itemKey: string) {
   return { goodsTypeId, serviceTypeId: null, takeDeliveryFee: false, items: [freshItem(itemKey)] };
 }
 
 /** The change for another ordering mode (PLACE-05). */
-export function modeChange(mode: OrderDraft["mode"], itemKey: string): Partial<OrderDraft> {
+export function modeChange(mode: OrderDraft["mode"], itemKey: string) {
   return { mode, items: [freshItem(itemKey)] };
 }
 

@@ -3,6 +3,7 @@ import { newId, useOrderDraft } from "../draft/draft-context";
 import { categoryChange, goodsWouldBeLost, modeChange } from "../draft/draft-rules";
 import type { OrderDraft } from "../draft/order-draft";
 import { useConfirmed } from "../draft/use-confirmed";
+import { withItems } from "./with-items";
 
 /** A change that would delete added goods, until it is confirmed or cancelled. */
 export type GoodsResetChange =
@@ -18,10 +19,12 @@ const QUESTIONS: Record<GoodsResetChange["what"], string> = {
 export function useGoodsReset() {
   const { get, update } = useOrderDraft();
 
-  const apply = (change: GoodsResetChange) =>
-    update(
-      change.what === "mode" ? modeChange(change.mode, newId()) : categoryChange(change.goodsTypeId, newId()),
-    );
+  const apply = (change: GoodsResetChange) => {
+    const changed =
+      change.what === "mode" ? modeChange(change.mode, newId()) : categoryChange(change.goodsTypeId, newId());
+    // The volume and packages of the goods that are gone go with them.
+    update({ ...withItems(get(), changed.items), ...changed });
+  };
   const reset = useConfirmed(apply);
   const request = (change: GoodsResetChange) => {
     const draft = get();
