@@ -57,7 +57,8 @@ function yearOf(search: URLSearchParams) {
 const nothing = (search: URLSearchParams) => ({ bills: null, bill: null, owner: null, ...yearOf(search) });
 
 export default function BillPage() {
-  useReloadOn(["Bill"]);
+  // The answer to a request for an invoice arrives as a message.
+  useReloadOn(["Bill", "Message"]);
   const { bills, bill, year, thisYear, today, owner } = useListData<typeof loader>(nothing);
   if (!useOffers().bills) {
     return (

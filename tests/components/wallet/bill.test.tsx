@@ -1,6 +1,7 @@
-import { screen, within } from "@testing-library/react";
+import { act, screen, waitFor, within } from "@testing-library/react";
 import { expect, test } from "vitest";
 import { BillSheet } from "../../../app/features/bill/bill-sheet";
+import { pageClient } from "../../../app/lib/graphql/page-client";
 import { siteConfig } from "../../../app/lib/site-config";
 import BillPage from "../../../app/routes/user.bill/route";
 import { graphNetwork } from "../../support/components/graph-network";
@@ -60,4 +61,14 @@ test("[PAGE-01] [ERR-10] 导出 asks for the file of the month that is shown, an
   await user.click(await screen.findByRole("button", { name: "导出" }));
   expect(await screen.findByText("文件下载失败")).toBeTruthy();
   expect(asked).toEqual(["?month=2026-10"]);
+});
+
+test("[PAGE-01] [G-02] the bill is loaded again when the platform answers the request for its invoice", async () => {
+  graphNetwork();
+  const bill = { ...BILL, invoice: null };
+  const data = { bills: [bill], bill, owner: null, year: 2026, thisYear: 2026, today: "2026-11-25" };
+  const { reloads } = render(<BillPage />, { at: "/user/bill?month=2026-10", data });
+  await screen.findByRole("heading", { name: "2026年10月账单" });
+  await act(async () => pageClient().announce({ changed: ["Message"], isOwn: false }));
+  await waitFor(() => expect(reloads()).toBe(1));
 });
