@@ -3,6 +3,7 @@ import { expect, test } from "vitest";
 import { VisitCalendar } from "../../../app/features/dashboard/visits/visit-calendar";
 import { announceChanges } from "../../../app/lib/graphql/page-client";
 import { graphNetwork } from "../../support/components/graph-network";
+import { loadedOrder } from "../../support/components/loaded-order";
 import { render } from "../../support/components/render";
 
 const visitDays = ({ monthOffset }: Record<string, unknown>) => ({
@@ -51,4 +52,21 @@ test("[HOME-13] [HOME-16] the calendar and its day are read again when an order 
   await act(async () => announceChanges(["Order"]));
   await waitFor(() => expect(network.sentTo("HomeVisitDays")).toHaveLength(2));
   expect(network.sentTo("HomeDayVisits")).toHaveLength(2);
+});
+
+test("[HOME-16] a day with more visits than a page can have leads to the order list, the earliest visit first", async () => {
+  const network = graphNetwork({
+    HomeVisitDays: visitDays,
+    HomeDayVisits: { viewer: { orders: { nodes: [loadedOrder()], total: 150 } } },
+  });
+  const { user } = render(<VisitCalendar serverNow="2026-11-22T10:00:00+08:00" />);
+  for (let size = 20; size <= 100; size += 10) {
+    await user.click(await screen.findByRole("button", { name: "再显示 10 单" }));
+    await waitFor(() => expect(network.sentTo("HomeDayVisits").at(-1)).toMatchObject({ pageSize: size }));
+  }
+  const all = await screen.findByRole("link", { name: "在订单列表中查看全部 150 单" });
+  expect(all.getAttribute("href")).toBe(
+    "/user/order?status=INSERVICE&appointStartTime=2026-11-22&appointEndTime=2026-11-22&sort=APPOINTMENT_ASC",
+  );
+  expect(screen.queryByRole("button", { name: /再显示/ })).toBeNull();
 });

@@ -53,7 +53,7 @@ describe("the fixed parameters of a page stand in its operation", () => {
     ],
     ["HOME-16", "CustomerHome", ORDERS, [{ ...PERIOD, status: "UNSETTLED", pageNum: "1", pageSize: "6" }]],
     ["API-027", "HomeDayVisits", ORDERS, [{ ...DAY, status: "INSERVICE", pageNum: "1", pageSize: "6" }]],
-    ["HOME-16", "HomeDayVisits", ORDERS, [{ ...DAY, status: "INSERVICE", pageNum: "1", pageSize: "6" }]],
+    ["HOME-16", "HomeDayVisits", ORDERS, [{ ...DAY, status: "INSERVICE", sort: "APPOINTMENT_ASC" }]],
     [
       "HOME-11",
       "HomeCards",
