@@ -1,6 +1,7 @@
 import { CALL_SUBPROTOCOL, LINE_SIDE_HEADER } from "../../durable-objects/call-protocol";
 import { callEndSubject, readCallPass } from "../../schema/rest/calls/call-line";
 import { ROOM_SIGNATURE_HEADER, verifyRoomEvents } from "../../schema/rest/room-intake";
+import { DATA_PLACE } from "../../schema/rules/data-place";
 import type { SiteEnv } from "../env";
 import { readText } from "../http/read-text";
 
@@ -39,7 +40,7 @@ async function openLine(
   if (pass.instanceId !== instanceId) return refuse(403);
   // New headers, so that the browser's own do not reach the line.
   const headers = { Upgrade: "websocket", [LINE_SIDE_HEADER]: pass.side };
-  return env.CALL_LINES.getByName(instanceId).fetch("https://line/", { headers });
+  return env.CALL_LINES.getByName(instanceId, DATA_PLACE).fetch("https://line/", { headers });
 }
 
 async function endLine(request: Request, env: CallEnv, instanceId: string, now: number): Promise<Response> {
@@ -48,7 +49,7 @@ async function endLine(request: Request, env: CallEnv, instanceId: string, now: 
   const signature = request.headers.get(ROOM_SIGNATURE_HEADER);
   const subject = callEndSubject(instanceId);
   if (!(await verifyRoomEvents(env.ROOM_EVENT_SECRET, subject, body, signature, now))) return refuse(401);
-  await env.CALL_LINES.getByName(instanceId).end();
+  await env.CALL_LINES.getByName(instanceId, DATA_PLACE).end();
   return refuse(204);
 }
 

@@ -8,6 +8,7 @@ import {
 import type { UserRoom } from "../../durable-objects/user-room";
 import { ROOM_SIGNATURE_HEADER, verifyRoomEvents } from "../../schema/rest/room-intake";
 import { APP_TOKEN_PREFIX, appSessionOf } from "../../schema/rules/account/app-sessions";
+import { DATA_PLACE } from "../../schema/rules/data-place";
 import type { SiteEnv } from "../env";
 import { readText } from "../http/read-text";
 import { sha256Hex } from "../security/digest";
@@ -134,10 +135,10 @@ async function withFreshStub<T>(
   operation: (room: DurableObjectStub<UserRoom>) => Promise<T>,
 ): Promise<T> {
   try {
-    return await operation(env.USER_ROOMS.getByName(userId));
+    return await operation(env.USER_ROOMS.getByName(userId, DATA_PLACE));
   } catch (error) {
     if (isOverloaded(error)) throw error;
-    return await operation(env.USER_ROOMS.getByName(userId));
+    return await operation(env.USER_ROOMS.getByName(userId, DATA_PLACE));
   }
 }
 

@@ -7,7 +7,7 @@ export const workerAdvantages: readonly Point[] = [
   {
     icon: "package",
     title: "接单前看得清",
-    text: "图片、体积、楼层、有无电梯、是否提货，一项项列明。",
+    text: "体积、楼层、有无电梯、是否提货，一项项列明。",
   },
   { icon: "camera", title: "拍照保护自己", text: "提货与完工都拍照，货损不再算在您头上。" },
 ];

@@ -49,7 +49,7 @@ export const privacyPolicy: LegalDocument = {
     {
       title: "Cookie 的使用",
       paragraphs: [
-        "我们只使用维持登录状态所必需的 Cookie，有效期三十天。退出登录后该 Cookie 即被清除。",
+        "我们使用维持登录状态所必需的 Cookie，有效期三十天，退出登录后即被清除；另用 Cookie 记住列表的显示方式，不含个人信息，有效期一年。",
         "填写中的订单草稿保存在您自己的浏览器里，清除浏览器数据后不再保留。我们不使用跨网站的广告跟踪 Cookie。",
       ],
     },

@@ -25,7 +25,7 @@ export const consumerSolution: Solution = {
       {
         icon: "file",
         title: "付款前看得清价格",
-        text: "安装、超方、提货、上楼分开列，现场加价要您同意才算数。",
+        text: "安装、超方、提货分开列，现场加价要您同意才算数。",
       },
       { icon: "badge", title: "师傅实名，可查可评", text: "姓名、电话、评分都看得到，装完如实评价。" },
       { icon: "shield", title: "满意了才结款", text: "钱先由平台保管。没装好可以不验收，也可以申请退款。" },

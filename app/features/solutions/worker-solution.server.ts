@@ -4,7 +4,7 @@ import type { Solution } from "./solution";
 export const workerSolution: Solution = {
   banner: {
     title: "手艺好，就该活不断、钱不拖",
-    lead: "附近的安装单送到手机上，商品、楼层、地址接单前都看得清。款项已由平台保管，客户确认满意就结给您。",
+    lead: "附近的安装单送到手机上，商品、楼层、所在区县接单前都看得清。款项已由平台保管，客户确认满意就结给您。",
     drawing: "solution-worker",
     action: { label: "查看本地服务商", to: "/ruzhu" },
   },
@@ -27,7 +27,7 @@ export const workerSolution: Solution = {
       {
         icon: "package",
         title: "接单前看得清",
-        text: "商品图片、体积、楼层、有无电梯、是否要提货，一项项列明。",
+        text: "商品、体积、楼层、有无电梯、是否要提货，一项项列明。",
       },
       {
         icon: "star",

@@ -1,4 +1,5 @@
 import type { CellCalls, CellStatus, RunStatements } from "../../../../../durable-objects/cell/cell";
+import { DATA_PLACE } from "../../../../../schema/rules/data-place";
 import { bucketOf } from "../../numbers/bucket";
 import { cellDatabase } from "./cell-database";
 import { cellCount, cellName, cellNumber } from "./cell-of";
@@ -25,11 +26,8 @@ export interface CellsEnv {
 export const cellsOf = ({ CELLS, CELL_COUNT }: CellsEnv) =>
   CELLS && CELL_COUNT ? { CELLS, count: cellCount(CELL_COUNT) } : null;
 
-/** Cells are created as near to the customers as the platform offers (decision 073). */
-const PLACE = { locationHint: "apac" } as const;
-
 /** A cell, for requests and calls. It is created by the first of them. */
-export const cellStub = (cells: CellNamespace, name: string) => cells.get(cells.idFromName(name), PLACE);
+export const cellStub = (cells: CellNamespace, name: string) => cells.get(cells.idFromName(name), DATA_PLACE);
 
 type Cells = NonNullable<ReturnType<typeof cellsOf>>;
 
