@@ -13,7 +13,7 @@ type ReadDetail =
  * again, and when that fails.
  */
 export function useOrderDetail(orderId: string): ReadDetail & Pick<Read<unknown>, "failure" | "reload"> {
-  const { status, data, failure, reload } = useRead(
+  const { status, data, failure, isRefreshing, reload } = useRead(
     OrderDetailDocument,
     { id: orderId },
     { pick: ({ order }) => ({ order: order ?? null }), about: [`Order:${orderId}`] },
@@ -29,7 +29,7 @@ export function useOrderDetail(orderId: string): ReadDetail & Pick<Read<unknown>
   const serverNow = useMemo(() => new Date(serverTime()).toISOString(), [data, isTimeAsked]);
 
   if (!data || !isTimeAsked) return { status: status === "failed" ? "failed" : "loading", failure, reload };
-  return data.order
-    ? { status: "ready", order: data.order, serverNow, failure, reload }
-    : { status: "missing", failure, reload };
+  if (data.order) return { status: "ready", order: data.order, serverNow, failure, reload };
+  // Null without a failure means that there is no such order.
+  return { status: isRefreshing ? "loading" : failure === null ? "missing" : "failed", failure, reload };
 }

@@ -21,7 +21,8 @@ export function RefundTab({ orderId, refundId = null }: RefundTabProps) {
       about: [`Order:${orderId}`],
     },
   );
-  if (status === "failed") {
+  const hasFailed = data === null ? status === "failed" : data.refund === null && failure !== null;
+  if (hasFailed) {
     return <ReadFailure what="退款信息" why={failure} onRetry={reload} />;
   }
   if (data === null) return <Skeleton lines={6} />;

@@ -1,6 +1,7 @@
 import { type Exchange, makeOperation, type Operation, type OperationResult } from "@urql/core";
 import { map, pipe, type Source, subscribe, tap } from "wonka";
 import { type Change, concerns, type Tag } from "./changes";
+import { keepFailedFields } from "./keep-failed-fields";
 
 /** A query whose result is on the page. */
 interface Watched {
@@ -8,7 +9,7 @@ interface Watched {
   isAsking: boolean;
   /** Something it shows has changed since it was sent. */
   isOutdated: boolean;
-  /** The last answer that had data. */
+  /** The data on the page. */
   shown?: OperationResult["data"];
 }
 
@@ -18,8 +19,8 @@ const tagsOf = ({ context }: Operation) => (context.additionalTypenames ?? []) a
 /**
  * Keeps queries up to date. A query runs again when one of its tags (`additionalTypenames`) has changed, whether a
  * room event or a mutation of this page reports it. Changes that come while a query is running cause one more run
- * afterwards, so the last answer is never older than the last change; urql's cache alone would miss them. When a new run
- * fails, the result keeps the data of the last answer beside the error.
+ * afterwards, so the last answer is never older than the last change; urql's cache alone would miss them. What a new run
+ * fails to read stays as the last answer had it, beside the error.
  *
  * @param changes what has changed, each time something has
  */
@@ -57,9 +58,8 @@ export const liveExchange =
         query.isOutdated = false;
         ask(query);
       }
-      const isLost = result.error !== undefined && !result.data;
-      if (!isLost) query.shown = result.data;
-      return isLost ? { ...result, data: query.shown } : result;
+      query.shown = keepFailedFields(result, query.shown);
+      return { ...result, data: query.shown };
     };
 
     subscribe(refresh)(changes);

@@ -90,6 +90,12 @@ describe("reading in the browser", () => {
     await page.do(() => page.last().reload());
     await page.reply(2, named("餐桌"));
     expect(page.last().data).toBe("餐桌");
+    await page.do(() => page.last().reload());
+    await page.reply(3, { data: { order: null }, errors: [{ message: "系统繁忙", path: ["order"] }] });
+    expect(page.last()).toMatchObject({ status: "ready", data: "餐桌", failure: expect.any(String) });
+    await page.do(() => page.last().reload());
+    await page.reply(4, { data: { order: null } });
+    expect(page.last().data).toBeNull();
   });
 });
 
