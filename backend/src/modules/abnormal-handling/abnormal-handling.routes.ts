@@ -1,12 +1,19 @@
-import { addAbnormalRecord } from "../../../../schema/rest/abnormal/abnormal";
+import {
+  addAbnormalRecord,
+  solveException as solveExceptionCall,
+} from "../../../../schema/rest/abnormal/abnormal";
 import { requireSession } from "../../shared/context";
 import { type BackendApp, implement } from "../../shared/implement";
 import { splitList } from "../abnormal";
 import { IDEMPOTENCY_HEADER, idempotencyKey } from "../idempotency";
 import { markupAmount } from "../markups";
 import { handleAbnormal } from "./handle-abnormal";
+import { solveException } from "./solve-exception";
 
-/** API-064; on its own, because markups are built on exceptions, and handling one may be paid as a markup. */
+/**
+ * API-039 and API-064. Both are above `abnormal`: they also pay a markup or ask for a refund, which know of exceptions
+ * themselves.
+ */
 export function registerAbnormalHandlingRoutes(app: BackendApp): void {
   implement(app, addAbnormalRecord, async ({ body }, context) => {
     const { customerId } = requireSession(context);
@@ -21,6 +28,21 @@ export function registerAbnormalHandlingRoutes(app: BackendApp): void {
         fee: isMarkup ? markupAmount(body.additionalFee ?? 0) : null,
         password: body.walletPassword ?? "",
         key: idempotencyKey(context.header(IDEMPOTENCY_HEADER), context.ids),
+      },
+      context,
+    );
+    return null;
+  });
+
+  implement(app, solveExceptionCall, async ({ params, query }, context) => {
+    const { customerId } = requireSession(context);
+    await solveException(
+      {
+        customerId,
+        orderId: params.id,
+        way: query.solveExceptionWay,
+        allowance: query.allowance ?? null,
+        description: query.description?.trim() ?? "",
       },
       context,
     );

@@ -1,8 +1,4 @@
-import {
-  addAbnormal,
-  listAbnormal,
-  solveException as solveExceptionCall,
-} from "../../../../schema/rest/abnormal/abnormal";
+import { addAbnormal, listAbnormal } from "../../../../schema/rest/abnormal/abnormal";
 import { requireSession } from "../../shared/context";
 import { invalidInput } from "../../shared/errors";
 import { type BackendApp, implement } from "../../shared/implement";
@@ -10,9 +6,8 @@ import { findCurrentOrder, findItems } from "../orders";
 import { findAbnormal, findHandling } from "./abnormal.repository";
 import { presentAbnormal, splitList } from "./abnormal-presenter";
 import { addException } from "./report-abnormal";
-import { solveException } from "./solve-exception";
 
-/** API-039, API-063 and API-065. API-064 stands in `abnormal-handling`. */
+/** API-063 and API-065. API-039 and API-064 are in `abnormal-handling`. */
 export function registerAbnormalRoutes(app: BackendApp): void {
   implement(app, listAbnormal, async ({ query }, context) => {
     const { customerId } = requireSession(context);
@@ -61,21 +56,6 @@ export function registerAbnormalRoutes(app: BackendApp): void {
         description: body.description?.trim() ?? "",
         images: splitList(body.abnormalImage),
         itemIds: splitList(body.orderItemIds).map(itemId),
-      },
-      context,
-    );
-    return null;
-  });
-
-  implement(app, solveExceptionCall, async ({ params, query }, context) => {
-    const { customerId } = requireSession(context);
-    await solveException(
-      {
-        customerId,
-        orderId: params.id,
-        way: query.solveExceptionWay,
-        allowance: query.allowance ?? null,
-        description: query.description?.trim() ?? "",
       },
       context,
     );

@@ -2,6 +2,7 @@ import { eq } from "drizzle-orm";
 import { drizzle } from "drizzle-orm/d1";
 import { statement } from "../../shared/commit";
 import { newOrderNumber } from "../../shared/numbers/order-number";
+import { processAbnormal } from "../abnormal";
 import { type OrderRow, OutOfDate, refundPartsOf, type StepEffects, type StepTools } from "../orders";
 import { queueOrderRefund } from "../payment";
 import type { RefundDetail } from "./refund-details";
@@ -51,13 +52,22 @@ export async function refundStepEffects<E extends AnyRefundEvent>(
         createdAt: now,
       });
   const { money } = effects;
+  const isPaidBack = typeof money === "object";
   // Money of the wallet is returned with the step; a provider has to send its part back.
-  const amount = typeof money === "object" ? refundPartsOf(order, money.refundLess).byProvider : 0;
+  const amount = isPaidBack ? refundPartsOf(order, money.refundLess).byProvider : 0;
+  // The order is over, and nothing else could solve its exception (ABN-07).
+  const isSolved = isPaidBack && order.isGoodsAbnormal && order.solveExceptionWay === null;
   return {
     ...effects,
-    changes: { ...effects.changes, refundId: id, refundStatus: status },
+    changes: {
+      ...effects.changes,
+      ...(isSolved ? { solveExceptionWay: "BACK" as const, solvedAt: now } : {}),
+      refundId: id,
+      refundStatus: status,
+    },
     statements: [
       statement(db, write),
+      ...(isSolved ? [processAbnormal(db, order.id)] : []),
       ...(amount === 0 ? [] : [queueOrderRefund(db, { order, refundId: id, amount, at: now })]),
     ],
   };

@@ -3,6 +3,7 @@ import { Code } from "../../../../schema/rules/codes";
 import { TIMELY_MARKUP_TEXT } from "../../../../schema/rules/markups/markup";
 import { REFUND_MESSAGES } from "../../../../schema/rules/refunds/refund";
 import { BusinessError } from "../../shared/errors";
+import { abnormalSteps, processAbnormal } from "../abnormal";
 import {
   type AdvanceDependencies,
   advanceOrder,
@@ -12,8 +13,6 @@ import {
   refusalError,
 } from "../orders";
 import { checkAllowance, refundSteps } from "../refunds";
-import { processAbnormal } from "./abnormal.repository";
-import { abnormalSteps } from "./abnormal-steps";
 
 /** Reason of the refund request when the goods go back. */
 const BACK_REASON = "商品破损或缺件，无法安装";
