@@ -8,7 +8,7 @@ const RefundStatusFragment = graphql(`
   fragment RefundStatus on Refund {
     status
     statusName
-    payWay
+    wayBack
     amount
     succeededAt
     refuseReason
@@ -29,8 +29,6 @@ const TONES: Record<StatusName, Tone> = {
   ARBITRATION_CANCEL: "neutral",
 };
 
-const WHERE = { WALLET: "钱包余额", ALIPAY: "支付宝", WECHAT: "微信" } as const;
-
 /** The label of a refund, and a line about the next step or the result (REFUND-17..25, REFUND-27). */
 export function RefundStatus(props: { refund: FragmentType<typeof RefundStatusFragment> }) {
   const refund = getFragment(RefundStatusFragment, props.refund);
@@ -45,7 +43,7 @@ export function RefundStatus(props: { refund: FragmentType<typeof RefundStatusFr
 
 function noteOf(refund: {
   status: StatusName;
-  payWay?: keyof typeof WHERE | null;
+  wayBack?: string | null;
   amount?: number | null;
   succeededAt?: string | null;
   refuseReason?: string | null;
@@ -53,7 +51,7 @@ function noteOf(refund: {
   arbitration?: { result?: string | null } | null;
 }): string | null {
   const { status, refuseReason, acceptedByItselfAt } = refund;
-  const where = WHERE[refund.payWay ?? "WALLET"];
+  const where = refund.wayBack ?? "";
   if (status === "WAIT") return "等待师傅或平台审核";
   if (status === "ARBITRATION") return "平台正在核实，请留意消息";
   if (status === "REFUSE") {

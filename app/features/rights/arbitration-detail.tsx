@@ -17,7 +17,7 @@ const ArbitrationDetailFragment = graphql(`
     orderNo
     totalAmount
     amount
-    payWay
+    wayBack
     handledAt
     succeededAt
     arbitration { ...ArbitrationFacts }
@@ -25,12 +25,9 @@ const ArbitrationDetailFragment = graphql(`
   }
 `);
 
-const WHERE = { WALLET: "钱包余额", ALIPAY: "支付宝", WECHAT: "微信" } as const;
-
 /** An arbitration: the request, the platform's decision, and the resulting amounts (ARB-10..12). */
 export function ArbitrationDetail(props: { refund: FragmentType<typeof ArbitrationDetailFragment> }) {
   const refund = getFragment(ArbitrationDetailFragment, props.refund);
-  const { payWay } = refund;
   const arbitration = getFragment(ArbitrationFactsFragment, refund.arbitration);
   if (!arbitration) return null;
   const isDecided = arbitration.amount != null;
@@ -79,7 +76,7 @@ export function ArbitrationDetail(props: { refund: FragmentType<typeof Arbitrati
           <Facts>
             <Fact name="实际退款">{optionalMoney(refund.amount ?? 0)}</Fact>
             <Fact name="退款时间">{optionalTime(refund.succeededAt)}</Fact>
-            <Fact name="退款方式">{refund.amount ? WHERE[payWay ?? "WALLET"] : null}</Fact>
+            <Fact name="退款方式">{refund.wayBack}</Fact>
             <Fact name="退款进度">
               {!refund.amount ? "不退款" : refund.succeededAt ? "已退回" : "正在退回，到账后会通知您"}
             </Fact>

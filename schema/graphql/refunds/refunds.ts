@@ -1,6 +1,7 @@
 import type { getRefund } from "../../rest/refunds/refunds";
 import type { CallData } from "../../rest/rest-call";
 import { yuanToFen } from "../../rules/money";
+import { wayBack } from "../../rules/refunds/refund";
 import {
   type RefundAction as ActionName,
   REFUND_STATUS_NAMES,
@@ -147,8 +148,16 @@ export const Refund = builder.objectRef<RefundEntity>("Refund").implement({
     payWay: t.field({
       type: PayWay,
       nullable: true,
-      description: "How the order was paid, which is the way the money goes back.",
+      description: "How the order was paid. `wayBack` says where its refund goes.",
       resolve: (refund) => refund.payWay,
+    }),
+    wayBack: t.string({
+      nullable: true,
+      description:
+        "Where the money goes, in words, e.g. 支付宝和钱包余额: never more than was paid by a provider goes back to it. Null when none goes back.",
+      resolve: ({ orderAmount, payWay, refundAmount, applyRefundAmount }) =>
+        wayBack({ price: yuanToFen(orderAmount), payWay }, yuanToFen(refundAmount ?? applyRefundAmount)) ||
+        null,
     }),
     reason: t.string({
       description: "Why, a reason of `refundReasons`.",

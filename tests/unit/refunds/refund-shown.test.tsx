@@ -20,7 +20,7 @@ const REFUND = {
   maxAllowance: 24_000,
   applyAmount: 25_000,
   amount: null as number | null,
-  payWay: "ALIPAY",
+  wayBack: "支付宝" as string | null,
   reason: "其他原因",
   description: "买家退货",
   imageUrls: ["/files/a.jpg"],
@@ -153,6 +153,15 @@ describe("a refund", () => {
     const paid = await rowOf({ status: "SUCCESS", statusName: "退款成功", amount: 20_000, succeededAt: AT });
     expect(paid).toContain("|陈师傅|¥250.00|¥200.00|");
     expect(paid).not.toContain("货已装好");
+  });
+
+  test("a refund says where the money goes, which may be two places", async () => {
+    const wayBack = "支付宝和钱包余额";
+    const sent = { status: "AGREE", statusName: "同意退款", amount: 35_000, wayBack };
+    expect(await rowOf(sent)).toContain("|正在退回支付宝和钱包余额|");
+    expect(await rowOf({ ...sent, status: "SUCCESS", succeededAt: AT })).toContain(
+      "|已退回支付宝和钱包余额|",
+    );
   });
 
   test.each([

@@ -29,7 +29,7 @@ const REFUND = {
   actions: ["CANCEL_ARBITRATION"],
   totalAmount: 30_000,
   amount: null as number | null,
-  payWay: "ALIPAY",
+  wayBack: "支付宝",
   refuseReason: null,
   acceptedByItselfAt: null,
   handledAt: AT,
@@ -121,14 +121,11 @@ describe("an arbitration", () => {
     const back = await wordsOf(detailOf({ ...processed, amount: 25_000, succeededAt: LATER }, decided));
     expect(back).toContain("|退款时间|2026-11-22 10:30|");
     expect(back).toContain("|退款进度|已退回|");
-    for (const [payWay, method] of [
-      ["WALLET", "钱包余额"],
-      ["WECHAT", "微信"],
-    ]) {
-      const shown = await wordsOf(detailOf({ ...processed, payWay, amount: 25_000 }, decided));
-      expect(shown).toContain(`|退款方式|${method}|`);
-    }
-    const nothing = await wordsOf(detailOf({ ...processed, amount: null }, { ...decided, amount: 0 }));
+    const wayBack = "微信和钱包余额";
+    const twoWays = await wordsOf(detailOf({ ...processed, wayBack, amount: 25_000 }, decided));
+    expect(twoWays).toContain(`|退款方式|${wayBack}|`);
+    const none = { ...processed, wayBack: null, amount: null };
+    const nothing = await wordsOf(detailOf(none, { ...decided, amount: 0 }));
     expect(nothing).toContain("|实际退款|¥0.00|");
     expect(nothing).toContain("|退款进度|不退款|");
     expect(nothing).not.toContain("退款方式");
