@@ -125,8 +125,8 @@ type Documents = {
     "\n  query OrderMarkups($orderId: ID!) {\n    markups(orderId: $orderId) { id ...MarkupItem }\n  }\n": typeof types.OrderMarkupsDocument,
     "\n  query MarkupRequests {\n    viewer { markupRequests { nodes { id ...MarkupItem } total } }\n  }\n": typeof types.MarkupRequestsDocument,
     "\n  query MarkupState($id: ID!, $isRequest: Boolean!) {\n    markup(id: $id, isRequest: $isRequest) { id status }\n  }\n": typeof types.MarkupStateDocument,
-    "\n  query MarkupOrder($id: ID!) {\n    order(id: $id) { id orderNo type status service { isMarkupOver } }\n    dictItems(code: MARKUP_TYPE) { text value }\n  }\n": typeof types.MarkupOrderDocument,
-    "\n  query MarkupRequestOrder($id: ID!) {\n    order(id: $id) { id status service { isMarkupOver } }\n  }\n": typeof types.MarkupRequestOrderDocument,
+    "\n  query MarkupOrder($id: ID!) {\n    order(id: $id) { id orderNo type status service { isMarkupOver } blockedActions { action reason } }\n    dictItems(code: MARKUP_TYPE) { text value }\n  }\n": typeof types.MarkupOrderDocument,
+    "\n  query MarkupRequestOrder($id: ID!) {\n    order(id: $id) { id status service { isMarkupOver } blockedActions { action reason } }\n  }\n": typeof types.MarkupRequestOrderDocument,
     "\n  mutation PayMarkup($input: PayMarkupInput!) {\n    answer: payMarkup(input: $input) {\n      __typename\n      ...Refusal\n      ... on MarkupPayment { markupId pageHtml qrCode }\n    }\n  }\n": typeof types.PayMarkupDocument,
     "\n  mutation ApproveMarkup($input: ApproveMarkupInput!) {\n    answer: approveMarkup(input: $input) {\n      __typename\n      ...Refusal\n      ... on MarkupPayment { markupId pageHtml qrCode }\n    }\n  }\n": typeof types.ApproveMarkupDocument,
     "\n  mutation RejectMarkup($markupId: ID!, $reason: String!) {\n    answer: rejectMarkup(markupId: $markupId, reason: $reason) {\n      __typename\n      ...Refusal\n    }\n  }\n": typeof types.RejectMarkupDocument,
@@ -467,8 +467,8 @@ const documents: Documents = {
     "\n  query OrderMarkups($orderId: ID!) {\n    markups(orderId: $orderId) { id ...MarkupItem }\n  }\n": types.OrderMarkupsDocument,
     "\n  query MarkupRequests {\n    viewer { markupRequests { nodes { id ...MarkupItem } total } }\n  }\n": types.MarkupRequestsDocument,
     "\n  query MarkupState($id: ID!, $isRequest: Boolean!) {\n    markup(id: $id, isRequest: $isRequest) { id status }\n  }\n": types.MarkupStateDocument,
-    "\n  query MarkupOrder($id: ID!) {\n    order(id: $id) { id orderNo type status service { isMarkupOver } }\n    dictItems(code: MARKUP_TYPE) { text value }\n  }\n": types.MarkupOrderDocument,
-    "\n  query MarkupRequestOrder($id: ID!) {\n    order(id: $id) { id status service { isMarkupOver } }\n  }\n": types.MarkupRequestOrderDocument,
+    "\n  query MarkupOrder($id: ID!) {\n    order(id: $id) { id orderNo type status service { isMarkupOver } blockedActions { action reason } }\n    dictItems(code: MARKUP_TYPE) { text value }\n  }\n": types.MarkupOrderDocument,
+    "\n  query MarkupRequestOrder($id: ID!) {\n    order(id: $id) { id status service { isMarkupOver } blockedActions { action reason } }\n  }\n": types.MarkupRequestOrderDocument,
     "\n  mutation PayMarkup($input: PayMarkupInput!) {\n    answer: payMarkup(input: $input) {\n      __typename\n      ...Refusal\n      ... on MarkupPayment { markupId pageHtml qrCode }\n    }\n  }\n": types.PayMarkupDocument,
     "\n  mutation ApproveMarkup($input: ApproveMarkupInput!) {\n    answer: approveMarkup(input: $input) {\n      __typename\n      ...Refusal\n      ... on MarkupPayment { markupId pageHtml qrCode }\n    }\n  }\n": types.ApproveMarkupDocument,
     "\n  mutation RejectMarkup($markupId: ID!, $reason: String!) {\n    answer: rejectMarkup(markupId: $markupId, reason: $reason) {\n      __typename\n      ...Refusal\n    }\n  }\n": types.RejectMarkupDocument,
@@ -1159,11 +1159,11 @@ export function graphql(source: "\n  query MarkupState($id: ID!, $isRequest: Boo
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  query MarkupOrder($id: ID!) {\n    order(id: $id) { id orderNo type status service { isMarkupOver } }\n    dictItems(code: MARKUP_TYPE) { text value }\n  }\n"): (typeof documents)["\n  query MarkupOrder($id: ID!) {\n    order(id: $id) { id orderNo type status service { isMarkupOver } }\n    dictItems(code: MARKUP_TYPE) { text value }\n  }\n"];
+export function graphql(source: "\n  query MarkupOrder($id: ID!) {\n    order(id: $id) { id orderNo type status service { isMarkupOver } blockedActions { action reason } }\n    dictItems(code: MARKUP_TYPE) { text value }\n  }\n"): (typeof documents)["\n  query MarkupOrder($id: ID!) {\n    order(id: $id) { id orderNo type status service { isMarkupOver } blockedActions { action reason } }\n    dictItems(code: MARKUP_TYPE) { text value }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  query MarkupRequestOrder($id: ID!) {\n    order(id: $id) { id status service { isMarkupOver } }\n  }\n"): (typeof documents)["\n  query MarkupRequestOrder($id: ID!) {\n    order(id: $id) { id status service { isMarkupOver } }\n  }\n"];
+export function graphql(source: "\n  query MarkupRequestOrder($id: ID!) {\n    order(id: $id) { id status service { isMarkupOver } blockedActions { action reason } }\n  }\n"): (typeof documents)["\n  query MarkupRequestOrder($id: ID!) {\n    order(id: $id) { id status service { isMarkupOver } blockedActions { action reason } }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

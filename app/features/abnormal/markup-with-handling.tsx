@@ -3,7 +3,7 @@ import type { MarkupOrderQuery } from "~/gql/graphql";
 import { type Read, useRead } from "~/lib/graphql/use-read";
 import { Skeleton } from "~/ui/feedback/skeleton";
 import { TIMELY_MARKUP_TEXT } from "../../../schema/rules/markups/markup";
-import { MarkupOfOrder, overText } from "../markups/markup-of-order";
+import { MarkupOfOrder, whyNoMarkup } from "../markups/markup-of-order";
 import { MarkupOrderDocument } from "../markups/markup-queries";
 
 type MarkupOrder = NonNullable<MarkupOrderQuery["order"]>;
@@ -17,7 +17,7 @@ export const useMarkupOrder = (orderId: string | null): Read<MarkupOrder> =>
 
 /** The reason why the price of an order cannot be increased with a follow-up (MARK-13, MARK-20); null when it can. */
 const markupBar = (order: MarkupOrder): string | null =>
-  order.type === "TIMELY" ? TIMELY_MARKUP_TEXT : overText(order);
+  order.type === "TIMELY" ? TIMELY_MARKUP_TEXT : whyNoMarkup(order);
 
 /** Whether a fee can be paid: the order is read, and nothing bars an increase of its price. */
 export const canPayFee = ({ status, data }: Read<MarkupOrder>): boolean =>

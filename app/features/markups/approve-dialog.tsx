@@ -4,7 +4,7 @@ import { Skeleton } from "~/ui/feedback/skeleton";
 import { toast } from "~/ui/feedback/toast";
 import { Money } from "~/ui/values/money";
 import { solveByMarkup } from "../abnormal/abnormal-queries";
-import { MarkupOfOrder, overText } from "./markup-of-order";
+import { MarkupOfOrder, whyNoMarkup } from "./markup-of-order";
 import { MarkupPayDialog } from "./markup-pay-dialog";
 import { approveMarkup, MarkupRequestOrderDocument } from "./markup-queries";
 import styles from "./markups.module.css";
@@ -26,7 +26,7 @@ export function ApproveDialog({ request, onClose }: ApproveDialogProps) {
     { pick: ({ order }) => order, requestPolicy: "network-only" },
   );
   const order = read.data;
-  const bar = order && overText(order);
+  const bar = order && whyNoMarkup(order);
   return (
     <MarkupPayDialog
       title="确认支付加价"

@@ -10,7 +10,7 @@ import { TextField } from "~/ui/fields/text-field";
 import { MAX_MARKUP_REMARK, markupFen, markupIssue } from "../../../schema/rules/markups/markup";
 import { fenToAmount } from "../../../schema/rules/money";
 import type { StepDialogProps } from "../order-steps/step-dialog";
-import { MarkupOfOrder, overText } from "./markup-of-order";
+import { MarkupOfOrder, whyNoMarkup } from "./markup-of-order";
 import { MarkupPayDialog } from "./markup-pay-dialog";
 import { continueMarkup, MarkupOrderDocument, payMarkup } from "./markup-queries";
 import styles from "./markups.module.css";
@@ -48,7 +48,7 @@ export function MarkupDialog({ orderId, kind = "ORDINARY", unpaid, onClose, onPa
   );
   const { data } = read;
   const order = data?.order ?? null;
-  const bar = order && overText(order);
+  const bar = order && whyNoMarkup(order);
   const keptAs = `markup/${orderId}`;
   const form = useForm<MarkupValues>({
     initial: {

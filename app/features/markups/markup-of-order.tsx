@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { ReadFailure } from "~/features/site/read-failure";
-import type { OrderStatus } from "~/gql/graphql";
+import type { OrderAction, OrderStatus } from "~/gql/graphql";
 import type { Read } from "~/lib/graphql/use-read";
 import { Notice } from "~/ui/feedback/notice";
 import { MARKUP_OVER_TEXT } from "../../../schema/rules/markups/markup";
@@ -10,11 +10,15 @@ import { PaidToMaster } from "./paid-to-master";
 interface MarkupFacts {
   status: OrderStatus;
   service?: { isMarkupOver: boolean } | null;
+  /** Absent where the backend does not tell it. */
+  blockedActions?: readonly { action: OrderAction; reason: string }[] | null;
 }
 
-/** Why the price of an order cannot be increased any more (MARK-13); null while it can. */
-export const overText = ({ service }: MarkupFacts): string | null =>
-  service?.isMarkupOver ? MARKUP_OVER_TEXT : null;
+/** Why the price of an order cannot be increased now, e.g. while a refund is reviewed (MARK-13, ux.md U31); null when it can. */
+export const whyNoMarkup = ({ service, blockedActions }: MarkupFacts): string | null =>
+  service?.isMarkupOver
+    ? MARKUP_OVER_TEXT
+    : (blockedActions?.find(({ action }) => action === "MARKUP")?.reason ?? null);
 
 interface MarkupOfOrderProps {
   read: Pick<Read<unknown>, "status" | "failure" | "reload">;

@@ -49,7 +49,7 @@ const MarkupStateDocument = graphql(`
 /** The order whose price will be increased, and the possible reasons. */
 export const MarkupOrderDocument = graphql(`
   query MarkupOrder($id: ID!) {
-    order(id: $id) { id orderNo type status service { isMarkupOver } }
+    order(id: $id) { id orderNo type status service { isMarkupOver } blockedActions { action reason } }
     dictItems(code: MARKUP_TYPE) { text value }
   }
 `);
@@ -57,7 +57,7 @@ export const MarkupOrderDocument = graphql(`
 /** The order whose master asks for a markup. */
 export const MarkupRequestOrderDocument = graphql(`
   query MarkupRequestOrder($id: ID!) {
-    order(id: $id) { id status service { isMarkupOver } }
+    order(id: $id) { id status service { isMarkupOver } blockedActions { action reason } }
   }
 `);
 

@@ -215,3 +215,16 @@ test("[ACT-20] a request whose order did not load is not paid before it has", as
   await dialog.findByText(/支付后不支持退款/);
   expect(pay().disabled).toBe(false);
 });
+
+test("[U31] [MARK-16] a request is not paid while a refund is reviewed, and says so before the password", async () => {
+  const { user, network } = show();
+  const reason = "退款申请正在处理，暂不能加价";
+  const blockedActions = [{ action: "MARKUP", reason }];
+  network.answer({
+    MarkupRequestOrder: { order: { id: "5", status: "WAIT_INSTALL", service: null, blockedActions } },
+  });
+  await user.click(screen.getByRole("button", { name: /^确认支付/ }));
+  const dialog = within(await screen.findByRole("dialog"));
+  expect(await dialog.findByText(reason)).toBeTruthy();
+  expect(dialog.getByRole("button", { name: "确认支付" }).hasAttribute("disabled")).toBe(true);
+});
