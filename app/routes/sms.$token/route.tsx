@@ -34,7 +34,8 @@ const StopSmsRemindersDocument = graphql(`
 export const meta: MetaFunction = () => [
   { title: pageTitle("短信退订") },
   { name: "robots", content: "noindex, nofollow" },
-  { name: "referrer", content: "no-referrer" },
+  // `no-referrer` would take the origin from the posted form, which is then refused.
+  { name: "referrer", content: "same-origin" },
 ];
 
 /** The phone behind the link of an SMS; one that never was and one that is over look the same. */

@@ -29,7 +29,8 @@ const WithdrawalConfirmationDocument = graphql(`
 export const meta: MetaFunction = () => [
   { title: pageTitle("确认收款") },
   { name: "robots", content: "noindex, nofollow" },
-  { name: "referrer", content: "no-referrer" },
+  // `no-referrer` would take the origin from the posted form, which is then refused.
+  { name: "referrer", content: "same-origin" },
 ];
 
 /** A withdrawal for the holder of its link; one that never existed looks like one that is gone. */

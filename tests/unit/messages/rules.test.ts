@@ -31,11 +31,11 @@ describe("quiet hours", () => {
 });
 
 describe("desktop notifications", () => {
-  const event = (data: Record<string, unknown>) => ({
+  const event = (data: Record<string, unknown>, happened = at("23:00")) => ({
     seq: 1,
     eventId: "e",
     kind: "SERVICE_MESSAGE",
-    at: 0,
+    at: happened,
     data,
   });
   const message = { messageId: 7, title: "订单异常", text: "外包装破损", topic: "EXCEPTION" };
@@ -52,7 +52,13 @@ describe("desktop notifications", () => {
     expect(notificationOf(event(message), { ...all, offTopics: ["ORDER"] }, now)).not.toBeNull();
     const quietHours = { from: "22:00", until: "08:00" };
     expect(notificationOf(event(message), { ...all, quietHours }, now)).toBeNull();
-    expect(notificationOf(event(message), { ...all, quietHours }, at("09:00"))).not.toBeNull();
+    const nine = at("09:00");
+    expect(notificationOf(event(message, nine), { ...all, quietHours }, nine)).not.toBeNull();
+  });
+
+  test("[U44] show what came in the last five minutes, not everything that a long absence has brought", () => {
+    expect(notificationOf(event(message), all, at("23:05"))).not.toBeNull();
+    expect(notificationOf(event(message), all, at("23:06"))).toBeNull();
   });
 
   test("[U44] show no other event", () => {

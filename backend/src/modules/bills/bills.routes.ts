@@ -5,6 +5,7 @@ import { fenToYuan } from "../../../../schema/rules/money";
 import { formatTime, formatTimeOrNull } from "../../shared/clock";
 import { requireSession } from "../../shared/context";
 import { type BackendApp, implement, implementFile } from "../../shared/implement";
+import { recordExport } from "../account-activity";
 import { withPhones } from "../customers";
 import { limitCustomer } from "../limits";
 import { readList } from "../staff-lists";
@@ -46,6 +47,7 @@ export function registerBillRoutes(app: BackendApp): void {
   implementFile(app, exportBillCall, async ({ query }, context) => {
     const { customerId } = requireSession(context);
     await limitCustomer("export", customerId, context);
+    await recordExport(`月账单 ${query.month}`, context);
     return exportBill({ customerId, month: query.month }, context);
   });
 

@@ -6,6 +6,7 @@ import { formatTime } from "../../shared/clock";
 import { requireSession } from "../../shared/context";
 import { type BackendApp, implement, implementFile } from "../../shared/implement";
 import { periodOf } from "../../shared/period";
+import { recordExport } from "../account-activity";
 import { limitCustomer } from "../limits";
 import { balancesOf } from "./balances";
 import { exportCashFlows } from "./cash-flow-export";
@@ -57,6 +58,7 @@ export function registerCashFlowRoutes(app: BackendApp, orderNoOf: OrderNoOf): v
   implementFile(app, exportCashFlowsCall, async ({ query }, context) => {
     const { customerId } = requireSession(context);
     await limitCustomer("export", customerId, context);
+    await recordExport("钱包明细", context);
     return exportCashFlows(filterOf(customerId, query), context, orderNoOf);
   });
 }

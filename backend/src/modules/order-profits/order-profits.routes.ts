@@ -7,6 +7,7 @@ import { type RequestContext, requireSession } from "../../shared/context";
 import { invalidInput } from "../../shared/errors";
 import { type BackendApp, implement, implementFile } from "../../shared/implement";
 import { periodOf } from "../../shared/period";
+import { recordExport } from "../account-activity";
 import { limitCustomer } from "../limits";
 import { exportProfits } from "./export-profits";
 import {
@@ -67,6 +68,7 @@ export function registerOrderProfitRoutes(app: BackendApp): void {
   implementFile(app, exportOrderProfits, async ({ query }, context) => {
     const customerId = await whoSees(context);
     await limitCustomer("export", customerId, context);
+    await recordExport("订单盈亏", context);
     return exportProfits(filterOf(customerId, query), context);
   });
 }
