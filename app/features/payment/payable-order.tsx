@@ -1,4 +1,5 @@
 import { OrderNumber } from "~/features/orders/order-number";
+import { priceChanges } from "~/features/orders/price-changes";
 import { type FragmentType, getFragment, graphql } from "~/gql";
 import { formatPhone } from "~/lib/format";
 import { Card } from "~/ui/layout/card";
@@ -74,8 +75,8 @@ export function PayableOrder(props: PayableOrderProps) {
       </ul>
       {order.bidding && order.bidding.state !== "PICKED" ? null : (
         <dl className={styles.lines}>
-          {order.lines.map(({ name, fee }) => (
-            <PriceLine key={name} name={name} fen={fee} />
+          {priceChanges(order, null).map(({ key, name, fee }) => (
+            <PriceLine key={key} name={name} fen={fee} />
           ))}
           <PriceLine className={styles.total} name="合计" fen={order.totalAmount} />
         </dl>

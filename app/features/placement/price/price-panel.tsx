@@ -1,3 +1,4 @@
+import { priceChanges } from "~/features/orders/price-changes";
 import { Button } from "~/ui/buttons/button";
 import { Notice } from "~/ui/feedback/notice";
 import { Skeleton } from "~/ui/feedback/skeleton";
@@ -96,17 +97,10 @@ const namesStairs = ({ lines }: Quote) => lines.some(({ name }) => /[爬搬]楼|
  * (ux.md U19).
  */
 function Lines({ quote, previous }: { quote: Quote; previous: Quote | null }) {
-  const feeBefore = (name: string) => previous?.lines.find((line) => line.name === name)?.fee ?? 0;
   return (
     <dl className={styles.lines}>
-      {quote.lines.map(({ name, fee }) => (
-        <PriceLine
-          key={name}
-          className={styles.line}
-          name={name}
-          fen={fee}
-          change={previous ? fee - feeBefore(name) : 0}
-        />
+      {priceChanges(quote, previous).map(({ key, name, fee, change }) => (
+        <PriceLine key={key} className={styles.line} name={name} fen={fee} change={change} />
       ))}
       <PriceLine
         className={styles.total}
