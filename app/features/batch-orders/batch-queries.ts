@@ -52,7 +52,7 @@ export const ImportDetailFragment = graphql(`
     titles
     mapping { field columns }
     preview
-    mappingNames
+    mappingName
     serviceNames
     goodsNames
     goodsTypes { id name }

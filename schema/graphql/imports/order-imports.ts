@@ -193,8 +193,9 @@ const OrderImportDetail = builder.objectRef<ImportDetail>("OrderImportDetail").i
       description: "The first rows as the file has them.",
       resolve: ({ preview }) => preview,
     }),
-    mappingNames: t.exposeStringList("mappingNames", {
-      description: "Names of the customer's kept mappings.",
+    mappingName: t.exposeString("mappingName", {
+      nullable: true,
+      description: "Name of the kept mapping by which the file was read; null without one.",
     }),
     serviceNames: t.stringList({
       description: "Services that the category offers.",

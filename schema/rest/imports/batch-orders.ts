@@ -169,8 +169,8 @@ export const getOrderImport = defineCall({
     mapping,
     /** The first rows as the file has them. */
     preview: z.array(z.array(z.string())),
-    /** Names under which mappings of this caller are kept. */
-    mappingNames: z.array(z.string()),
+    /** Name of the kept mapping by which the file was read; null without one. */
+    mappingName: z.string().nullable(),
     services: z.array(z.object({ name: z.string(), takeDeliveryFee: z.boolean() })),
     goodsNames: z.array(z.string()),
     goodsTypes: z.array(z.object({ id: z.number().int(), name: z.string() })),

@@ -45,7 +45,7 @@ function open(
     },
   );
   const detail = {
-    ...{ id: "7", titles: [], mapping: [], preview: [], mappingNames: [] },
+    ...{ id: "7", titles: [], mapping: [], preview: [], mappingName: null },
     ...{ serviceNames: ["仅安装"], goodsNames: ["三人沙发"], readyIds: ["71"], unpaidOrderIds: [] },
     goodsTypes: [
       { id: "101", name: "沙发" },

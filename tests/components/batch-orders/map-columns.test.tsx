@@ -10,13 +10,13 @@ const DETAIL = {
   titles: ["买家", "手机", "省份", "收货地址", "宝贝"],
   mapping: [],
   preview: [["王小满", "13800138000", "浙江省", "文三路 90 号", "三人沙发"]],
-  mappingNames: [],
+  mappingName: null,
 } as unknown as Detail;
 
-function open() {
+function open(detail: Partial<Detail> = {}) {
   const network = graphNetwork({ MapOrderImport: { answer: { __typename: "OrderImportMapped" } } });
   const onClose = vi.fn();
-  const dialog = <MapColumnsDialog detail={DETAIL} onClose={onClose} />;
+  const dialog = <MapColumnsDialog detail={{ ...DETAIL, ...detail }} onClose={onClose} />;
   return { network, onClose, ...render(dialog, { about: ["OrderImport"] }) };
 }
 
@@ -84,5 +84,15 @@ describe("[BATCH-04] columns of a file from elsewhere", () => {
     dataTransfer.setData("text/plain", "3");
     expect(dropOn("客户电话", dataTransfer)).toBe(false);
     expect(select("客户电话").value).toBe("");
+  });
+
+  test("are kept under the name by which this file was read, or under none", () => {
+    const { unmount } = open();
+    const name = () =>
+      screen.getByRole<HTMLElement & { value: string }>("textbox", { name: /记住这个对应关系/ });
+    expect(name().value).toBe("");
+    unmount();
+    open({ mappingName: "我的抖店" });
+    expect(name().value).toBe("我的抖店");
   });
 });

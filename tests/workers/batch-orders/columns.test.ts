@@ -95,7 +95,7 @@ describe("unknown columns", () => {
     const again = await calls.send(file("乙"));
     expect(await calls.read(again.data.importId)).toMatchObject({
       isMapped: true,
-      mappingNames: ["我的店"],
+      mappingName: "我的店",
       mapping,
     });
   });
@@ -116,6 +116,34 @@ describe("unknown columns", () => {
       expect(answer.data).toEqual({ changed: 2 });
     }
     expect((await calls.read(data.importId)).counts).toMatchObject({ good: 2, bad: 0 });
+  });
+
+  test("[U25] [BATCH-04] what was corrected or filled in stays when the columns are mapped again", async () => {
+    const { data } = await calls.send(`谁,号,哪里,啥,说明\n甲,123,${GOOD_ROW.address},三人沙发,易碎`);
+    await calls.map(data.importId, { mapping });
+    const [row] = await calls.rows(data.importId);
+    const change = (field: string, value: string) =>
+      calls.change(data.importId, row.id, { field, value, isForSame: false });
+    await change("customerPhone", "13800138000");
+    await change("serviceType", "仅安装");
+    await calls.map(data.importId, { mapping: [...mapping, { field: "remark", columns: [4] }] });
+    const [again] = await calls.rows(data.importId);
+    expect(again.values).toEqual(
+      expect.arrayContaining([
+        { field: "customerPhone", text: "13800138000" },
+        { field: "serviceType", text: "仅安装" },
+        { field: "remark", text: "易碎" },
+      ]),
+    );
+  });
+
+  test("[BATCH-04] a file is known by the kept mapping that read it, and by no other", async () => {
+    const mine = await calls.send(file("甲"));
+    await calls.map(mine.data.importId, { mapping, name: "我的店" });
+    const other = await calls.send(file("乙").replace("谁,号,哪里,啥", "甲方,电,址,货"));
+    expect(await calls.read(other.data.importId)).toMatchObject({ isMapped: false, mappingName: null });
+    const same = await calls.send(file("丙"));
+    expect(await calls.read(same.data.importId)).toMatchObject({ isMapped: true, mappingName: "我的店" });
   });
 
   test("[BATCH-10] goods that the library lacks are added with their picture, and every row that names them is good", async () => {

@@ -27,7 +27,7 @@ interface MapColumnsDialogProps {
  * (BATCH-04).
  */
 export function MapColumnsDialog({ detail, onClose }: MapColumnsDialogProps) {
-  const { id, titles, preview, mapping, mappingNames } = detail;
+  const { id, titles, preview, mapping, mappingName } = detail;
   const [chosen, setChosen] = useState(() => chosenOf(mapping));
   const map = useMutate(MapOrderImportDocument, {
     success: "已按新的对应关系检查每一行",
@@ -36,7 +36,7 @@ export function MapColumnsDialog({ detail, onClose }: MapColumnsDialogProps) {
   });
   const missing = missingIn(chosen);
   const form = useForm({
-    initial: { name: mappingNames[0] ?? "" },
+    initial: { name: mappingName ?? "" },
     isDisabled: missing.length > 0,
     send: ({ name }) => map.send({ importId: id, mapping: mappingOf(chosen), name: name.trim() || null }),
   });

@@ -17,7 +17,7 @@ import { orderImports } from "./batch-orders.tables";
 import { goodsKey, readCategoryFacts } from "./checking/category-facts";
 import { findOpenRows, recheck } from "./checking/recheck";
 import { type ImportContext, requireImport } from "./import-context";
-import { joinRows } from "./reading/join-rows";
+import { mapAgain } from "./reading/map-again";
 
 /** An import and its customer. */
 interface OwnImport {
@@ -26,8 +26,8 @@ interface OwnImport {
 }
 
 /**
- * Sets which columns of the file fill which fields. Then all rows without an order are read from the file
- * again, rows of one order are joined, and all are checked. With a name, the mapping is stored for files with
+ * Sets which columns of the file fill which fields. Then all rows without an order are read again with
+ * their corrections, rows of one order are joined, and all are checked. With a name, the mapping is stored for files with
  * the same titles.
  *
  * @throws BusinessError NOT_FOUND; INVALID_INPUT when a required field has no column
@@ -48,7 +48,7 @@ export async function mapColumns(
     throw invalidInput("所选的列不存在");
   const { db, clock } = context;
   const open = await findOpenRows(db, found.id);
-  const rows = joinRows(open, mapping);
+  const rows = mapAgain(open, found.mapping, mapping);
   const left = new Set(rows.map(({ id }) => id));
   const parts = open.map(({ id }) => id).filter((id) => !left.has(id));
   await recheck(found, rows, ({ values }) => values, context, [removeRows(db, parts)]);

@@ -15,6 +15,7 @@ import { orderImportPlacements, orderImportRows } from "./batch-orders.tables";
 import { readCategoryFacts } from "./checking/category-facts";
 import type { ImportContext } from "./import-context";
 import { presentImport } from "./import-presenter";
+import { mappingName } from "./reading/kept-mapping";
 
 /** Rows of the file that are shown as a preview of its columns. */
 const PREVIEWED_ROWS = 5;
@@ -81,7 +82,7 @@ export async function readImport(found: ImportRow, context: ImportContext) {
       return columns ? [{ field, columns }] : [];
     }),
     preview: preview.map(({ cells }) => cells),
-    mappingNames: mappings.map(({ name }) => name),
+    mappingName: mappingName(mappings, found),
     services: facts.services.map(({ name, takeDeliveryFee }) => ({ name, takeDeliveryFee })),
     goodsNames: [...facts.goods.values()]
       .filter(({ categoryId }) => categoryId === found.goodsTypeId)

@@ -1,9 +1,5 @@
 import { Code } from "../../../../../schema/rules/codes";
-import {
-  type ColumnMapping,
-  IMPORT_LIMITS,
-  type ImportField,
-} from "../../../../../schema/rules/imports/order-import";
+import { type ColumnMapping, IMPORT_LIMITS } from "../../../../../schema/rules/imports/order-import";
 import { ConstraintViolation, commit, isIdTaken } from "../../../shared/commit";
 import { sha256 } from "../../../shared/crypto";
 import { BusinessError, invalidInput } from "../../../shared/errors";
@@ -24,7 +20,8 @@ import { checkRows } from "../checking/check-rows";
 import type { ImportContext } from "../import-context";
 import { NO_FINDINGS } from "../row-findings";
 import { joinRows } from "./join-rows";
-import { knowColumns, plainTitle } from "./known-columns";
+import { columnsIn } from "./kept-mapping";
+import { knowColumns } from "./known-columns";
 import { type Table, tableOf } from "./table-of";
 
 /** A table as it was sent. */
@@ -134,21 +131,14 @@ async function read(bytes: Uint8Array): Promise<Table> {
   }
 }
 
-/** A stored mapping of the customer whose titles are all in this file. */
+/** The newest kept mapping of the customer whose titles are all in this file. */
 async function keptMapping(
   db: CustomerStore,
   { customerId, titles }: { customerId: number; titles: readonly string[] },
 ): Promise<ColumnMapping | null> {
-  const plain = titles.map(plainTitle);
-  for (const { columns } of await findMappings(db, customerId)) {
-    const mapping: Partial<Record<ImportField, number[]>> = {};
-    let isWhole = true;
-    for (const [field, wanted = []] of Object.entries(columns) as [ImportField, string[] | undefined][]) {
-      const found = wanted.map((title) => plain.indexOf(plainTitle(title)));
-      if (found.includes(-1)) isWhole = false;
-      mapping[field] = found;
-    }
-    if (isWhole) return mapping;
+  for (const kept of await findMappings(db, customerId)) {
+    const mapping = columnsIn(kept, titles);
+    if (mapping) return mapping;
   }
   return null;
 }

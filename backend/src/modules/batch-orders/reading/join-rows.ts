@@ -133,7 +133,7 @@ function joined<Row extends SheetRow>({ first, lines, shared }: Order<Row>, mapp
     packingCount: sumOf(textsOf("packingCount"), (text) => Number(readCount(text)) || null),
     remark: together(textsOf("remark")),
   };
-  return { ...first, values, cells: cellsOf(first.cells, values, mapping) };
+  return { ...first, values, cells: withTexts(first.cells, values, mapping) };
 }
 
 /**
@@ -145,8 +145,8 @@ function sumOf(texts: readonly string[], read: (text: string) => number | null):
   return String(numbers.reduce<number>((sum, one) => sum + Math.round((one ?? 0) * 100), 0) / 100);
 }
 
-/** The cells with the joined values, so that a later mapping of other columns reads the whole order. */
-function cellsOf(cells: readonly string[], values: ImportValues, mapping: ColumnMapping): string[] {
+/** The cells of a row with these texts in the columns of their fields, so that another mapping reads them from there. */
+export function withTexts(cells: readonly string[], values: ImportValues, mapping: ColumnMapping): string[] {
   const texts = [...cells];
   const before = valuesOf(cells, mapping);
   for (const field of IMPORT_FIELDS) {
