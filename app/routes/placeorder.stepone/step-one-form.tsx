@@ -4,6 +4,7 @@ import { stepOneFailures } from "~/features/placement/checks/step-one-issues";
 import { useToldIssues } from "~/features/placement/checks/use-told-issues";
 import { useOrderDraft } from "~/features/placement/draft/draft-context";
 import { isCarriedUp } from "~/features/placement/draft/draft-rules";
+import { isUploading, UPLOADING_TEXT } from "~/features/placement/draft/running-uploads";
 import type { PlacementGoodsTypeFragmentDocument } from "~/features/placement/job/category-section";
 import { JobSections } from "~/features/placement/job/job-sections";
 import { FormHead } from "~/features/placement/page/form-head";
@@ -39,6 +40,10 @@ export function StepOneForm({ goodsTypes, viewer }: StepOneFormProps) {
   const price = usePriceQuote(quoteInputOf(draft), isSignedIn);
 
   const goOn = async () => {
+    if (isUploading()) {
+      toast.info(UPLOADING_TEXT);
+      return;
+    }
     const failures = stepOneFailures(draft);
     tell(failures);
     if (failures.length > 0) return;

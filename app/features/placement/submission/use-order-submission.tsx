@@ -12,6 +12,7 @@ import { type DraftIssue, PRICE_IN_MAINTENANCE } from "../../../../schema/rules/
 import { bidsHref } from "../../bids/price-ways";
 import { paymentHref } from "../../payment/payment-address";
 import { newId, useOrderDraft } from "../draft/draft-context";
+import { isUploading, UPLOADING_TEXT } from "../draft/running-uploads";
 import { useLoginPrompt } from "../page/login-prompt";
 import { TotalLine } from "../price/total-line";
 import type { usePriceQuote } from "../price/use-price-quote";
@@ -113,6 +114,10 @@ export function useOrderSubmission({ price, isForBids = false, failures, tell }:
     if (input) void placing.send({ input });
   };
   const submit = async () => {
+    if (isUploading()) {
+      toast.info(UPLOADING_TEXT);
+      return;
+    }
     const found = failures();
     tell(found);
     if (found.length > 0) return;
