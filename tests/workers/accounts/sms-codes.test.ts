@@ -2,7 +2,7 @@ import { env } from "cloudflare:workers";
 import { describe, expect, it } from "vitest";
 import { signIn } from "../../support/accounts/accounts";
 import { newAddress, newPhone } from "../../support/accounts/newcomers";
-import { codeFor, grantFor, requestCode } from "../../support/accounts/sign-in-flow";
+import { codeFor, grantFor, login, receivedCode, requestCode } from "../../support/accounts/sign-in-flow";
 import { expectConsole } from "../../support/console-is-error";
 import { createTestBackend, createTestClock } from "../../support/servers/backend";
 
@@ -151,6 +151,16 @@ describe("sending a code", () => {
       );
     }
     expect(codes).toEqual([...Array(20).fill(0), 4029, 4029]);
+  });
+
+  it("[AUTH-14] a code of the sign-in form signs in, also when another tab has signed in meanwhile", async () => {
+    const backend = createTestBackend();
+    const phone = newPhone();
+    const { token } = await signIn({ phone });
+    const address = newAddress();
+    const grant = await grantFor(backend, address);
+    expect(await requestCode(backend, phone, { token, grant, address })).toMatchObject({ code: 0 });
+    expect(await login(backend, phone, await receivedCode(phone), address)).toMatchObject({ code: 0 });
   });
 
   it("[AUTH-03] [AUTH-10] [SAFE-19] a signed-in customer needs no captcha, for any phone, within limits", async () => {

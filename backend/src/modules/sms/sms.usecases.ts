@@ -85,7 +85,8 @@ export async function sendSmsCode(
   dependencies: Dependencies,
 ): Promise<number> {
   const { db, directory, env, clock, ids } = dependencies;
-  const { session } = request;
+  // A solved captcha is of a form for visitors, which may still be open in one tab after signing in in another.
+  const session = request.grant === null ? request.session : null;
   const phone = normalizePhone(request.telephone);
   if (!isPhone(phone)) throw invalidInput(session ? PHONE_MESSAGE.form : PHONE_MESSAGE.login);
   const network = clientNetwork(request.clientAddress);
