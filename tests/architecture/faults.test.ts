@@ -39,6 +39,8 @@ describe("[S37] test-only code", () => {
 
   test("would be found in a bundle that held it", async () => {
     expect(markersIn(await bundleWorker("tests/support/faults/faults.ts"))).toEqual([FAULT_MARKER]);
-    expect(markersIn(await bundleWorker("tests/support/database/invariants.ts"))).toEqual(Object.keys(TEST_RULES));
+    expect(markersIn(await bundleWorker("tests/support/database/invariants.ts"))).toEqual(
+      Object.keys(TEST_RULES),
+    );
   });
 });
