@@ -24,8 +24,8 @@ declare module "@remix-run/cloudflare" {
     ): Promise<Result>;
     /**
      * The same for a page that can do without some of its parts: a part that failed is null, the page shows what there
-     * is and offers to ask again (reliability.md R23). Thrown is only what `graphql` throws for the session, and the
-     * failure of what every part stands on.
+     * is and offers to ask again (reliability.md R23). Throws when the session has ended, or when the field that contains all
+     * parts has failed.
      */
     graphqlParts<Result, Variables extends Record<string, unknown>>(
       document: TypedDocumentNode<Result, Variables>,

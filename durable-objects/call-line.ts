@@ -20,7 +20,7 @@ const SIDES = ["caller", "callee"] as const;
 type Side = (typeof SIDES)[number];
 
 const OVER = "over";
-/** So long after the call everything about it is forgotten, ms: longer than any token for it is good. */
+/** The data of a line are deleted this long after the call, ms, when every token for it has expired. */
 const FORGET_AFTER_MS = 10 * 60_000;
 
 /**

@@ -2,11 +2,11 @@ const SECOND = 1000;
 
 /** How long after a write the cell wakes to handle it, ms. */
 const SOON_MS = 5 * SECOND;
-/** A cell that is written all the time is woken by its writes no more often than that; R7 gives an event ten seconds. */
+/** Writes wake a busy cell at most this often; R7 gives an event ten seconds. */
 const SPACING_MS = 9 * SECOND;
-/** When a run that dies is followed by the next one. */
+/** If the jobs crash, they run again after this time. */
 const SUCCESSOR_MS = 60 * SECOND;
-/** An alarm that is so much overdue will not come any more. */
+/** If an alarm is this late, the platform has lost it; it is set again. */
 const LOST_MS = 60 * SECOND;
 
 /** When a cell wakes by itself: one alarm, which the platform keeps. Each change of it costs one written row. */

@@ -87,7 +87,7 @@ export interface CellStatus {
   readonly mostRowsPerSecond: number;
   /** When it wakes by itself, ms; null while nothing waits in it. */
   readonly nextAlarmAt: number | null;
-  /** When its jobs have ended last, ms: of a cell that slept since then, when its last round did. */
+  /** When the jobs last ended, ms. After a sleep, only the end of the last full round is known. */
   readonly lastRunAt: number | null;
 }
 
@@ -111,7 +111,7 @@ export interface CellCalls {
   forgetVisit(visit: number): Promise<void>;
 }
 
-/** Under which the end of the last round is kept. */
+/** Storage key for when the last round ended. */
 const LAST_ROUND = "lastRoundAt";
 /** An alarm that could not tell what is due next comes again after that. */
 const AGAIN_MS = 60_000;
@@ -219,7 +219,7 @@ export function createCellClass<Env extends object>(
       );
     }
 
-    /** Behind the jobs under way: they end in the present. */
+    /** Waits for running jobs, so that they finish before the cell goes back. */
     async goBack(visit: number, at: number): Promise<void> {
       await this.#next(() => this.#visit.goBack(visit, at));
     }

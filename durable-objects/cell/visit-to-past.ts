@@ -57,7 +57,7 @@ export function createVisitToPast({ storage, time, openVisit, noteWayBack }: Giv
     async goBack(visit, at) {
       if (past !== null) return;
       const moment = await time.at(at);
-      // From here on nothing is acknowledged that the bookmark of the present would not have.
+      // From now on writes are refused: the bookmark for coming back would not contain them.
       isLeaving = true;
       try {
         await storage.put(keyOf(visit), true);

@@ -29,8 +29,8 @@ export const fieldLimit =
   };
 
 /**
- * Counts the fields of a selection. Each fragment is counted once, so that nested fragments cannot take too
- * long.
+ * Counts the fields of a selection. The size of a fragment is worked out once and added for every use, so that nested
+ * fragments cannot take too long.
  */
 function createCounter(context: ValidationContext): (selections: SelectionSetNode) => number {
   const fragments = new Map<string, number>();

@@ -7,7 +7,7 @@ export type Versions = Readonly<Record<WorkerKind, string>>;
 
 /** Share of the traffic with which the backend's new version begins, %. */
 export const FIRST_SHARE = 10;
-/** Healthy answers of it that are enough, and questions for them, one a second: one in ten is answered by it. */
+/** Three healthy answers of the new version are enough. It gets a tenth of the traffic, so we ask up to 180 times, once a second. */
 const ENOUGH = 3;
 const TRIES_FOR_SHARE = 180;
 /** A deployment is known everywhere after some seconds. */

@@ -19,7 +19,7 @@ export function useReloadOn(about: readonly Tag[], counts: (change: Change) => b
   const [isOutdated, setOutdated] = useState(false);
   useChanged(about, (change) => {
     if (change.changed.includes(EVERYTHING) || !counts(change)) return;
-    // In the router's own lane, so that the effect below sees a load or a navigation that began before.
+    // As a transition, like the router's own updates, so that the effect below sees a load that began earlier.
     startTransition(() => setOutdated(true));
   });
   useEffect(() => {

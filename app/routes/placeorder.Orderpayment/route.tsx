@@ -1,6 +1,5 @@
 import { data, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/cloudflare";
 import { useLoaderData } from "@remix-run/react";
-import { PageFailure } from "~/features/customer-area/page-failure";
 import { payerOf } from "~/features/payment/payer";
 import { SmallPaymentDocument } from "~/features/payment/small-payment/small-payment";
 import type { PlacementHandle } from "~/features/placement/page/steps";
@@ -11,6 +10,8 @@ import { requireToken, requireViewer } from "~/lib/session/session.server";
 import { LinkButton } from "~/ui/buttons/link-button";
 import { EmptyState } from "~/ui/feedback/empty-state";
 import { PaymentPage } from "./payment-page";
+
+export { PageFailure as ErrorBoundary } from "~/features/customer-area/page-failure";
 
 const OrderPaymentPageDocument = graphql(`
   query OrderPaymentPage($id: ID!) {
@@ -48,10 +49,6 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
 function orderIdOf(request: Request): string | null {
   const id = new URL(request.url).searchParams.get("orderid") ?? "";
   return /^\d{1,15}$/.test(id) ? id : null;
-}
-
-export function ErrorBoundary() {
-  return <PageFailure />;
 }
 
 export default function OrderPaymentPage() {

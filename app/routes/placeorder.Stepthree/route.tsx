@@ -1,6 +1,5 @@
 import { data, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/cloudflare";
 import { useLoaderData } from "@remix-run/react";
-import { PageFailure } from "~/features/customer-area/page-failure";
 import type { PlacementHandle } from "~/features/placement/page/steps";
 import { graphql } from "~/gql";
 import { pageTitle } from "~/lib/page-title";
@@ -8,6 +7,8 @@ import { requireToken } from "~/lib/session/session.server";
 import { LinkButton } from "~/ui/buttons/link-button";
 import { EmptyState } from "~/ui/feedback/empty-state";
 import { PlacedOrder } from "./placed-order";
+
+export { PageFailure as ErrorBoundary } from "~/features/customer-area/page-failure";
 
 const StepThreePageDocument = graphql(`
   query StepThreePage($id: ID!) {
@@ -26,10 +27,6 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   if (!order) return data({ order: null, isOrderPaid: false }, { status: 404 });
   const isOrderPaid = order.status !== "WAIT_PAY" && order.status !== "CLOSE";
   return data({ order, isOrderPaid, isSpeedOrder: order.type === "TIMELY" }, { status: 200 });
-}
-
-export function ErrorBoundary() {
-  return <PageFailure />;
 }
 
 export default function StepThreePage() {

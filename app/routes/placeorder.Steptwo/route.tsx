@@ -1,11 +1,12 @@
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
 import { useLoaderData } from "@remix-run/react";
-import { PageFailure } from "~/features/customer-area/page-failure";
 import type { PlacementHandle } from "~/features/placement/page/steps";
 import { senderOf } from "~/features/placement/visit/use-own-sender";
 import { graphql } from "~/gql";
 import { pageTitle } from "~/lib/page-title";
 import { StepTwoForm } from "./step-two-form";
+
+export { PageFailure as ErrorBoundary } from "~/features/customer-area/page-failure";
 
 const StepTwoPageDocument = graphql(`
   query StepTwoPage {
@@ -24,10 +25,6 @@ export async function loader({ context }: LoaderFunctionArgs) {
   const last = viewer?.orders?.nodes[0];
   const sender = last ? { name: last.contactName, phone: last.contactPhone } : null;
   return { sender: senderOf(sender, viewer?.customer?.phone ?? null) };
-}
-
-export function ErrorBoundary() {
-  return <PageFailure />;
 }
 
 export default function StepTwoPage() {

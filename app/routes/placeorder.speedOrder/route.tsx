@@ -1,6 +1,5 @@
 import { data, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/cloudflare";
 import { useLoaderData } from "@remix-run/react";
-import { PageFailure } from "~/features/customer-area/page-failure";
 import { OrderMissing } from "~/features/orders/order-missing";
 import { loadCopy } from "~/features/placement/copied-order/copied-order.server";
 import { CopyIntoDraft } from "~/features/placement/copied-order/copy-into-draft";
@@ -10,6 +9,8 @@ import type { PlacementHandle } from "~/features/placement/page/steps";
 import { graphql } from "~/gql";
 import { pageTitle } from "~/lib/page-title";
 import { SpeedForm } from "./speed-form";
+
+export { PageFailure as ErrorBoundary } from "~/features/customer-area/page-failure";
 
 const SpeedOrderPageDocument = graphql(`
   query SpeedOrderPage($isSignedIn: Boolean!) {
@@ -38,10 +39,6 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
 }
 
 export const shouldRevalidate = keepFormOpen;
-
-export function ErrorBoundary() {
-  return <PageFailure />;
-}
 
 export default function SpeedOrderPage() {
   const { goodsTypes, viewer, contacts, copy } = useLoaderData<typeof loader>();

@@ -1,6 +1,5 @@
 import { data, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/cloudflare";
 import { useLoaderData } from "@remix-run/react";
-import { PageFailure } from "~/features/customer-area/page-failure";
 import { OrderMissing } from "~/features/orders/order-missing";
 import { loadCopy } from "~/features/placement/copied-order/copied-order.server";
 import { CopyIntoDraft } from "~/features/placement/copied-order/copy-into-draft";
@@ -11,6 +10,8 @@ import type { PlacementHandle } from "~/features/placement/page/steps";
 import { graphql } from "~/gql";
 import { pageTitle } from "~/lib/page-title";
 import { StepOneForm } from "./step-one-form";
+
+export { PageFailure as ErrorBoundary } from "~/features/customer-area/page-failure";
 
 const StepOnePageDocument = graphql(`
   query StepOnePage($isSignedIn: Boolean!) {
@@ -32,10 +33,6 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
 }
 
 export const shouldRevalidate = keepFormOpen;
-
-export function ErrorBoundary() {
-  return <PageFailure />;
-}
 
 export default function StepOnePage() {
   const { goodsTypes, viewer, copy, good } = useLoaderData<typeof loader>();

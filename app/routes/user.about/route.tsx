@@ -1,8 +1,9 @@
 import { Outlet, useLocation } from "@remix-run/react";
 import { AboutTabs } from "~/features/about/about-tabs";
-import { PageFailure } from "~/features/customer-area/page-failure";
 import { PageHeader } from "~/ui/layout/page-header";
 import styles from "./about-page.module.css";
+
+export { PageFailure as ErrorBoundary } from "~/features/customer-area/page-failure";
 
 /** What we are and how to reach us, within the customer area (SET-09, SET-10). */
 export default function CustomerAbout() {
@@ -21,8 +22,4 @@ export default function CustomerAbout() {
       <Outlet />
     </div>
   );
-}
-
-export function ErrorBoundary() {
-  return <PageFailure />;
 }

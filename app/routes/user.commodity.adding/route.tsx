@@ -1,7 +1,6 @@
 import { data, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/cloudflare";
 import { useLoaderData, useLocation, useNavigate } from "@remix-run/react";
 import { FormHelp } from "~/features/customer-area/form-help";
-import { PageFailure } from "~/features/customer-area/page-failure";
 import { GoodsForm } from "~/features/goods-library/goods-form";
 import { GoodsMissing } from "~/features/goods-library/goods-missing";
 import { GOODS_LIST } from "~/features/goods-library/library-address";
@@ -11,6 +10,8 @@ import { requireToken } from "~/lib/session/session.server";
 import { Card } from "~/ui/layout/card";
 import { FormPage } from "~/ui/layout/form-page";
 import { PageHeader } from "~/ui/layout/page-header";
+
+export { PageFailure as ErrorBoundary } from "~/features/customer-area/page-failure";
 
 const TITLES = { add: "添加商品", edit: "编辑商品", copy: "复制商品" } as const;
 
@@ -71,8 +72,4 @@ export default function GoodsFormPage() {
       </FormPage>
     </>
   );
-}
-
-export function ErrorBoundary() {
-  return <PageFailure />;
 }

@@ -1,7 +1,6 @@
 import { data, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/cloudflare";
 import { useLoaderData, useNavigate } from "@remix-run/react";
 import { useState } from "react";
-import { PageFailure } from "~/features/customer-area/page-failure";
 import { GoodsMissing } from "~/features/goods-library/goods-missing";
 import { GOODS_LIST, GOODS_PAGES } from "~/features/goods-library/library-address";
 import { MediaGallery } from "~/features/media/media-gallery";
@@ -16,6 +15,8 @@ import { lazyComponent } from "~/ui/lazy-component";
 import { Fact, Facts } from "~/ui/lists/facts";
 import { Money } from "~/ui/values/money";
 import styles from "./goods-page.module.css";
+
+export { PageFailure as ErrorBoundary } from "~/features/customer-area/page-failure";
 
 const GoodsPageDocument = graphql(`
   query GoodsPage($id: ID!) {
@@ -106,8 +107,4 @@ export default function GoodsPage() {
       ) : null}
     </>
   );
-}
-
-export function ErrorBoundary() {
-  return <PageFailure />;
 }

@@ -1,7 +1,6 @@
 import { data, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/cloudflare";
 import { useLoaderData } from "@remix-run/react";
 import { useOffers } from "~/features/customer-area/offers";
-import { PageFailure } from "~/features/customer-area/page-failure";
 import styles from "~/features/feedback/feedback.module.css";
 import { FEEDBACK_LIST } from "~/features/feedback/feedback-list-address";
 import { FeedbackStatus } from "~/features/feedback/feedback-status";
@@ -16,6 +15,8 @@ import { LinkButton } from "~/ui/buttons/link-button";
 import { EmptyState } from "~/ui/feedback/empty-state";
 import { Card } from "~/ui/layout/card";
 import { PageHeader } from "~/ui/layout/page-header";
+
+export { PageFailure as ErrorBoundary } from "~/features/customer-area/page-failure";
 
 const FeedbackPageDocument = graphql(`
   query FeedbackPage($id: ID!) {
@@ -80,8 +81,4 @@ export default function FeedbackPage() {
       </div>
     </>
   );
-}
-
-export function ErrorBoundary() {
-  return <PageFailure />;
 }

@@ -1,7 +1,6 @@
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
 import { useNavigate } from "@remix-run/react";
 import { FormHelp } from "~/features/customer-area/form-help";
-import { PageFailure } from "~/features/customer-area/page-failure";
 import { FeedbackForm } from "~/features/feedback/feedback-form";
 import { FEEDBACK_PAGES } from "~/features/feedback/feedback-list-address";
 import { pageTitle } from "~/lib/page-title";
@@ -9,6 +8,8 @@ import { requireToken } from "~/lib/session/session.server";
 import { Card } from "~/ui/layout/card";
 import { FormPage } from "~/ui/layout/form-page";
 import { PageHeader } from "~/ui/layout/page-header";
+
+export { PageFailure as ErrorBoundary } from "~/features/customer-area/page-failure";
 
 const HELP = [
   "在哪个页面、按了什么、看到了什么",
@@ -36,8 +37,4 @@ export default function SubmitFeedback() {
       </FormPage>
     </>
   );
-}
-
-export function ErrorBoundary() {
-  return <PageFailure />;
 }

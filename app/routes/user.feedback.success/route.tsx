@@ -2,7 +2,6 @@ import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
 import { useNavigate } from "@remix-run/react";
 import { useEffect, useState } from "react";
 import { useOffers } from "~/features/customer-area/offers";
-import { PageFailure } from "~/features/customer-area/page-failure";
 import styles from "~/features/feedback/feedback.module.css";
 import { FEEDBACK_LIST } from "~/features/feedback/feedback-list-address";
 import { pageTitle } from "~/lib/page-title";
@@ -10,6 +9,8 @@ import { requireToken } from "~/lib/session/session.server";
 import { Button } from "~/ui/buttons/button";
 import { CircleCheck } from "~/ui/icons";
 import { Card } from "~/ui/layout/card";
+
+export { PageFailure as ErrorBoundary } from "~/features/customer-area/page-failure";
 
 /** As documented, the way back takes a moment (FEED-07, CONST-41), ms. */
 const RETURNS_AFTER_MS = 1000;
@@ -46,8 +47,4 @@ export default function FeedbackSuccess() {
       </div>
     </Card>
   );
-}
-
-export function ErrorBoundary() {
-  return <PageFailure />;
 }

@@ -2,11 +2,12 @@ import { data, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/clo
 import { useLoaderData } from "@remix-run/react";
 import { HelpCentre } from "~/features/content/help/help-centre";
 import { readHelp } from "~/features/content/help/read-help.server";
-import { PageFailure } from "~/features/customer-area/page-failure";
 import { pageTitle } from "~/lib/page-title";
 import { requireToken } from "~/lib/session/session.server";
 import { PageHeader } from "~/ui/layout/page-header";
 import styles from "./help-page.module.css";
+
+export { PageFailure as ErrorBoundary } from "~/features/customer-area/page-failure";
 
 export const meta: MetaFunction<typeof loader> = ({ data }) => [
   { title: pageTitle(data?.article && !data.isOverview ? `${data.article.title} · 帮助中心` : "帮助中心") },
@@ -28,8 +29,4 @@ export default function CustomerHelp() {
       <HelpCentre {...useLoaderData<typeof loader>()} centre="/user/help" />
     </div>
   );
-}
-
-export function ErrorBoundary() {
-  return <PageFailure />;
 }

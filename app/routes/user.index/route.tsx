@@ -2,7 +2,6 @@ import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
 import { type ShouldRevalidateFunction, useLoaderData } from "@remix-run/react";
 import { greetingAt } from "~/features/account/greeting";
 import { useOffers } from "~/features/customer-area/offers";
-import { PageFailure } from "~/features/customer-area/page-failure";
 import { BalanceCard } from "~/features/dashboard/balance-card";
 import { FirstStepsCard } from "~/features/dashboard/first-steps-card";
 import { HOME_ORDERS, homeVariables } from "~/features/dashboard/home-address";
@@ -21,6 +20,8 @@ import { pageTitle } from "~/lib/page-title";
 import { requireToken, requireViewer } from "~/lib/session/session.server";
 import { PageHeader } from "~/ui/layout/page-header";
 import styles from "./customer-home.module.css";
+
+export { PageFailure as ErrorBoundary } from "~/features/customer-area/page-failure";
 
 /** What changes while the page is open. */
 const HomeLiveFragment = graphql(`
@@ -139,8 +140,4 @@ export default function CustomerHome() {
       <OrderPreview />
     </>
   );
-}
-
-export function ErrorBoundary() {
-  return <PageFailure />;
 }

@@ -2,7 +2,6 @@ import { data, type LoaderFunctionArgs, type MetaFunction, redirect } from "@rem
 import { useLoaderData, useLocation } from "@remix-run/react";
 import { useEffect } from "react";
 import { LetterCard } from "~/features/content/letter-card";
-import { PageFailure } from "~/features/customer-area/page-failure";
 import { MESSAGE_LIST, MESSAGE_TABS, TAB_NAMES } from "~/features/messages/message-list-address";
 import { messageInState, type ShownMessage } from "~/features/messages/message-state";
 import { messageTarget } from "~/features/messages/message-target";
@@ -16,6 +15,8 @@ import { LinkButton } from "~/ui/buttons/link-button";
 import { EmptyState } from "~/ui/feedback/empty-state";
 import { PageHeader } from "~/ui/layout/page-header";
 import { useHydrated } from "~/ui/use-hydrated";
+
+export { PageFailure as ErrorBoundary } from "~/features/customer-area/page-failure";
 
 const MessagePageDocument = graphql(`
   query MessagePage($id: ID!) {
@@ -103,7 +104,3 @@ const listOf = (message: ShownMessage | null): string => {
   const type = TAB_NAMES.find((name) => MESSAGE_TABS[name].kind === message?.kind);
   return MESSAGE_LIST.href({ filter: MESSAGE_LIST.readFilter(new URLSearchParams(type && { type })) });
 };
-
-export function ErrorBoundary() {
-  return <PageFailure />;
-}

@@ -1,7 +1,6 @@
 import { data, type LoaderFunctionArgs, type MetaFunction, redirect } from "@remix-run/cloudflare";
 import { useLoaderData } from "@remix-run/react";
 import { LetterCard } from "~/features/content/letter-card";
-import { PageFailure } from "~/features/customer-area/page-failure";
 import { NOTICE_LIST } from "~/features/notices/notice-list-address";
 import { graphql } from "~/gql";
 import { pageTitle } from "~/lib/page-title";
@@ -9,6 +8,8 @@ import { requireToken } from "~/lib/session/session.server";
 import { LinkButton } from "~/ui/buttons/link-button";
 import { EmptyState } from "~/ui/feedback/empty-state";
 import { PageHeader } from "~/ui/layout/page-header";
+
+export { PageFailure as ErrorBoundary } from "~/features/customer-area/page-failure";
 
 const NoticePageDocument = graphql(`
   query NoticePage($id: ID!) {
@@ -49,8 +50,4 @@ export default function Notice() {
       )}
     </>
   );
-}
-
-export function ErrorBoundary() {
-  return <PageFailure />;
 }

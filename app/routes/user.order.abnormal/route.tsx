@@ -1,6 +1,5 @@
 import { data, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/cloudflare";
 import { useLoaderData } from "@remix-run/react";
-import { PageFailure } from "~/features/customer-area/page-failure";
 import { graphql } from "~/gql";
 import { useReloadOn } from "~/lib/graphql/use-reload-on";
 import { pageTitle } from "~/lib/page-title";
@@ -8,6 +7,8 @@ import { requireToken } from "~/lib/session/session.server";
 import { LinkButton } from "~/ui/buttons/link-button";
 import { EmptyState } from "~/ui/feedback/empty-state";
 import { AbnormalOrderPage } from "./abnormal-order-page";
+
+export { PageFailure as ErrorBoundary } from "~/features/customer-area/page-failure";
 
 const AbnormalOrderDocument = graphql(`
   query AbnormalOrder($id: ID!) {
@@ -37,8 +38,4 @@ export default function AbnormalOrder() {
       action={<LinkButton to="/user/order?status=ABNORMAL">查看异常订单</LinkButton>}
     />
   );
-}
-
-export function ErrorBoundary() {
-  return <PageFailure />;
 }

@@ -1,6 +1,5 @@
 import { data, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/cloudflare";
 import { useLoaderData } from "@remix-run/react";
-import { PageFailure } from "~/features/customer-area/page-failure";
 import { graphql } from "~/gql";
 import { useReloadOn } from "~/lib/graphql/use-reload-on";
 import { pageTitle } from "~/lib/page-title";
@@ -8,6 +7,8 @@ import { requireToken } from "~/lib/session/session.server";
 import { LinkButton } from "~/ui/buttons/link-button";
 import { EmptyState } from "~/ui/feedback/empty-state";
 import { AcceptancePage } from "./acceptance-page";
+
+export { PageFailure as ErrorBoundary } from "~/features/customer-area/page-failure";
 
 const AcceptancePageDocument = graphql(`
   query AcceptancePage($id: ID!) {
@@ -38,8 +39,4 @@ export default function Acceptance() {
       action={<LinkButton to="/user/order">查看我的订单</LinkButton>}
     />
   );
-}
-
-export function ErrorBoundary() {
-  return <PageFailure />;
 }

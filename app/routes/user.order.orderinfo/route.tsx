@@ -1,6 +1,5 @@
 import { data, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/cloudflare";
 import { type ShouldRevalidateFunction, useLoaderData, useSearchParams } from "@remix-run/react";
-import { PageFailure } from "~/features/customer-area/page-failure";
 import { DetailProvider } from "~/features/order-detail/detail-context";
 import styles from "~/features/order-detail/detail-layout.module.css";
 import { OrderDetailDocument, OrderDetailFragment } from "~/features/order-detail/detail-queries";
@@ -19,6 +18,8 @@ import { Columns } from "~/ui/layout/columns";
 import { PageHeader } from "~/ui/layout/page-header";
 import { VisuallyHidden } from "~/ui/layout/visually-hidden";
 import { TabLinks } from "~/ui/navigation/tab-links";
+
+export { PageFailure as ErrorBoundary } from "~/features/customer-area/page-failure";
 
 export const meta: MetaFunction = () => [{ title: pageTitle("订单详情") }];
 
@@ -90,8 +91,4 @@ export default function OrderInfoPage() {
       )}
     </>
   );
-}
-
-export function ErrorBoundary() {
-  return <PageFailure />;
 }

@@ -1,6 +1,5 @@
 import { data, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/cloudflare";
 import { useLoaderData, useNavigate } from "@remix-run/react";
-import { PageFailure } from "~/features/customer-area/page-failure";
 import { OrderMissing } from "~/features/orders/order-missing";
 import { RefundForm } from "~/features/refunds/refund-form";
 import { RefundNotPossible } from "~/features/refunds/refund-not-possible";
@@ -14,6 +13,8 @@ import { Notice } from "~/ui/feedback/notice";
 import { Card } from "~/ui/layout/card";
 import { PageHeader } from "~/ui/layout/page-header";
 import styles from "./refund-page.module.css";
+
+export { PageFailure as ErrorBoundary } from "~/features/customer-area/page-failure";
 
 const RefundFormDocument = graphql(`
   query RefundForm($id: ID!) {
@@ -86,8 +87,4 @@ export default function RefundPage() {
       </Card>
     </>
   );
-}
-
-export function ErrorBoundary() {
-  return <PageFailure />;
 }

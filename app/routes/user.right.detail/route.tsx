@@ -1,6 +1,5 @@
 import { data, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/cloudflare";
 import { useLoaderData } from "@remix-run/react";
-import { PageFailure } from "~/features/customer-area/page-failure";
 import { ArbitrationDetail } from "~/features/rights/arbitration-detail";
 import { graphql } from "~/gql";
 import { useReloadOn } from "~/lib/graphql/use-reload-on";
@@ -9,6 +8,8 @@ import { requireToken } from "~/lib/session/session.server";
 import { LinkButton } from "~/ui/buttons/link-button";
 import { EmptyState } from "~/ui/feedback/empty-state";
 import { PageHeader } from "~/ui/layout/page-header";
+
+export { PageFailure as ErrorBoundary } from "~/features/customer-area/page-failure";
 
 const ArbitrationPageDocument = graphql(`
   query ArbitrationPage($id: ID!) {
@@ -50,8 +51,4 @@ export default function ArbitrationPage() {
       )}
     </>
   );
-}
-
-export function ErrorBoundary() {
-  return <PageFailure />;
 }

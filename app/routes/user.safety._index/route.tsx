@@ -1,6 +1,5 @@
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
 import { useLoaderData, useSearchParams } from "@remix-run/react";
-import { PageFailure } from "~/features/customer-area/page-failure";
 import { smallPaymentIn } from "~/features/payment/small-payment/small-payment";
 import { bindingBackOf } from "~/features/payout-accounts/binding-address";
 import { graphql } from "~/gql";
@@ -8,6 +7,8 @@ import { useReloadOn } from "~/lib/graphql/use-reload-on";
 import { pageTitle } from "~/lib/page-title";
 import { requireToken, requireViewer } from "~/lib/session/session.server";
 import { SafetyPage } from "./safety-page";
+
+export { PageFailure as ErrorBoundary } from "~/features/customer-area/page-failure";
 
 const SafetyPageDocument = graphql(`
   query SafetyPage {
@@ -28,10 +29,6 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const { viewer, payoutWays = null } = await context.graphqlParts(SafetyPageDocument);
   const { customer = null, smallPayment, withdrawalTerms: terms = null } = requireViewer(request, viewer);
   return { customer, payoutWays, terms, smallPayment: smallPaymentIn(smallPayment) };
-}
-
-export function ErrorBoundary() {
-  return <PageFailure />;
 }
 
 export default function Safety() {

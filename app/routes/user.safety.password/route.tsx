@@ -2,8 +2,9 @@ import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
 import { useLoaderData } from "@remix-run/react";
 import { ChangePayPassword } from "~/features/account-safety/change-pay-password";
 import { readIdentity } from "~/features/account-safety/identity.server";
-import { PageFailure } from "~/features/customer-area/page-failure";
 import { pageTitle } from "~/lib/page-title";
+
+export { PageFailure as ErrorBoundary } from "~/features/customer-area/page-failure";
 
 export const meta: MetaFunction = () => [{ title: pageTitle("支付密码") }];
 
@@ -12,8 +13,4 @@ export const loader = (args: LoaderFunctionArgs) => readIdentity(args);
 
 export default function PayPasswordPage() {
   return <ChangePayPassword {...useLoaderData<typeof loader>()} />;
-}
-
-export function ErrorBoundary() {
-  return <PageFailure />;
 }

@@ -1,11 +1,12 @@
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
 import { useLoaderData } from "@remix-run/react";
-import { PageFailure } from "~/features/customer-area/page-failure";
 import { graphql } from "~/gql";
 import { useReloadOn } from "~/lib/graphql/use-reload-on";
 import { pageTitle } from "~/lib/page-title";
 import { requireToken, requireViewer } from "~/lib/session/session.server";
 import { WithdrawPage } from "./withdraw-page";
+
+export { PageFailure as ErrorBoundary } from "~/features/customer-area/page-failure";
 
 const WithdrawPageDocument = graphql(`
   query WithdrawPage {
@@ -26,10 +27,6 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const { viewer, payoutWays = null } = await context.graphqlParts(WithdrawPageDocument);
   const { customer = null, wallet = null, withdrawalTerms: terms = null } = requireViewer(request, viewer);
   return { customer, balance: wallet?.balance ?? null, terms, payoutWays };
-}
-
-export function ErrorBoundary() {
-  return <PageFailure />;
 }
 
 export default function Withdraw() {

@@ -1,6 +1,5 @@
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
 import { useLoaderData, useSearchParams } from "@remix-run/react";
-import { PageFailure } from "~/features/customer-area/page-failure";
 import { smallPaymentIn } from "~/features/payment/small-payment/small-payment";
 import { backOf, isBesideIn } from "~/features/recharge/recharge-address";
 import { graphql } from "~/gql";
@@ -8,6 +7,8 @@ import { useReloadOn } from "~/lib/graphql/use-reload-on";
 import { pageTitle } from "~/lib/page-title";
 import { requireToken, requireViewer } from "~/lib/session/session.server";
 import { RechargePage } from "./recharge-page";
+
+export { PageFailure as ErrorBoundary } from "~/features/customer-area/page-failure";
 
 const RechargePageDocument = graphql(`
   query RechargePage {
@@ -24,10 +25,6 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const { viewer, payWays = null } = await context.graphqlParts(RechargePageDocument);
   const { wallet = null, smallPayment } = requireViewer(request, viewer);
   return { balance: wallet?.balance ?? null, payWays, smallPayment: smallPaymentIn(smallPayment) };
-}
-
-export function ErrorBoundary() {
-  return <PageFailure />;
 }
 
 export default function Recharge() {

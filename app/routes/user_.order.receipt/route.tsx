@@ -1,6 +1,5 @@
 import { data, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/cloudflare";
 import { useLoaderData } from "@remix-run/react";
-import { PageFailure } from "~/features/customer-area/page-failure";
 import { OrderMissing } from "~/features/orders/order-missing";
 import { PaperPage } from "~/features/paper/paper-page";
 import { Receipt } from "~/features/receipt/receipt";
@@ -9,6 +8,8 @@ import { pageTitle } from "~/lib/page-title";
 import { requireToken, requireViewer } from "~/lib/session/session.server";
 import { LinkButton } from "~/ui/buttons/link-button";
 import { EmptyState } from "~/ui/feedback/empty-state";
+
+export { PageFailure as ErrorBoundary } from "~/features/customer-area/page-failure";
 
 const ReceiptPageDocument = graphql(`
   query ReceiptPage($id: ID!) {
@@ -52,8 +53,4 @@ export default function ReceiptPage() {
       )}
     </PaperPage>
   );
-}
-
-export function ErrorBoundary() {
-  return <PageFailure />;
 }

@@ -1,6 +1,5 @@
 import { data, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/cloudflare";
 import { useLoaderData } from "@remix-run/react";
-import { PageFailure } from "~/features/customer-area/page-failure";
 import { OrderMissing } from "~/features/orders/order-missing";
 import { PaperPage } from "~/features/paper/paper-page";
 import { ProgressLinkDocument } from "~/features/progress-link/progress-link-queries";
@@ -10,6 +9,8 @@ import { graphql } from "~/gql";
 import { pageTitle } from "~/lib/page-title";
 import { drawQrCode } from "~/lib/qr-code";
 import { requireToken } from "~/lib/session/session.server";
+
+export { PageFailure as ErrorBoundary } from "~/features/customer-area/page-failure";
 
 const WorkSheetPageDocument = graphql(`
   query WorkSheetPage($id: ID!) {
@@ -52,8 +53,4 @@ export default function WorkSheetPage() {
       {first ? null : <OrderMissing />}
     </PaperPage>
   );
-}
-
-export function ErrorBoundary() {
-  return <PageFailure />;
 }

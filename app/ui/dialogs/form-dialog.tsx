@@ -31,10 +31,9 @@ interface FormDialogProps {
 }
 
 /**
- * A form in a dialog, sent by its button or by Enter. Escape and the closing button put it away: what was typed is kept
- * by the tab under the form's name (`keptAs`) and is there when it is opened again (ux.md U37), so nothing has to be
- * asked. 取消 gives it up. A press outside, which happens by mistake, closes nothing, and neither does anything while it
- * is being sent. A form without a name holds only what must be typed again, such as a password.
+ * A form in a dialog, sent by its button or by Enter. Escape and the closing button close it and keep the input under the
+ * form's name (`keptAs`) until it is opened again (ux.md U37). 取消 deletes the input. A press outside closes nothing, and
+ * nothing closes the dialog while the form is being sent. A form without a name keeps nothing, such as a password.
  */
 export function FormDialog(props: FormDialogProps) {
   const { title, size, isOpen = true, form, children, onClose } = props;

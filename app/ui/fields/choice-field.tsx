@@ -16,7 +16,7 @@ import controlStyles from "./control.module.css";
 import { describedBy, FieldErrorLine, LabelText } from "./field";
 import fieldStyles from "./field.module.css";
 
-/** What opens at a field is given. */
+/** Props that the field passes to its popup. */
 export interface ChoicePopup {
   /** The field's button: it opens there, and the focus returns there. */
   triggerRef: RefObject<HTMLButtonElement>;

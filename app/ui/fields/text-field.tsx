@@ -69,7 +69,7 @@ export function TextField(props: TextFieldProps) {
   const publish = (control: Control) => {
     const text = composing.current ? control.value : cutText(control.value, maxLength);
     const excess = control.value.length - text.length;
-    // One key too many in a full field is seen by who presses it.
+    // One extra typed character needs no message: the customer sees that it was not added.
     setLeftOut(excess > 1 || (excess === 1 && shownLength < text.length) ? excess : 0);
     if (excess > 0) control.value = text;
     setLength(text.length);

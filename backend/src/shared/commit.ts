@@ -49,7 +49,7 @@ export async function commit(db: Store, statements: D1PreparedStatement[]): Prom
   }
 }
 
-/** Tries of {@link withFreshIds}: with steps of `createIds`, 20 isolates that have met are apart after five. */
+/** How often {@link withFreshIds} tries. Twenty isolates that made the same id need about five tries. */
 const ID_DRAWS = 10;
 
 /** Whether a batch was refused because another isolate had made one of its row ids in the same ms. */

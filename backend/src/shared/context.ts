@@ -19,7 +19,7 @@ export interface CallingKey {
 export interface CustomerSession {
   readonly customerId: number;
   readonly phone: string;
-  /** Of the session, or of the key: that one is the hash of no session, so no change that asks for one goes through. */
+  /** Hash of the token of the session. For an API key it matches no session, so that changes that need a session fail. */
   readonly tokenHash: string;
   /** Where a program calls with a key in place of a session. */
   readonly key?: CallingKey;

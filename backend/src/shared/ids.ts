@@ -27,13 +27,13 @@ export interface Ids {
 /** The moment at which ids begin, ms. */
 export const EPOCH = Date.UTC(2025, 0, 1);
 /**
- * Ids of one bucket that are made within the same ms follow each other in steps of up to so many ms. Wide, because 20
- * isolates that have made the same id make their next ones by this step: it has to bring them apart in a few draws.
+ * If a ms already has an id of the bucket, the next id is up to this many ms later, chosen at random. The range is wide,
+ * so that 20 isolates which made the same id soon differ.
  */
 const STEP_MS = 64;
-/** Ids of the directory that are made within the same ms follow each other in steps of up to this. */
+/** If a ms already has an id of the directory, the next id is up to this much higher. */
 const STEP = 64;
-/** As {@link STEP_MS} for many ids at once: runs of two isolates that have met begin up to so many of their lengths apart. */
+/** For several ids at once, the random step is up to this many times their number. */
 const STEP_RUNS = 4;
 
 /**

@@ -14,7 +14,7 @@ export type Moments = readonly SQL[];
 export const DUE_NOW = 0;
 
 /**
- * The lowest value of a column: by an index of it, or by a partial one whose words `where` has.
+ * The lowest value of a column. For a partial index, `where` must repeat its condition.
  *
  * @param where literals in place of bound values, so that SQLite sees that a partial index applies
  * @param index where SQLite would choose another one, whose rows it has to sort

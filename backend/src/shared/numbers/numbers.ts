@@ -61,9 +61,8 @@ const ownSecret = {
 };
 
 /**
- * The rule of every kind of number that comes back to us by itself, so that it has to say where the rows are that it
- * stands for: how it is made, and how its customer's bucket is read from it (decision 066). Row ids need no rule:
- * `bucketOf` reads them.
+ * How each kind of number is made that comes back without its customer, and how the customer's bucket is read from it
+ * (decision 066). Row ids need no rule: `bucketOf` reads them.
  */
 export const numbers = {
   /** What a browser holds: the bucket and 256 random bits (AUTH-15). Only its hash is stored. */

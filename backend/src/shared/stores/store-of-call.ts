@@ -32,7 +32,7 @@ const NUMBERED: Readonly<Record<string, readonly [find: Finder, bucket: (number:
   };
 
 /** Calls of the operator that are about the store that answers: its health, and the sandbox. */
-const OF_THE_WHOLE_STORE: ReadonlySet<string> = new Set([...["EXT-105", "EXT-152", "EXT-160"]]);
+const OF_THE_WHOLE_STORE: ReadonlySet<string> = new Set(["EXT-105", "EXT-152", "EXT-160"]);
 
 /** How a call without a session finds its store. */
 export type StoreRule = "row" | "number" | "whole store" | "none";

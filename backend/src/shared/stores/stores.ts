@@ -37,7 +37,7 @@ export interface Stores {
   all(): readonly CustomerStore[];
   /** How many stores of customers there are; {@link storeNumberOf} tells them apart. */
   readonly count: number;
-  /** The store whose clock is running: a job does what is due in it. */
+  /** The store in which a job works now. */
   readonly home: CustomerStore;
   /** For a call that names no customer: it takes no statement. */
   readonly none: CustomerStore;
@@ -69,8 +69,8 @@ export const placesOf = ({ DB }: Pick<StoresEnv, "DB">, count: number): Places =
 /**
  * Opens the stores of an environment; their round trips are counted.
  *
- * @param changed gets the customers' stores to which something is sent that may change rows; what is done through these
- *   faces of them is neither noted nor counted
+ * @param changed gets the customers' stores that were written to; what is done by the stores in it is neither noted nor
+ *   counted
  */
 export function openStores(
   env: StoresEnv,
