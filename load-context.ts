@@ -1,6 +1,6 @@
 import type { TypedDocumentNode } from "@graphql-typed-document-node/core";
 import type { DocumentNode, GraphQLError } from "graphql";
-import { loginPath } from "./app/lib/session/session-errors";
+import { loginPath, sessionProblemIn } from "./app/lib/session/session-errors";
 import type { SiteEnv } from "./gateway/env";
 import { pagePath } from "./gateway/http/page-path";
 import type { Visit } from "./gateway/visit";
@@ -83,23 +83,16 @@ const STATUS_BY_CODE = new Map<unknown, number>([
   [Code.UPSTREAM_UNAVAILABLE, 502],
 ]);
 
-const SESSION_CODES = new Set<unknown>([Code.NOT_LOGGED_IN, Code.BLOCKED]);
-
 /** Whether each error left a null at its own place, and the session is as it was. */
 const onlyPartsFailed = (errors: readonly GraphQLError[], data: Record<string, unknown>): boolean =>
   errors.every(({ path = [], extensions }) => {
     const isRootLost = path.length > 1 && data[String(path[0])] === null;
-    return path.length > 0 && !isRootLost && !SESSION_CODES.has(extensions.code);
+    return path.length > 0 && !isRootLost && sessionProblemIn([extensions.code]) === null;
   });
 
 function failure(errors: readonly GraphQLError[], facts: { from: string; requestId: string }): Response {
   const codes = errors.map((error) => error.extensions.code);
-  // A block weighs more than a missing login, so that its explanation is never skipped (ROLE-12).
-  const problem = codes.includes(Code.BLOCKED)
-    ? "blocked"
-    : codes.includes(Code.NOT_LOGGED_IN)
-      ? "login"
-      : null;
+  const problem = sessionProblemIn(codes);
   if (problem) {
     return new Response(null, { status: 302, headers: { Location: loginPath(problem, facts.from) } });
   }

@@ -1,9 +1,8 @@
 import { NETWORK_FAILURE_TEXT } from "~/lib/graphql/failure-text";
-import { SESSION_PROBLEM_TEXT } from "~/lib/session/session-errors";
+import { SESSION_PROBLEM_TEXT, sessionProblemIn } from "~/lib/session/session-errors";
 import { reportSessionProblem } from "~/lib/session/session-problems";
 import { REQUEST_TIMEOUT_MS } from "~/lib/time-limits";
 import { z } from "../../../schema/browser-zod";
-import { Code } from "../../../schema/rules/codes";
 
 const UPLOAD_PATH = "/common/common/upload_file";
 
@@ -84,13 +83,10 @@ export function answeredData(responseText: string): unknown {
   const answer = envelope.safeParse(json);
   if (!answer.success) throw new UploadFailure(NETWORK_FAILURE_TEXT);
   const { code, message, data } = answer.data;
-  if (code === Code.NOT_LOGGED_IN) {
-    reportSessionProblem("login");
-    throw new UploadFailure(SESSION_PROBLEM_TEXT.login);
-  }
-  if (code === Code.BLOCKED) {
-    reportSessionProblem("blocked");
-    throw new UploadFailure(SESSION_PROBLEM_TEXT.blocked);
+  const problem = sessionProblemIn([code]);
+  if (problem) {
+    reportSessionProblem(problem);
+    throw new UploadFailure(SESSION_PROBLEM_TEXT[problem]);
   }
   if (code !== 0) throw new UploadFailure(message || NETWORK_FAILURE_TEXT);
   return data;

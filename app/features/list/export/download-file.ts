@@ -1,4 +1,4 @@
-import { sessionProblemOf } from "~/lib/session/session-errors";
+import { sessionProblemIn } from "~/lib/session/session-errors";
 import { reportSessionProblem } from "~/lib/session/session-problems";
 import { fetchInTime } from "~/lib/slow-answer";
 
@@ -67,7 +67,7 @@ export function saveFile({ name, content }: ExportedFile): void {
 /** The text of a refusal; an ended session is also reported to the page. */
 async function refusalOf(response: Response): Promise<string> {
   const { code, message } = Object(await response.json().catch(() => null)) as Record<string, unknown>;
-  const problem = sessionProblemOf([{ extensions: { code } }]);
+  const problem = sessionProblemIn([code]);
   if (problem) reportSessionProblem(problem);
   return typeof message === "string" && message !== "" ? message : EXPORT_FAILED;
 }
