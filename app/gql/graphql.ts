@@ -956,6 +956,8 @@ export type PayOrderInput = {
   password?: string | null | undefined;
   /** How to pay. */
   payWay: PayWay;
+  /** Price that the person was shown, in 分; when it has changed, nothing is paid. */
+  quotedTotalFee?: number | null | undefined;
 };
 
 /** A payment of several orders. */
@@ -968,6 +970,8 @@ export type PayOrdersInput = {
   password?: string | null | undefined;
   /** How to pay. */
   payWay: PayWay;
+  /** Total that the person was shown, in 分; when it has changed, nothing is paid. */
+  quotedTotalFee?: number | null | undefined;
 };
 
 /** A way to pay. */

@@ -85,3 +85,7 @@ export function cutAmount(typed: string): string {
 /** An amount for a field, without thousands separators: `50.00`. */
 export const fenToAmount = (fen: Fen): string =>
   `${Math.floor(fen / 100)}.${String(fen % 100).padStart(2, "0")}`;
+
+/** An optional amount in 元, as calls take it: undefined when it was left out. */
+export const yuanIfGiven = (fen: Fen | null | undefined): number | undefined =>
+  fen == null ? undefined : fenToYuan(fen);

@@ -2,6 +2,7 @@ import { useSearchParams } from "@remix-run/react";
 import { useRef } from "react";
 import { InsufficientBalance } from "~/features/payment/insufficient-balance";
 import { LazyPaymentDialogs } from "~/features/payment/lazy-payment-dialogs";
+import type { WhatPaid } from "~/features/payment/pay-answer";
 import { PayWays } from "~/features/payment/pay-ways";
 import { PayableOrder, PayableOrderFragment } from "~/features/payment/payable-order";
 import type { Payer } from "~/features/payment/payer";
@@ -15,6 +16,7 @@ import { usePayWay } from "~/features/payment/use-pay-way";
 import { usePayment } from "~/features/payment/use-payment";
 import { StepLayout } from "~/features/placement/page/step-layout";
 import { type FragmentType, getFragment } from "~/gql";
+import type { PayOrderInput } from "~/gql/graphql";
 import { orderTags } from "~/lib/graphql/changes";
 import { announceChanges } from "~/lib/graphql/page-client";
 import { useReloadOn } from "~/lib/graphql/use-reload-on";
@@ -48,7 +50,7 @@ export function PaymentPage({ payer, serverNow, ...props }: PaymentPageProps) {
     hasPayPassword: payer.hasPayPassword,
     smallPayment: payer.smallPayment,
     send: payOrder,
-    check: (_opened, { orderId }: { orderId: string }) => fetchPayState(orderId),
+    check: (_opened, { orderId }: WhatPaid<PayOrderInput>) => fetchPayState(orderId),
     onPaid: leave,
     // A closed order shows itself (C-18).
     onClosed: reload,
@@ -122,7 +124,14 @@ export function PaymentPage({ payer, serverNow, ...props }: PaymentPageProps) {
                 fullWidth
                 isDisabled={payWay === null}
                 isPending={payment.isPending}
-                onPress={() => payWay && payment.start(payWay, { orderId: order.id }, order.totalAmount)}
+                onPress={() =>
+                  payWay &&
+                  payment.start(
+                    payWay,
+                    { orderId: order.id, quotedTotalFee: order.totalAmount },
+                    order.totalAmount,
+                  )
+                }
               >
                 {payWay === "WALLET" && payment.isPasswordFree(order.totalAmount)
                   ? passwordFreeLabel(order.totalAmount)

@@ -1,4 +1,4 @@
-import { fenToYuan } from "../../rules/money";
+import { fenToYuan, yuanIfGiven } from "../../rules/money";
 import { builder } from "../builder";
 import { orderChange } from "../orders/order-change";
 import { AbnormalSource, MerchantStatus, SolveWay } from "./abnormal";
@@ -84,9 +84,9 @@ builder.mutationField("solveException", (t) =>
         params: { id: orderId },
         query: {
           solveExceptionWay: way,
-          allowance: allowance == null ? undefined : fenToYuan(allowance),
+          allowance: yuanIfGiven(allowance),
           description: description || undefined,
-          amount: amount == null ? undefined : fenToYuan(amount),
+          amount: yuanIfGiven(amount),
         },
       });
       return { orderId };

@@ -1,6 +1,6 @@
 import type { z } from "zod";
 import type { editRequest } from "../../rest/orders/order-edits";
-import { fenToYuan } from "../../rules/money";
+import { yuanIfGiven } from "../../rules/money";
 import { isDistrictOpen, isEditedByRequest } from "../../rules/orders/order-edit";
 import { api } from "../api";
 import { builder } from "../builder";
@@ -102,7 +102,7 @@ builder.mutationField("editOrder", (t) =>
           isLift: hasLift ?? undefined,
           floorsNumber: floors,
           expectedTime: expectedAt,
-          quotedTotalFee: quotedTotalFee == null ? undefined : fenToYuan(quotedTotalFee),
+          quotedTotalFee: yuanIfGiven(quotedTotalFee),
         },
       });
     },

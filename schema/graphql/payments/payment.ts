@@ -1,6 +1,7 @@
 import type { PayWay as PayWayName } from "../../rest/payments/payment";
 import { RestError } from "../../rest/rest-error";
 import { Code } from "../../rules/codes";
+import { yuanIfGiven } from "../../rules/money";
 import { api, notInApi } from "../api";
 import { builder } from "../builder";
 import { Order } from "../orders/orders";
@@ -52,6 +53,11 @@ const PayOrderInput = builder.inputType("PayOrderInput", {
         "Made when the form opens; repeating it answers as the first time did and never pays twice.",
     }),
     orderId: t.id({ description: "The order to pay." }),
+    quotedTotalFee: t.field({
+      type: "Fen",
+      required: false,
+      description: "Price that the person was shown, in 分; when it has changed, nothing is paid.",
+    }),
     payWay: t.field({ type: PayWay, description: "How to pay." }),
     password: t.string({
       required: false,
@@ -72,7 +78,11 @@ builder.mutationField("payOrder", (t) =>
       const shown = await rest.payment.payOrder(
         {
           params: { orderid: input.orderId },
-          query: { payWayEnum: input.payWay, pwd: input.password ?? undefined },
+          query: {
+            payWayEnum: input.payWay,
+            pwd: input.password ?? undefined,
+            quotedTotalFee: yuanIfGiven(input.quotedTotalFee),
+          },
         },
         { headers: payHeaders(input.idempotencyKey, siteOrigin) },
       );
@@ -99,6 +109,11 @@ const PayOrdersInput = builder.inputType("PayOrdersInput", {
         "Made when the form opens; repeating it answers as the first time did and never pays twice.",
     }),
     orderIds: t.idList({ description: "The orders to pay, at most 50." }),
+    quotedTotalFee: t.field({
+      type: "Fen",
+      required: false,
+      description: "Total that the person was shown, in 分; when it has changed, nothing is paid.",
+    }),
     payWay: t.field({ type: PayWay, description: "How to pay." }),
     password: t.string({
       required: false,
@@ -119,8 +134,9 @@ builder.mutationField("payOrders", (t) =>
     args: { input: t.arg({ type: PayOrdersInput, description: "The payment." }) },
     resolve: async (_root, { input }, { rest, siteOrigin }) => {
       const { idempotencyKey, orderIds, payWay, password } = input;
+      const quotedTotalFee = yuanIfGiven(input.quotedTotalFee);
       const shown = await rest.payment.batchPayOrders(
-        { body: { orderIds, payWayEnum: payWay, password: password ?? null } },
+        { body: { orderIds, payWayEnum: payWay, password: password ?? null, quotedTotalFee } },
         { headers: payHeaders(idempotencyKey, siteOrigin) },
       );
       return { payWay, shown };

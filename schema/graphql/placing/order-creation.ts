@@ -1,5 +1,5 @@
 import { flagText } from "../../rest/shapes";
-import { fenToYuan } from "../../rules/money";
+import { yuanIfGiven } from "../../rules/money";
 import { api } from "../api";
 import { builder } from "../builder";
 import { OrderType, PriceWay, VerifType } from "../orders/order-kinds";
@@ -167,7 +167,7 @@ builder.mutationField("createOrder", (t) =>
             userName: input.contactName,
             userPhone: input.contactPhone,
             priceWay: input.priceWay,
-            quotedTotalFee: input.quotedTotalFee == null ? undefined : fenToYuan(input.quotedTotalFee),
+            quotedTotalFee: yuanIfGiven(input.quotedTotalFee),
           },
         },
         { headers: { "Idempotency-Key": input.idempotencyKey } },

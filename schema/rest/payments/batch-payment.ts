@@ -2,7 +2,7 @@ import { z } from "zod";
 import { BATCH_CHOICE_MAX } from "../../rules/payments/batch-payment";
 import { order } from "../orders/orders";
 import { defineCall } from "../rest-call";
-import { id } from "../shapes";
+import { id, yuan } from "../shapes";
 import { payWay } from "./payment";
 
 const tag = "支付";
@@ -43,6 +43,12 @@ export const batchPayOrders = defineCall({
   tag,
   summary: "批量支付订单",
   auth: "required",
-  body: z.object({ orderIds, payWayEnum: payWay, password: z.string().max(64).nullish() }),
+  body: z.object({
+    orderIds,
+    payWayEnum: payWay,
+    password: z.string().max(64).nullish(),
+    /** Total that the customer was shown, 元, as in API-026. */
+    quotedTotalFee: yuan.nullish(),
+  }),
   data: z.string().nullable(),
 });

@@ -30,6 +30,11 @@ export const payOrder = defineCall({
   summary: "支付订单",
   auth: "required",
   params: z.object({ orderid: id }),
-  query: z.object({ payWayEnum: payWay, pwd: z.string().max(64).optional() }),
+  query: z.object({
+    payWayEnum: payWay,
+    pwd: z.string().max(64).optional(),
+    /** What the customer was shown, 元. When the order now costs something else the answer is PRICE_CHANGED (ux.md U20). */
+    quotedTotalFee: z.coerce.number().optional(),
+  }),
   data: z.string().nullable(),
 });

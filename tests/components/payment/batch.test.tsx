@@ -119,7 +119,7 @@ describe("several orders", () => {
     expect(network.sentTo("PayOrders")).toEqual([
       {
         input: {
-          ...{ orderIds: ["1", "6"], payWay: "WALLET", password: "246810" },
+          ...{ orderIds: ["1", "6"], quotedTotalFee: 70_000, payWay: "WALLET", password: "246810" },
           idempotencyKey: expect.any(String),
         },
       },

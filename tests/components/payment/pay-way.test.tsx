@@ -69,7 +69,8 @@ describe("the pay way of an order", () => {
       );
       await user.click(screen.getByRole("radio", { name: label }));
       await user.click(screen.getByRole("button", { name: "立即支付" }));
-      const input = { orderId: "5", payWay, password: null, idempotencyKey: expect.any(String) };
+      const how = { payWay, password: null, idempotencyKey: expect.any(String) };
+      const input = { orderId: "5", quotedTotalFee: 12_855, ...how };
       await waitFor(() => expect(network.sentTo("PayOrder")).toEqual([{ input }]));
     },
   );

@@ -178,7 +178,10 @@ describe("from the wallet", () => {
     await user.type(ask.getByLabelText(/^支付密码/), "246810");
     await user.click(ask.getByRole("button", { name: "确认支付" }));
     await waitFor(() => expect(address()).toBe("/placeorder/Stepthree?orderid=5"));
-    const input = { orderId: "5", payWay: "WALLET", password: "246810", idempotencyKey: expect.any(String) };
+    const input = {
+      ...{ orderId: "5", payWay: "WALLET", password: "246810", quotedTotalFee: 12_855 },
+      idempotencyKey: expect.any(String),
+    };
     expect(network.sentTo("PayOrder")).toEqual([{ input }]);
     expect(reloads()).toBe(0);
   });

@@ -57,7 +57,11 @@ test.each([
   ["API-027", "Viewer.orders", '"customerName":"customerName 10","customerPhone":"customerPhone 11"'],
   ["API-025", "Query.payWays", "GET /common/platform/get_pay_way"],
   ["API-025", "Query.payoutWays", "GET /common/platform/get_pay_way"],
-  ["API-026", "Mutation.payOrder", '"query":{"payWayEnum":"WALLET","pwd":"246810"}'],
+  [
+    "API-026",
+    "Mutation.payOrder",
+    '"query":{"payWayEnum":"WALLET","pwd":"246810","quotedTotalFee":"128.55"}',
+  ],
   ["API-029", "Viewer.orderFilterOptions", '"filter":"INSERVICE","label":"标签 INSERVICE"'],
   ["API-030", "Viewer.ordersById", 'list_by_orderIds","body":{"orderIds":["5","6","7"]}'],
   ["API-031", "Viewer.unpaidOrders", "GET /order/api/order/get_waitpay_order"],

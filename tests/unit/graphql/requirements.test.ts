@@ -216,7 +216,7 @@ test.each([
   ["PAGE-02", "Viewer.buttons", '"profitAndLoss":false'],
   ["PAY-02", "Query.payWays", '"value":["ALIPAY","WALLET"]'],
   ["PAY-03", "Query.payWays", '"value":["ALIPAY","WALLET"]'],
-  ["PAY-05", "Mutation.payOrder", '"query":{"payWayEnum":"WALLET","pwd":"246810"}'],
+  ["PAY-05", "Mutation.payOrder", '"query":{"payWayEnum":"WALLET","pwd":"246810","quotedTotalFee":"128.55"}'],
   ["PAY-05", "Mutation.payOrder", '"query":{"payWayEnum":"ALIPAY"}'],
   ["PAY-05", "Mutation.payOrder", '"query":{"payWayEnum":"WECHAT"}'],
   ["PAY-06", "Mutation.payOrder", '"qrCode":"weixin://1"'],
@@ -227,7 +227,7 @@ test.each([
   [
     "PAY-33",
     "Mutation.payOrders",
-    'order_batch_pay","body":{"orderIds":["5","6"],"payWayEnum":"WALLET","password":"246810"}',
+    'order_batch_pay","body":{"orderIds":["5","6"],"payWayEnum":"WALLET","password":"246810","quotedTotalFee":700.01}',
   ],
   ["PLACE-11", "Mutation.createOrder", '"isLift":"false","floorsNumber":6,"areaCode":"330106"'],
   ["PLACE-12", "Mutation.createOrder", '"isLift":"true"'],

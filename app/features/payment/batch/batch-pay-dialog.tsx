@@ -1,6 +1,6 @@
 import { useState } from "react";
 import { ReadFailure } from "~/features/site/read-failure";
-import type { BatchOrderFragment as Order } from "~/gql/graphql";
+import type { BatchOrderFragment as Order, PayOrdersInput } from "~/gql/graphql";
 import { orderTags } from "~/lib/graphql/changes";
 import { announceChanges } from "~/lib/graphql/page-client";
 import { useOnReturn } from "~/lib/use-on-return";
@@ -13,6 +13,7 @@ import { Checkbox } from "~/ui/fields/checkbox";
 import { Money } from "~/ui/values/money";
 import { BATCH_PAYMENT_MAX, NOTHING_TO_PAY } from "../../../../schema/rules/payments/batch-payment";
 import { RechargeLink } from "../../recharge/recharge-link";
+import type { WhatPaid } from "../pay-answer";
 import { INSUFFICIENT } from "../pay-outcome";
 import { PayWays } from "../pay-ways";
 import { usePayer } from "../payer";
@@ -59,7 +60,9 @@ export function BatchPayDialog({ onOpenChange, orderIds, onPaid }: BatchPayDialo
     batch.drop(orderIds);
     reload();
   };
-  const rounds = useRounds((orderIds) => {
+  const totalOf = (orderIds: readonly string[]) =>
+    sumOf(batch.orders.filter(({ id }) => orderIds.includes(id)));
+  const rounds = useRounds(totalOf, (orderIds) => {
     // The password is known; from now on the progress of the rounds is shown.
     payment.close();
     takeOut(orderIds);
@@ -69,7 +72,7 @@ export function BatchPayDialog({ onOpenChange, orderIds, onPaid }: BatchPayDialo
     smallPayment: payer?.smallPayment ?? null,
     changes: batch.ids.flatMap(orderTags),
     send: rounds.send,
-    check: (_opened, { orderIds }: { orderIds: string[] }) => fetchBatchPayState(orderIds),
+    check: (_opened, { orderIds }: WhatPaid<PayOrdersInput>) => fetchBatchPayState(orderIds),
     onPaid() {
       toast.success("批量支付成功");
       if (round.length === batch.selected.length) return onPaid();

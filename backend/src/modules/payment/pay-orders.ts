@@ -1,4 +1,7 @@
 import { z } from "zod";
+import { Code } from "../../../../schema/rules/codes";
+import { type Fen, inYuan } from "../../../../schema/rules/money";
+import { BusinessError } from "../../shared/errors";
 import { once } from "../idempotency";
 import { type OrderRow, orderInWords } from "../orders";
 import { pushOutbox } from "../outbox";
@@ -12,6 +15,8 @@ import { requirePayWay } from "./require-pay-way";
 interface OrdersPayRequest extends PayRequest {
   /** Without duplicates; several are paid together or not at all (G-20). */
   readonly orderIds: readonly number[];
+  /** Total that the customer was shown, 分; null when it is not known. */
+  readonly quotedTotal: Fen | null;
 }
 
 /** Answer of API-026 and API-032: null for the wallet, a page or a QR image for a provider. */
@@ -23,8 +28,8 @@ const payment = z.string().nullable();
  * or code, and the orders are paid when the provider says so (module `settlement`).
  *
  * @throws BusinessError NOT_FOUND, ORDER_ALREADY_PAID, ORDER_CLOSED, PAY_WAY_NOT_OFFERED,
- *   INSUFFICIENT_BALANCE (PAY-21), the errors of the payment password (PAY-12), IDEMPOTENCY_MISMATCH,
- *   UPSTREAM_UNAVAILABLE
+ *   PRICE_CHANGED (ux.md U20), INSUFFICIENT_BALANCE (PAY-21), the errors of the payment password (PAY-12),
+ *   IDEMPOTENCY_MISMATCH, UPSTREAM_UNAVAILABLE
  */
 export async function payOrders(
   request: OrdersPayRequest,
@@ -33,10 +38,15 @@ export async function payOrders(
 ): Promise<string | null> {
   const { customerId, key, payWay, password } = request;
   const { db, clock, ids } = dependencies;
+  const readPayable = async () => {
+    const orders = await findPayableOrders(request, dependencies);
+    requireQuotedTotal(orders, request.quotedTotal);
+    return orders;
+  };
   const result = await once(
     { db, clock, customerId, key, command, params, result: payment },
     async (record) => {
-      const orders = await findPayableOrders(request, dependencies);
+      const orders = await readPayable();
       requirePayWay(payWay, dependencies);
       if (payWay !== "WALLET") {
         return openPayment(billOfOrders(orders), { ...request, payWay }, record, dependencies);
@@ -46,7 +56,7 @@ export async function payOrders(
           customerId,
           password,
           subject: orders,
-          read: () => findPayableOrders(request, dependencies),
+          read: readPayable,
           debitOf: debitOfOrders,
           statements: (current, paid) => [
             ...current.flatMap((order) => orderPaid(db, { ...paid, order }, ids)),
@@ -62,9 +72,19 @@ export async function payOrders(
   return result;
 }
 
+const totalOf = (orders: readonly OrderRow[]): Fen =>
+  orders.reduce((sum, { totalAmount }) => sum + totalAmount, 0);
+
+/** Nothing is paid at a total that was not shown, e.g. after a colleague has changed an address (ux.md U20). */
+function requireQuotedTotal(orders: readonly OrderRow[], quotedTotal: Fen | null): void {
+  const total = totalOf(orders);
+  if (quotedTotal === null || quotedTotal === total) return;
+  throw new BusinessError(Code.PRICE_CHANGED, `金额已更新为${inYuan(total)}，请确认后重新支付`);
+}
+
 /** The total of these orders, and their description. */
 function debitOfOrders(orders: readonly OrderRow[]) {
-  const amount = orders.reduce((sum, { totalAmount }) => sum + totalAmount, 0);
+  const amount = totalOf(orders);
   const [first, second] = orders;
   return !first || second
     ? { amount, what: `${orders.length}个订单` }

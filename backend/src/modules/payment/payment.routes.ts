@@ -4,6 +4,7 @@ import {
   listUnpaidOrders,
 } from "../../../../schema/rest/payments/batch-payment";
 import { getPayWays, payOrder as payOrderCall } from "../../../../schema/rest/payments/payment";
+import type { Fen } from "../../../../schema/rules/money";
 import {
   BATCH_CHOICE_MAX,
   BATCH_PAYMENT_MAX,
@@ -21,6 +22,9 @@ import { findCurrentOrders, presentOrder, readOrders, withItems } from "../order
 import { payOrders } from "./pay-orders";
 import type { Settlement } from "./settlement-part";
 
+const fenOrNull = (yuan: number | null | undefined): Fen | null =>
+  yuan == null ? null : Math.round(yuan * 100);
+
 /** API-025, API-026 and API-030..032. Registered before `/order/api/order/{id}` (C-53). */
 export function registerPaymentRoutes(app: BackendApp, { checkPaymentsOnView }: Settlement): void {
   implement(app, getPayWays, async (_input, { env }) => ({
@@ -31,16 +35,20 @@ export function registerPaymentRoutes(app: BackendApp, { checkPaymentsOnView }: 
   implement(app, payOrderCall, async ({ params, query }, context) => {
     const { payWayEnum: payWay } = query;
     const orderId = params.orderid;
-    const request = { ...payerOf(context), orderIds: [orderId], payWay, password: query.pwd ?? "" };
+    const request = {
+      ...{ ...payerOf(context), orderIds: [orderId], payWay, password: query.pwd ?? "" },
+      quotedTotal: fenOrNull(query.quotedTotalFee),
+    };
     return payOrders(request, { command: "payOrder", params: { orderId, payWay } }, context);
   });
 
   implement(app, batchPayOrders, async ({ body }, context) => {
-    const { payWayEnum: payWay, password } = body;
+    const { payWayEnum: payWay, password, quotedTotalFee } = body;
     const orderIds = [...new Set(body.orderIds)];
     if (orderIds.length === 0) throw invalidInput(NOTHING_TO_PAY);
     if (orderIds.length > BATCH_PAYMENT_MAX) throw invalidInput(TOO_MANY_TO_PAY);
-    const request = { ...payerOf(context), orderIds, payWay, password: password ?? "" };
+    const quotedTotal = fenOrNull(quotedTotalFee);
+    const request = { ...payerOf(context), orderIds, payWay, password: password ?? "", quotedTotal };
     return payOrders(request, { command: "payOrders", params: { orderIds, payWay } }, context);
   });
 

@@ -369,6 +369,8 @@ export type PayOrderInput = {
   orderId: string;
   /** How to pay. */
   payWay: PayWay;
+  /** Price that the person was shown, in 分; when it has changed, nothing is paid. */
+  quotedTotalFee?: number | null | undefined;
 };
 
 /** A payment of several orders. */
@@ -379,6 +381,8 @@ export type PayOrdersInput = {
   orderIds: Array<string>;
   /** How to pay. */
   payWay: PayWay;
+  /** Total that the person was shown, in 分; when it has changed, nothing is paid. */
+  quotedTotalFee?: number | null | undefined;
 };
 
 /** A way to pay. */

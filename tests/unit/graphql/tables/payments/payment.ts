@@ -5,7 +5,15 @@ export const paymentLines: readonly Line[] = [
   {
     field: "Mutation.payOrder",
     shows: "by wallet, with the password",
-    args: { input: { idempotencyKey: "key", orderId: "5", payWay: "WALLET", password: "246810" } },
+    args: {
+      input: {
+        idempotencyKey: "key",
+        orderId: "5",
+        payWay: "WALLET",
+        password: "246810",
+        quotedTotalFee: 12_855,
+      },
+    },
     select:
       "{ __typename ... on OrderPayment { order { id status } pageHtml qrCode } ... on BusinessError { code message } }",
     answers: {
@@ -15,7 +23,7 @@ export const paymentLines: readonly Line[] = [
     asked: [
       {
         call: "PUT /order/api/order/5/pay",
-        query: { payWayEnum: "WALLET", pwd: "246810" },
+        query: { payWayEnum: "WALLET", pwd: "246810", quotedTotalFee: "128.55" },
         headers: { "idempotency-key": "key", "x-site-origin": "https://site.test" },
       },
       { call: "GET /order/api/order/5" },
@@ -118,12 +126,17 @@ export const paymentLines: readonly Line[] = [
   {
     field: "Mutation.payOrders",
     shows: "two by wallet, with the password",
-    args: { input: { idempotencyKey: "key", orderIds: ["5", "6"], payWay: "WALLET", password: "246810" } },
+    args: {
+      input: {
+        ...{ idempotencyKey: "key", orderIds: ["5", "6"], payWay: "WALLET", password: "246810" },
+        quotedTotalFee: 70_001,
+      },
+    },
     answers: { "POST /order/api/order/order_batch_pay": { data: "data 1" } },
     asked: [
       {
         call: "POST /order/api/order/order_batch_pay",
-        body: { orderIds: ["5", "6"], payWayEnum: "WALLET", password: "246810" },
+        body: { orderIds: ["5", "6"], payWayEnum: "WALLET", password: "246810", quotedTotalFee: 700.01 },
         headers: { "idempotency-key": "key", "x-site-origin": "https://site.test" },
       },
     ],
