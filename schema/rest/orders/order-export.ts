@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { MAX_CHOSEN_ORDERS } from "../../rules/orders/chosen-orders";
 import { defineCall } from "../rest-call";
 import { id, nothing } from "../shapes";
 import { appointmentFilterFields, orderFilterFields, orderSortField, ownFilterFields } from "./order-filters";
@@ -38,9 +39,6 @@ export const exportOrders = defineCall({
   file: XLSX_TYPE,
   data: nothing,
 });
-
-/** Orders that can be chosen for one file. */
-const MAX_CHOSEN_ORDERS = 200;
 
 /**
  * EXT-314: these orders of the caller's as a workbook like that of {@link exportOrders}, newest first (ux.md U7).

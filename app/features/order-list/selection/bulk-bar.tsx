@@ -1,11 +1,13 @@
 import { useState } from "react";
 import { useOffers } from "~/features/customer-area/offers";
-import { workSheetHref } from "~/features/work-sheet/work-sheet-address";
+import { MOST_SHEETS, workSheetHref } from "~/features/work-sheet/work-sheet-address";
+import { BlockedButton } from "~/ui/buttons/blocked-button";
 import { Button } from "~/ui/buttons/button";
 import { LinkButton } from "~/ui/buttons/link-button";
 import { lazyComponent } from "~/ui/lazy-component";
 import { BulkBar as ChosenBar } from "~/ui/tables/bulk-bar";
 import { Money } from "~/ui/values/money";
+import { MAX_CHOSEN_ORDERS } from "../../../../schema/rules/orders/chosen-orders";
 import { chosenHref, ORDERS_FILE } from "../export/export-address";
 import styles from "./bulk-bar.module.css";
 import { BULK_VERBS, type BulkAction } from "./bulk-verbs";
@@ -54,14 +56,24 @@ export function BulkBar({ selection, onPay }: BulkBarProps) {
                 </Button>
               ) : null;
             })}
-            <LinkButton to={workSheetHref(orders.map(({ id }) => id))} size="sm" target="_blank">
-              打印工单
-            </LinkButton>
-            {offers.listTools ? (
+            {orders.length > MOST_SHEETS ? (
+              <BlockedButton size="sm" reason={`一次最多打印 ${MOST_SHEETS} 单，已选 ${orders.length} 单`}>
+                打印工单
+              </BlockedButton>
+            ) : (
+              <LinkButton to={workSheetHref(orders.map(({ id }) => id))} size="sm" target="_blank">
+                打印工单
+              </LinkButton>
+            )}
+            {!offers.listTools ? null : orders.length > MAX_CHOSEN_ORDERS ? (
+              <BlockedButton size="sm" reason={`一次最多导出 ${MAX_CHOSEN_ORDERS} 单，更多请按筛选条件导出`}>
+                导出所选
+              </BlockedButton>
+            ) : (
               <Button size="sm" onPress={() => setExported(chosenHref(orders.map(({ id }) => id)))}>
                 导出所选
               </Button>
-            ) : null}
+            )}
             {selection.ofPage === "all" ? null : (
               <Button size="sm" variant="ghost" onPress={() => selection.selectPage(true)}>
                 全选本页
