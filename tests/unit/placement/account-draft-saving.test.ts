@@ -74,12 +74,12 @@ describe("saving a draft with the account", () => {
     expect(account.saves).toEqual([]);
   });
 
-  test("does not happen for a form that has the customer's own phone only, and nothing is taken away", async () => {
+  test("does not happen for a form that has only the sender, which it fills in by itself, and nothing is taken away", async () => {
     const account = createAccount();
     const forget = vi.spyOn(account.calls, "forget");
     const { store, draft } = openBrowser(account.calls);
     await draft.start();
-    store.update({ contactPhone: "13900139000" });
+    store.update({ contactName: "李掌柜", contactPhone: "13900139000" });
     await rest();
     expect(account.saves).toEqual([]);
     expect(forget).not.toHaveBeenCalled();

@@ -10,7 +10,7 @@ import { readWorkbook } from "../../support/files/read-workbook";
 import { FOR_BIDS } from "../../support/orders/bid-events";
 import { addHistory, copyOrders } from "../../support/orders/many-orders";
 import { withOneLife } from "../../support/orders/one-life";
-import { MASTER, orderIn } from "../../support/orders/order-life";
+import { createMarkup, MASTER, orderIn, payMarkup } from "../../support/orders/order-life";
 import { newItem, payingCustomer, placeOrder } from "../../support/orders/orders";
 import { createWholeSite } from "../../support/servers/whole-site";
 
@@ -71,6 +71,19 @@ describe("the file", () => {
       "退款(元)": { type: "number", value: "0" },
     });
     expect(row).not.toHaveProperty("物流单号");
+  });
+
+  test("[LIST-41] an order's amount has its paid markups, as in the list", async () => {
+    const account = await payingCustomer(1_000_000);
+    const orderId = await orderIn(life.backend, account, "WAIT_INSTALL");
+    const subject = { backend: life.backend, account, orderId };
+    await payMarkup(subject, await createMarkup(subject, { amount: 50 }));
+    const { data } = await life.backend.call("GET", "/order/api/order?pageNum=1", { token: account.token });
+    const [row] = await recordsOf(await ask("", account));
+    expect(row).toMatchObject({
+      "支付金额(元)": { value: String(data.rows[0].totalAmount) },
+      "加价(元)": { value: "50" },
+    });
   });
 
   test("[S33] a remark that a spreadsheet would read as a formula is text behind an apostrophe", async () => {

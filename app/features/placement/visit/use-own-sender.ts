@@ -23,6 +23,8 @@ export function useOwnSender(sender: Sender | null): void {
     if (!isRestored || !sender) return;
     const { contactName, contactPhone } = draft;
     if (contactPhone !== "" && contactPhone !== sender.phone) return;
-    update({ contactName: contactName || sender.name, contactPhone: sender.phone });
+    const filled = { contactName: contactName || sender.name, contactPhone: sender.phone };
+    // An update without a change would look like the customer's input to other windows.
+    if (filled.contactName !== contactName || filled.contactPhone !== contactPhone) update(filled);
   }, [isRestored]);
 }

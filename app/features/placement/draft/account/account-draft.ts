@@ -55,8 +55,8 @@ interface Dependencies {
   now(): number;
 }
 
-/** The form fills in the customer's own phone by itself. */
-const isBlank = (draft: OrderDraft) => isUntouched({ ...draft, contactPhone: "" });
+/** The form fills in the sender by itself. */
+const isBlank = (draft: OrderDraft) => isUntouched({ ...draft, contactName: "", contactPhone: "" });
 
 /**
  * Also saves the order draft in the account, so that the customer can continue in another browser

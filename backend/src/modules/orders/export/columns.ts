@@ -3,6 +3,7 @@ import { displayStatusName, ORDER_STATUS_NAMES } from "../../../../../schema/rul
 import { displayAddress } from "../../../../../schema/rules/placing/address";
 import { CELL_STYLE, type Cell, timeCell } from "../../../shared/spreadsheet/cells";
 import type { SheetColumn } from "../../../shared/spreadsheet/workbook";
+import { heldAmount } from "../order-money";
 import { presentWorker } from "../order-presenter";
 import type { OrderWithItems } from "../reading/read-orders";
 
@@ -42,7 +43,7 @@ const COLUMNS: readonly (SheetColumn & { of(found: OrderWithItems): Cell })[] = 
     width: 14,
     // An order has no price before a bid is picked.
     of: ({ order }) =>
-      order.bidding === "OPEN" || order.bidding === "OVER" ? null : fenToYuan(order.totalAmount),
+      order.bidding === "OPEN" || order.bidding === "OVER" ? null : fenToYuan(heldAmount(order)),
     style: CELL_STYLE.money,
   },
   {
