@@ -15,6 +15,8 @@ import { userMedia } from "./user-media";
 
 interface CallDeskProps {
   desk: DeskCall;
+  /** Called when the call is over and only its phone numbers are left. */
+  onUnreached?(): void;
   /** Called when the call is over and its window must close. */
   onDone(): void;
 }
@@ -23,7 +25,7 @@ interface CallDeskProps {
  * One call of the customer: its session, its window, and the phone numbers when the call did not succeed
  * (ux.md U53).
  */
-export function CallDesk({ desk, onDone }: CallDeskProps) {
+export function CallDesk({ desk, onUnreached, onDone }: CallDeskProps) {
   const session = useCallSession(desk.call);
   const heard = useRef(0);
   const [failure, setFailure] = useState<string | null>(null);
@@ -35,7 +37,11 @@ export function CallDesk({ desk, onDone }: CallDeskProps) {
 
   if (failure !== null) return <CallDialog orderId={desk.call.orderId} onClose={onDone} failure={failure} />;
   const finish = (end: CallState) => {
-    if (session && isUnreached(session.request.direction, end)) return setFailure(end.outcome?.text ?? "");
+    if (session && isUnreached(session.request.direction, end)) {
+      setFailure(end.outcome?.text ?? "");
+      onUnreached?.();
+      return;
+    }
     showCallOutcome(end);
     onDone();
   };

@@ -12,10 +12,19 @@ import { keepRinging, keepWanted, rangLately, takeWanted } from "./kept-call";
 /** Loaded with the first call, because most visits have none. */
 const CallDesk = lazyComponent(async () => (await import("./call-desk")).CallDesk);
 
+interface ShownCall extends DeskCall {
+  readonly key: string;
+  /** Only the phone numbers are shown: another call takes their place. */
+  readonly isOver: boolean;
+}
+
 /** Shows incoming calls on every page of the customer area, and lets pages start calls (CALL-01, CALL-02). */
 export function CallProvider({ children }: { children: ReactNode }) {
-  const [desk, setDesk] = useState<DeskCall | null>(null);
-  const show = useCallback((call: DeskCall["call"]) => setDesk((now) => now ?? { call, updates: [] }), []);
+  const [desk, setDesk] = useState<ShownCall | null>(null);
+  const show = useCallback((call: DeskCall["call"]) => {
+    const next = { call, updates: [], key: crypto.randomUUID(), isOver: false };
+    setDesk((now) => (now && !now.isOver ? now : next));
+  }, []);
   const start = useCallback(
     (wanted: WantedCall) => {
       if (isAllowed()) return show(wanted);
@@ -53,7 +62,15 @@ export function CallProvider({ children }: { children: ReactNode }) {
   return (
     <StartCallContext.Provider value={start}>
       {children}
-      {desk ? <CallDesk desk={desk} onDone={() => setDesk(null)} onClose={() => setDesk(null)} /> : null}
+      {desk ? (
+        <CallDesk
+          key={desk.key}
+          desk={desk}
+          onUnreached={() => setDesk((now) => now && { ...now, isOver: true })}
+          onDone={() => setDesk(null)}
+          onClose={() => setDesk(null)}
+        />
+      ) : null}
     </StartCallContext.Provider>
   );
 }

@@ -1,4 +1,4 @@
-import { act, screen, waitFor, within } from "@testing-library/react";
+import { act, fireEvent, screen, waitFor, within } from "@testing-library/react";
 import { beforeEach, expect, test, vi } from "vitest";
 // Loaded with the first call and the first line; here with the test, which then need not wait for it.
 import "../../../app/features/calls/call-desk";
@@ -110,6 +110,22 @@ test("[CALL-04] [CALL-09] [SOCK-05] the window of a call closes when the other s
   hear("videoCallHangup", { ...RINGING, status: "ENDED" });
   expect(await screen.findByText("对方已挂断！")).toBeTruthy();
   await waitFor(() => expect(screen.queryByText("邀请您语音通话")).toBeNull());
+});
+
+test("[CALL-02] [U53] a call that comes in while the phone numbers of a failed one are shown takes their place and rings", async () => {
+  const { hear, network } = await open();
+  network.answer({
+    AnswerCall: { answer: { __typename: "Call", id: "9", status: "ACCEPTED", access: null } },
+    EndCall: { endCall: { __typename: "CallEnded" } },
+    OrderContact: { orderContact: null },
+  });
+  hear("videoCall", RINGING);
+  // This browser has no microphone.
+  fireEvent.click(await screen.findByRole("button", { name: "接听" }));
+  expect(await screen.findByRole("dialog", { name: "没有接通，请改打电话" })).toBeTruthy();
+  hear("videoCall", { ...RINGING, videoCallInstanceId: "f".repeat(32) });
+  expect(await screen.findByText("邀请您语音通话")).toBeTruthy();
+  expect(screen.queryByRole("dialog", { name: "没有接通，请改打电话" })).toBeNull();
 });
 
 test.each([
