@@ -1,3 +1,4 @@
+import { readItem, writeItem } from "~/lib/storage";
 import { isReached } from "./is-reached";
 
 const KEY = "reloaded-for-code";
@@ -9,14 +10,8 @@ const wouldAsk = (): boolean => !window.dispatchEvent(new Event("beforeunload", 
 
 /** Notes that the tab reloads itself now; false when it did so lately, or when the browser stores nothing. */
 function noteReload(): boolean {
-  try {
-    const last = Number(window.sessionStorage.getItem(KEY));
-    if (Date.now() - last < ONCE_IN_MS) return false;
-    window.sessionStorage.setItem(KEY, String(Date.now()));
-    return true;
-  } catch {
-    return false;
-  }
+  const last = Number(readItem("session", KEY));
+  return Date.now() - last >= ONCE_IN_MS && writeItem("session", KEY, String(Date.now()));
 }
 
 /**

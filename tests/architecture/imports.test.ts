@@ -49,7 +49,10 @@ const ARROWS: readonly Arrow[] = [
     ],
     except: /\.server\.tsx?$/,
   },
-  { from: "app/ui", allowed: ["app/ui", "app/lib/format", "app/lib/clock/use-server-time", "schema/rules"] },
+  {
+    from: "app/ui",
+    allowed: ["app/ui", "app/lib/format", "app/lib/clock/use-server-time", "app/lib/storage", "schema/rules"],
+  },
 ];
 
 const within = (target: string, folder: string) => target === folder || target.startsWith(`${folder}/`);

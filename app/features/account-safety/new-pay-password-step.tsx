@@ -28,7 +28,7 @@ export function NewPayPasswordStep({ phone, code, onUnproven, onChanged }: NewPa
     success: "修改密码成功",
     isFinal: true,
     onDone() {
-      forgetSentCode(window.sessionStorage);
+      forgetSentCode();
       onChanged();
     },
     onRefused(refusal): true {

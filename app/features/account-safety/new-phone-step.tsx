@@ -32,7 +32,7 @@ export function NewPhoneStep({ current, typed, onTyped, onUnproven, onChanged }:
     success: "修改手机号成功",
     isFinal: true,
     onDone() {
-      forgetSentCode(window.sessionStorage);
+      forgetSentCode();
       onChanged(phone);
     },
     onRefused({ code, message }): true {

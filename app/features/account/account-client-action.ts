@@ -12,7 +12,7 @@ export async function runAccountAction(
   try {
     return await keepFormOnFailure(serverAction, networkFailure);
   } catch (redirect) {
-    forgetSentCode(window.sessionStorage);
+    forgetSentCode();
     throw redirect;
   }
 }

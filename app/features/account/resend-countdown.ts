@@ -1,3 +1,5 @@
+import { readItem, writeItem } from "~/lib/storage";
+
 /** Texts of the send-code button: before the first code, and after a countdown (C-05). */
 export const SEND_CODE_LABEL = "获取验证码";
 const RESEND_CODE_LABEL = "重新发送";
@@ -26,38 +28,21 @@ export function sendCodeLabel(sent: SentCode | null, now: number): string {
   return sent ? RESEND_CODE_LABEL : SEND_CODE_LABEL;
 }
 
-type Store = Pick<Storage, "getItem" | "setItem" | "removeItem">;
-
 /** Remembers the code for this tab, so that a reload neither restarts nor loses the countdown (ux.md U41). */
-export function rememberSentCode(store: Store, sent: SentCode): void {
-  try {
-    store.setItem(STORAGE_KEY, [sent.phone, sent.sentAt, sent.resendAt].join(" "));
-  } catch {
-    // If the store is full or forbidden, only the countdown is lost.
-  }
+export function rememberSentCode(sent: SentCode): void {
+  writeItem("session", STORAGE_KEY, [sent.phone, sent.sentAt, sent.resendAt].join(" "));
 }
 
-/**
- * The code that this tab requested last; null without one, after it has expired, or when the store cannot be
- * read.
- */
-export function recallSentCode(store: Store, now: number): SentCode | null {
-  try {
-    const match = /^(\d{11}) (\d{1,16}) (\d{1,16})$/.exec(store.getItem(STORAGE_KEY) ?? "");
-    if (!match?.[1]) return null;
-    const sent = { phone: match[1], sentAt: Number(match[2]), resendAt: Number(match[3]) };
-    const age = now - sent.sentAt;
-    return age >= 0 && age < CODE_LIFETIME_MS ? sent : null;
-  } catch {
-    return null;
-  }
+/** The code that this tab requested last; null without one, after it has expired, and where storage is blocked. */
+export function recallSentCode(now: number): SentCode | null {
+  const match = /^(\d{11}) (\d{1,16}) (\d{1,16})$/.exec(readItem("session", STORAGE_KEY) ?? "");
+  if (!match?.[1]) return null;
+  const sent = { phone: match[1], sentAt: Number(match[2]), resendAt: Number(match[3]) };
+  const age = now - sent.sentAt;
+  return age >= 0 && age < CODE_LIFETIME_MS ? sent : null;
 }
 
 /** Deletes the phone and the countdown after the code was used. */
-export function forgetSentCode(store: Store): void {
-  try {
-    store.removeItem(STORAGE_KEY);
-  } catch {
-    // A store that cannot be written has nothing to delete.
-  }
+export function forgetSentCode(): void {
+  writeItem("session", STORAGE_KEY, null);
 }

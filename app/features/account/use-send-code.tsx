@@ -75,7 +75,7 @@ export function useSendCode(options: SendCodeOptions): SendCode {
   const now = useNow(lastSent);
 
   useEffect(() => {
-    const recalled = recallSentCode(window.sessionStorage, Date.now());
+    const recalled = recallSentCode(Date.now());
     if (!recalled) return;
     setLastSent(recalled);
     setRecalledPhone(recalled.phone);
@@ -99,7 +99,7 @@ export function useSendCode(options: SendCodeOptions): SendCode {
       }
       const sentAt = Date.now();
       const record = { phone: attempt.phone, sentAt, resendAt: sentAt + answer.resendAfterSeconds * 1000 };
-      rememberSentCode(window.sessionStorage, record);
+      rememberSentCode(record);
       setLastSent(record);
       onSent?.();
     } catch {

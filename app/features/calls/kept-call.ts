@@ -1,3 +1,4 @@
+import { readItem, writeItem } from "~/lib/storage";
 import { CALL_TYPES, RING_MS } from "../../../schema/rules/calls/call";
 import type { WantedCall } from "./call-context";
 import { readCalledOrder } from "./call-events";
@@ -11,19 +12,23 @@ const WANTED_KEY = "call-wanted";
  */
 
 /** Remembers that it rings. */
-export const keepRinging = (): void => write(RANG_KEY, String(Date.now()));
+export function keepRinging(): void {
+  writeItem("session", RANG_KEY, String(Date.now()));
+}
 
 /** Whether it rang so recently that it may still ring. */
-export const rangLately = (): boolean => Date.now() - Number(read(RANG_KEY)) < RING_MS;
+export const rangLately = (): boolean => Date.now() - Number(readItem("session", RANG_KEY)) < RING_MS;
 
 /** Remembers a call that was requested in a document without access to the microphone. */
-export const keepWanted = (call: WantedCall): void => write(WANTED_KEY, JSON.stringify(call));
+export function keepWanted(call: WantedCall): void {
+  writeItem("session", WANTED_KEY, JSON.stringify(call));
+}
 
 /** The call that was requested in the document before; returned once, null without one. */
 export function takeWanted(): WantedCall | null {
-  const text = read(WANTED_KEY);
+  const text = readItem("session", WANTED_KEY);
   if (text === null) return null;
-  write(WANTED_KEY, null);
+  writeItem("session", WANTED_KEY, null);
   try {
     const { orderId, type, peerName, order } = Object(JSON.parse(text));
     if (typeof orderId !== "string" || typeof peerName !== "string" || !CALL_TYPES.includes(type))
@@ -31,22 +36,5 @@ export function takeWanted(): WantedCall | null {
     return { orderId, type, peerName, order: readCalledOrder(order) };
   } catch {
     return null;
-  }
-}
-
-function read(key: string): string | null {
-  try {
-    return window.sessionStorage.getItem(key);
-  } catch {
-    return null;
-  }
-}
-
-function write(key: string, value: string | null): void {
-  try {
-    if (value === null) window.sessionStorage.removeItem(key);
-    else window.sessionStorage.setItem(key, value);
-  } catch {
-    // See above.
   }
 }

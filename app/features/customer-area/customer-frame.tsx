@@ -4,6 +4,7 @@ import type { ShortcutTool } from "~/features/shortcuts/read-key";
 import { ShortcutTools } from "~/features/shortcuts/shortcut-tools";
 import { OfflineLine } from "~/features/site/offline-line";
 import { MAIN_CONTENT_ID } from "~/features/site/skip-link";
+import { readItem, writeItem } from "~/lib/storage";
 import { lazyComponent } from "~/ui/lazy-component";
 import styles from "./customer-frame.module.css";
 import { CustomerHeader } from "./customer-header";
@@ -81,18 +82,7 @@ export function CustomerFrame({ customer, unread, children }: CustomerFrameProps
   );
 }
 
-function recallCollapsed(): boolean {
-  try {
-    return window.localStorage.getItem(COLLAPSED_KEY) === "1";
-  } catch {
-    return false;
-  }
-}
+const recallCollapsed = (): boolean => readItem("local", COLLAPSED_KEY) === "1";
 
-function rememberCollapsed(isCollapsed: boolean): void {
-  try {
-    window.localStorage.setItem(COLLAPSED_KEY, isCollapsed ? "1" : "0");
-  } catch {
-    // A forbidden store only costs the memory of the choice.
-  }
-}
+const rememberCollapsed = (isCollapsed: boolean) =>
+  writeItem("local", COLLAPSED_KEY, isCollapsed ? "1" : "0");

@@ -1,4 +1,5 @@
 import { useEffect, useState } from "react";
+import { readItem, writeItem } from "~/lib/storage";
 
 const KEY = "order-list";
 const LIST = "/user/order";
@@ -9,24 +10,16 @@ const LIST = "/user/order";
  */
 export function useRememberedList(href: string): void {
   useEffect(() => {
-    try {
-      window.sessionStorage.setItem(KEY, href);
-    } catch {
-      // Without storage, the link goes to the whole list.
-    }
+    writeItem("session", KEY, href);
   }, [href]);
 }
 
-/** Address of the order list when it was last shown in this window; the whole list before that. */
+/** Address of the order list when it was last shown in this window; the whole list before that, and without storage. */
 export function useLastList(): string {
   const [href, setHref] = useState(LIST);
   useEffect(() => {
-    try {
-      const kept = window.sessionStorage.getItem(KEY);
-      if (kept?.startsWith(`${LIST}?`)) setHref(kept);
-    } catch {
-      // The same.
-    }
+    const kept = readItem("session", KEY);
+    if (kept?.startsWith(`${LIST}?`)) setHref(kept);
   }, []);
   return href;
 }

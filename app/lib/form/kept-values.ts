@@ -1,12 +1,13 @@
 import { useEffect, useMemo, useRef, useState } from "react";
 import { useHydrated } from "~/ui/use-hydrated";
+import { readItem, writeItem } from "../storage";
 
 const PREFIX = "zhuangda-form:";
 
 /** The values that this tab kept under a name; null without any, or when they no longer fit the form. */
 function readKept<Values extends object>(name: string, initial: Values): Values | null {
   try {
-    const kept: unknown = JSON.parse(window.sessionStorage.getItem(PREFIX + name) ?? "null");
+    const kept: unknown = JSON.parse(readItem("session", PREFIX + name) ?? "null");
     const isWhole = Object.entries(initial).every(([key, value]) => {
       const found: unknown = Object(kept)[key];
       return found === null || value === null ? found !== undefined : typeof found === typeof value;
@@ -17,17 +18,9 @@ function readKept<Values extends object>(name: string, initial: Values): Values 
   }
 }
 
-/** Answers whether the browser took it. */
-function writeKept(name: string, values: object | null): boolean {
-  try {
-    if (values) window.sessionStorage.setItem(PREFIX + name, JSON.stringify(values));
-    else window.sessionStorage.removeItem(PREFIX + name);
-    return true;
-  } catch {
-    // A browser that blocks storage keeps what was typed on the page alone.
-    return false;
-  }
-}
+/** Answers whether the browser took it; one that blocks storage keeps what was typed on the page alone. */
+const writeKept = (name: string, values: object | null): boolean =>
+  writeItem("session", PREFIX + name, values && JSON.stringify(values));
 
 /** What a tab keeps of one form under its name; nothing without one. */
 export function keptForm(name: string | undefined) {

@@ -106,7 +106,7 @@ export function stubGeetest() {
 /** A code that this tab was sent so many seconds ago. Another can be had a minute after it. */
 export function codeWasSent(secondsAgo: number): void {
   const sentAt = Date.now() - secondsAgo * 1000;
-  rememberSentCode(window.sessionStorage, { phone: PHONE, sentAt, resendAt: sentAt + 60_000 });
+  rememberSentCode({ phone: PHONE, sentAt, resendAt: sentAt + 60_000 });
 }
 
 /** An answer of the action that waits until it is let go. */

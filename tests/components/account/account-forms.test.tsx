@@ -48,7 +48,7 @@ test("[AUTH-02] [REG-13] [ERR-15] [CONST-03] a phone that is none is told when i
 
 test("[REG-05] [REG-07] [ERR-15] the agreement is ticked; unticked or without a code it registers no account", async () => {
   const sentAt = Date.now();
-  rememberSentCode(sessionStorage, { phone: PHONE, sentAt, resendAt: sentAt + 60_000 });
+  rememberSentCode({ phone: PHONE, sentAt, resendAt: sentAt + 60_000 });
   const network = graphNetwork();
   const { user } = render(<RegisterForm answer={undefined} />);
   const agreement = screen.getByRole<HTMLInputElement>("checkbox", {

@@ -76,7 +76,7 @@ test("[WALLET-18] a code can be sent again once 60 s have passed since the last 
   vi.useFakeTimers({ toFake: ["Date", "setInterval", "clearInterval"] });
   onTestFinished(() => void vi.useRealTimers());
   const sentAt = Date.now() - 20_000;
-  rememberSentCode(sessionStorage, { phone: PROPS.phone, sentAt, resendAt: sentAt + 60_000 });
+  rememberSentCode({ phone: PROPS.phone, sentAt, resendAt: sentAt + 60_000 });
   open();
   const send = (name: string) => screen.findByRole<HTMLButtonElement>("button", { name });
   expect((await send("40S后重发")).disabled).toBe(true);

@@ -1,3 +1,5 @@
+import { readItem, writeItem } from "~/lib/storage";
+
 /** The service worker, which only shows notifications. */
 const WORKER = "/notifications.js";
 /** Remembers the setting in this browser; signing out deletes it with all other data. */
@@ -42,19 +44,7 @@ export async function showOnDesktop(notification: DesktopNotification): Promise<
   active?.postMessage(notification);
 }
 
-function isChosen(): boolean {
-  try {
-    return window.localStorage.getItem(CHOICE) === "1";
-  } catch {
-    return false;
-  }
-}
+const isChosen = (): boolean => readItem("local", CHOICE) === "1";
 
-function choose(isOn: boolean): void {
-  try {
-    if (isOn) window.localStorage.setItem(CHOICE, "1");
-    else window.localStorage.removeItem(CHOICE);
-  } catch {
-    // A browser without storage has to be asked again on every page.
-  }
-}
+/** A browser without storage has to be asked again on every page. */
+const choose = (isOn: boolean) => writeItem("local", CHOICE, isOn ? "1" : null);

@@ -1,3 +1,5 @@
+import { readItem, writeItem } from "~/lib/storage";
+
 /**
  * The provider's payment page, passed from the requesting page to /pay, which opens in a window of its own
  * (PAY-14, C-69). It is kept in local storage, where only this origin can write, and is read once.
@@ -28,12 +30,7 @@ interface StoredPage {
  */
 export function storePaymentPage(html: string, now = Date.now()): boolean {
   if (html.length > MAX_LENGTH) return false;
-  try {
-    localStorage.setItem(STORAGE_KEY, JSON.stringify({ html, storedAt: now } satisfies StoredPage));
-    return true;
-  } catch {
-    return false;
-  }
+  return writeItem("local", STORAGE_KEY, JSON.stringify({ html, storedAt: now } satisfies StoredPage));
 }
 
 /**
@@ -41,9 +38,9 @@ export function storePaymentPage(html: string, now = Date.now()): boolean {
  * not write.
  */
 export function takePaymentPage(now = Date.now()): string | null {
+  const text = readItem("local", STORAGE_KEY);
+  forgetPaymentPage();
   try {
-    const text = localStorage.getItem(STORAGE_KEY);
-    localStorage.removeItem(STORAGE_KEY);
     const page = text === null ? null : readPage(JSON.parse(text));
     const isFresh = page !== null && page.storedAt <= now && now - page.storedAt < LIFETIME_MS;
     return isFresh ? page.html : null;
@@ -54,11 +51,7 @@ export function takePaymentPage(now = Date.now()): string | null {
 
 /** Removes an unopened page, so that the next user of this browser does not get it (S25). */
 export function forgetPaymentPage(): void {
-  try {
-    localStorage.removeItem(STORAGE_KEY);
-  } catch {
-    // Without storage there is nothing to remove.
-  }
+  writeItem("local", STORAGE_KEY, null);
 }
 
 function readPage(value: unknown): StoredPage | null {
