@@ -10,8 +10,9 @@ const STAFF = () => "operator";
 
 /** EXT-270..273: a refund is reviewed by the order's master, an arbitration by staff. */
 export function registerOperatorRefundRoutes(app: BackendApp): void {
-  implement(app, calls.agreeRefund, async ({ params }, context) => {
-    await advanceByOperator(params.id, refundSteps.agree_refund, null, context);
+  implement(app, calls.agreeRefund, async ({ params, body }, context) => {
+    const seen = body.allowance === undefined ? null : { allowance: Math.round(body.allowance * 100) };
+    await advanceByOperator(params.id, refundSteps.agree_refund, seen, context);
     sendRefundsSoon(context);
     return null;
   });

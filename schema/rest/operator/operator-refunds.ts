@@ -22,7 +22,18 @@ const step = <B extends z.ZodType>(extId: string, event: string, summary: string
     data: nothing,
   });
 
-export const agreeRefund = step("EXT-270", "agree_refund", "同意退款", z.object({}));
+export const agreeRefund = step(
+  "EXT-270",
+  "agree_refund",
+  "同意退款",
+  z.object({
+    allowance: z
+      .number()
+      .min(0)
+      .optional()
+      .describe("审核人所见的师傅补贴，单位：元；申请已修改、与此不符时不退款（CONFLICT）"),
+  }),
+);
 export const refuseRefund = step("EXT-271", "refuse_refund", "拒绝退款", verdict);
 export const arbitrateRefund = step(
   "EXT-272",

@@ -2,7 +2,7 @@ import { env } from "cloudflare:workers";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { Code } from "../../../schema/rules/codes";
 import { type Account, signIn } from "../../support/accounts/accounts";
-import { EVENTS, follow, seedWorkers, statusOf } from "../../support/orders/order-life";
+import { EVENTS, follow, refundRequest, seedWorkers, statusOf } from "../../support/orders/order-life";
 import {
   balanceOf,
   expectSoundData,
@@ -160,6 +160,20 @@ describe("[S52] calls that move money of an order or a wallet", () => {
     expect(await by(LI, path, {})).toMatchObject({ code: 0 });
     expect(await walletOf(account)).toBeGreaterThan(before);
     expect(await statusOf(orderId)).toBe("CLOSE");
+  });
+
+  test("a refund with a subsidy for the master moves all that is held, not only what the customer gets", async () => {
+    const account = await payingCustomer(1_000_000);
+    const orderId = await placeOrder(backend, account);
+    await follow({ backend, account, orderId }, ["pay", "assign"]);
+    const asked = { token: account.token, json: refundRequest({ allowance: 40 }) };
+    expect(await backend.call("POST", `/order/api/order/${orderId}/cancel`, asked)).toMatchObject({
+      code: 0,
+    });
+    const { data } = await backend.call("GET", "/order/api/refund", { token: account.token });
+    expect(data.rows[0].applyRefundAmount).toBeLessThan(50);
+    expect(await by(ZHANG, `/operator/api/order/${orderId}/agree_refund`, {})).toMatchObject(NEEDED);
+    expect(await statusOf(orderId)).not.toBe("CLOSE");
   });
 
   test("an adjustment and taking it back want two, paying masters always does", async () => {

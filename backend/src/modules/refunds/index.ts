@@ -1,5 +1,5 @@
 export { checkAllowance } from "./refund-input";
 export { refundSteps } from "./refund-steps";
-export { findAnyRefund, refundedBy } from "./refunds.repository";
+export { refundedBy } from "./refunds.repository";
 export { isUnderReview } from "./refunds.usecases";
 export { staffRefunds } from "./staff-refunds";

@@ -24,7 +24,8 @@ const SCHEMAS = {
   change_refund: application,
   renew_refund: application,
   cancel_refund: z.null(),
-  agree_refund: z.null(),
+  /** The subsidy that the reviewer has seen, if told. */
+  agree_refund: z.object({ allowance: fen }).nullable(),
   refuse_refund: verdict,
   request_arbitration: z.object({ allowance: fen, content: text, imgs: z.array(text) }),
   cancel_arbitration: z.null(),

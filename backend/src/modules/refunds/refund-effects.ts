@@ -1,6 +1,8 @@
+import { Code } from "../../../../schema/rules/codes";
 import { inYuan } from "../../../../schema/rules/money";
 import { refundOf } from "../../../../schema/rules/refunds/refund";
 import { DAY } from "../../shared/clock";
+import { BusinessError } from "../../shared/errors";
 import { heldAmount, type OrderRow, orderInWords, type StepEffects, serviceMessage } from "../orders";
 import type { RefundApplication, RefundDetail } from "./refund-details";
 import type { AnyRefundEvent } from "./refund-edges";
@@ -78,8 +80,11 @@ const EFFECTS: { readonly [E in AnyRefundEvent]: (subject: Subject<E>) => Refund
   change_refund: ({ order, detail }) => ({ refund: applied(order, detail) }),
   renew_refund: ({ order, detail }) => ({ refund: applied(order, detail) }),
   cancel_refund: ({ order, now }) => ({ refund: {}, changes: reviewOver(order, now) }),
-  agree_refund: ({ order, refund, now }) => {
+  agree_refund: ({ order, refund, detail, now }) => {
     const { allowance } = known(refund);
+    if (detail && detail.allowance !== allowance) {
+      throw new BusinessError(Code.CONFLICT, "退款申请已修改，请重新查看后再处理");
+    }
     return {
       refund: paidBack(order, allowance, now),
       money: { refundLess: allowance },

@@ -6,7 +6,6 @@ import { openRestore } from "../../../../schema/rest/operator/operator-restores"
 import { endBankWithdrawal, reviewWithdrawal } from "../../../../schema/rest/operator/operator-withdrawals";
 import type { CallParsed, RestCall } from "../../../../schema/rest/rest-call";
 import { findAnyOrder, heldAmount } from "../../modules/orders";
-import { findAnyRefund } from "../../modules/refunds";
 import { openDifferences } from "../../modules/restores";
 import { findAdjustment } from "../../modules/wallet-adjustments";
 import { findWithdrawal } from "../../modules/withdrawals";
@@ -26,6 +25,11 @@ async function withdrawn(id: number, { db }: RequestContext): Promise<Moved> {
   return (await findWithdrawal(db, id))?.amount ?? "nothing";
 }
 
+async function held(orderId: number, { db }: RequestContext): Promise<Moved> {
+  const order = await findAnyOrder(db, orderId);
+  return order ? heldAmount(order) : "nothing";
+}
+
 /** Calls that move money, with how much: what is not there moves nothing, and the call itself says so. */
 const MONEY = new Map<string, Looking>([
   looking(creditWallet, ({ body }) => toFen(body.amount)),
@@ -37,15 +41,9 @@ const MONEY = new Map<string, Looking>([
     body.approve ? withdrawn(params.id, context) : "nothing",
   ),
   looking(endBankWithdrawal, ({ params }, context) => withdrawn(params.id, context)),
-  looking(agreeRefund, async ({ params }, { db }) => {
-    const order = await findAnyOrder(db, params.id);
-    const refund = order?.refundId ? await findAnyRefund(db, order.refundId) : null;
-    return refund?.applyAmount ?? "nothing";
-  }),
-  looking(arbitrateRefund, async ({ params }, { db }) => {
-    const order = await findAnyOrder(db, params.id);
-    return order ? heldAmount(order) : "nothing";
-  }),
+  // Both end the escrow: what the customer does not get is the master's.
+  looking(agreeRefund, ({ params }, context) => held(params.id, context)),
+  looking(arbitrateRefund, ({ params }, context) => held(params.id, context)),
   // Differences that are let stand.
   looking(openRestore, async ({ params }, { directory }) =>
     openDifferences(directory, params.id).then((amount) => (amount === 0 ? "nothing" : amount)),
