@@ -87,7 +87,7 @@ export function BillSheet(props: {
       ) : null}
       <p className={styles.invoiceable}>
         本月可开票金额 <Money fen={bill.invoiceable} />
-        <span className={styles.minor}>订单、加价、增值服务和提现手续费，减去退款</span>
+        <span className={styles.minor}>订单、加价、增值服务和提现手续费，减去退款（含之后月份的退款）</span>
       </p>
       <footer className={styles.issuer}>
         <span>出具方：{siteConfig.company}</span>

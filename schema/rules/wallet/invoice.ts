@@ -69,6 +69,20 @@ export const MONTH_NOT_OVER = "本月结束后可申请开票";
 /** Said about a month that has one. */
 export const ALREADY_ASKED = "该月已申请开票";
 
-/** What a month's invoice is about, 分: what was spent, less what came back; never below zero. */
-export const invoiceable = ({ spent, returned }: { spent: Fen; returned: Fen }): Fen =>
-  Math.max(0, spent - returned);
+/**
+ * The amount of a month's invoice, 分. A refund in a later month reduces it: all invoices together never exceed what the
+ * customer has spent in all.
+ *
+ * @param net spent in the month, less what came back in it
+ * @param total the same of all months until now
+ * @param askedElsewhere amounts of the invoices of other months
+ */
+export const invoiceable = ({
+  net,
+  total,
+  askedElsewhere,
+}: {
+  net: Fen;
+  total: Fen;
+  askedElsewhere: Fen;
+}): Fen => Math.max(0, Math.min(net, total - askedElsewhere));

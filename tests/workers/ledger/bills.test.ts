@@ -156,4 +156,28 @@ describe("an invoice", () => {
   });
 });
 
+test("a refund of a later month comes off what is not invoiced yet, in whichever month it was spent", async () => {
+  const account = await signIn();
+  await bookLines(account.customerId, [
+    { type: "RECHARGE", fen: 100_000, at: at("2026-09-01T00:00:00"), payWay: "ALIPAY" },
+    { type: "PLACE_AN_ORDER", fen: -30_000, at: at("2026-09-05T10:00:00"), payWay: "WALLET" },
+    { type: "PLACE_AN_ORDER", fen: -20_000, at: at("2026-10-05T10:00:00"), payWay: "WALLET" },
+    { type: "REFUND", fen: 25_000, at: at("2026-11-02T10:00:00"), payWay: "WALLET" },
+  ]);
+  const amounts = async () =>
+    (await billsOf(account)).map(({ month, invoiceable }: Record<string, unknown>) => [month, invoiceable]);
+  expect(await amounts()).toEqual([
+    ["2026-11", 0],
+    ["2026-10", 200],
+    ["2026-09", 250],
+  ]);
+  expect((await ask(account)).data).toMatchObject({ month: "2026-10", amount: 200 });
+  expect(await amounts()).toEqual([
+    ["2026-11", 0],
+    ["2026-10", 200],
+    ["2026-09", 50],
+  ]);
+  expect((await ask(account, { month: "2026-09" })).data).toMatchObject({ amount: 50 });
+});
+
 type Line = { moneyIn: number; moneyOut: number };

@@ -4,6 +4,7 @@ import type { LedgerType } from "../../../../schema/rules/wallet/ledger";
 import { formatTime, parseTime } from "../../shared/clock";
 import type { CustomerStore } from "../../shared/stores/stores";
 import { type ListSums, readMonthSums } from "../ledger";
+import { amountsAsked } from "./amounts-asked";
 
 /** Sum of the lines of a type in a month, 分. */
 export interface BillLine {
@@ -24,8 +25,11 @@ export interface Bill {
   readonly direct: readonly BillLine[];
   /** Fee of the withdrawals that arrived. */
   readonly fee: number;
+  /** Spent less what came back in the month; negative when more came back. */
+  readonly net: number;
   readonly invoiceable: number;
 }
+type MonthBill = Omit<Bill, "invoiceable">;
 
 const LISTS = ["", ...BILL_TYPES];
 
@@ -44,19 +48,36 @@ export async function readBills(
   { customerId, year, now }: { customerId: number; year: number; now: number },
 ): Promise<Bill[]> {
   const beginnings = beginningsOf(year);
-  const { sums, fees, since } = await readMonthSums(db, {
-    customerId,
-    lists: LISTS,
-    beginnings,
-  });
-  const byPlace = new Map(sums.map((one) => [`${one.month} ${one.list}`, one]));
+  const [{ sums, fees, since }, total, asked] = await Promise.all([
+    readMonthSums(db, { customerId, lists: LISTS, beginnings }),
+    readNetTotal(db, { customerId, now }),
+    amountsAsked(db, customerId),
+  ]);
+  const byPlace = placesOf(sums);
+  const askedInAll = [...asked.values()].reduce((all, amount) => all + amount, 0);
   const months = beginnings
     .slice(0, 12)
     .map((begin, index) => ({ index, begin, end: beginnings[index + 1] ?? 0 }));
   return months
     .filter(({ begin, end }) => begin <= now && end > Math.min(since ?? now, now))
     .map(({ index, begin, end }) => billOf(index, { begin, end, now, byPlace, fee: fees.get(index) ?? 0 }))
+    .map((bill): Bill => {
+      const askedElsewhere = askedInAll - (asked.get(bill.month) ?? 0);
+      return { ...bill, invoiceable: invoiceable({ net: bill.net, total, askedElsewhere }) };
+    })
     .reverse();
+}
+
+const placesOf = (sums: readonly ListSums[]) => new Map(sums.map((one) => [`${one.month} ${one.list}`, one]));
+
+/** What the customer has spent in all months, less what came back, 分. */
+async function readNetTotal(
+  db: CustomerStore,
+  { customerId, now }: { customerId: number; now: number },
+): Promise<number> {
+  const [begin, end] = [0, now + 1];
+  const { sums, fees } = await readMonthSums(db, { customerId, lists: LISTS, beginnings: [begin, end] });
+  return billOf(0, { begin, end, now, byPlace: placesOf(sums), fee: fees.get(0) ?? 0 }).net;
 }
 
 function billOf(
@@ -68,7 +89,7 @@ function billOf(
     byPlace,
     fee,
   }: { begin: number; end: number; now: number; byPlace: ReadonlyMap<string, ListSums>; fee: number },
-): Bill {
+): MonthBill {
   const edge = (month: number, list: string) => byPlace.get(`${month} ${list}`);
   const balance = (month: number) => (edge(month, "")?.money_in ?? 0) - (edge(month, "")?.money_out ?? 0);
   const between = (type: LedgerType, pick: (sums: ListSums) => number) => {
@@ -106,7 +127,7 @@ function billOf(
     lines,
     direct,
     fee,
-    invoiceable: invoiceable({ spent: spent + fee, returned }),
+    net: spent + fee - returned,
   };
 }
 
