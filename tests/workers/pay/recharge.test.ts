@@ -1,6 +1,6 @@
 import { env } from "cloudflare:workers";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
-import { MINUTE, SECOND } from "../../../backend/src/shared/clock";
+import { HOUR, MINUTE, SECOND } from "../../../backend/src/shared/clock";
 import { type Account, signIn } from "../../support/accounts/accounts";
 import { expectConsole } from "../../support/console-is-error";
 import { balanceOf, expectSoundData, seedReference, type TestBackend } from "../../support/orders/orders";
@@ -114,6 +114,29 @@ describe.each(PROVIDERS)("a recharge by %s", (payWay) => {
     });
     expect((await charge({ amount: "300", payWay }, key)).code).toBe(4308);
   });
+});
+
+test("[R17] an answer that was lost is had again by its key; another amount or a try after two hours is a trade of its own", async () => {
+  const key = crypto.randomUUID();
+  const chargeAgain = async (amount: string) => {
+    const { code, data } = await charge({ amount, payWay: "WECHAT" }, key);
+    expect(code).toBe(0);
+    // The answer is not stored, as when the provider does not answer.
+    await env.DB.prepare("DELETE FROM idempotency_keys WHERE key = ?").bind(key).run();
+    const [trade] = await rows(
+      "SELECT amount, expires_at FROM payments WHERE out_trade_no = ?",
+      data.orderNo,
+    );
+    return { orderNo: data.orderNo, ...trade } as { orderNo: string; amount: number; expires_at: number };
+  };
+  const first = await chargeAgain("200");
+  expect(await chargeAgain("200")).toEqual(first);
+  expect(await chargeAgain("300")).toMatchObject({ amount: 30_000 });
+  backend.clock.advance(3 * HOUR);
+  const later = await chargeAgain("200");
+  expect(later).toMatchObject({ amount: 20_000 });
+  expect(later.orderNo).not.toBe(first.orderNo);
+  expect(later.expires_at).toBeGreaterThan(backend.clock.now());
 });
 
 test("[ENT-24] a recharge answers the page of Alipay or the code of WeChat, and its number", async () => {

@@ -1,8 +1,9 @@
 export { registerNotifications } from "./notification-routes";
-export { type Bill, openPayment, QUERY_EVERY_MS } from "./open-payment";
+export { type Bill, openPayment } from "./open-payment";
 export { orderPaid, type PaidMoney, tellPaid } from "./order-paid";
 export { findPaidTrade } from "./paid-trade";
 export { payFromWallet } from "./pay-from-wallet";
+export { QUERY_EVERY_MS } from "./payment-attempt";
 export {
   claimRefund,
   insertReceipt,

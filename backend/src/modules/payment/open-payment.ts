@@ -8,28 +8,18 @@ import {
   PayProviderError,
   type ProviderName,
 } from "../../providers/pay/pay-provider";
-import { HOUR, MINUTE } from "../../shared/clock";
+import { MINUTE } from "../../shared/clock";
 import { commit } from "../../shared/commit";
 import { BusinessError } from "../../shared/errors";
 import { log } from "../../shared/log";
-import { numbers } from "../../shared/numbers/numbers";
 import { publicOrigin } from "../../shared/site-origin";
 import type { OrderRow } from "../orders";
+import { storeAttempt } from "./payment-attempt";
 import type { PayDependencies, PayRequest } from "./payment-types";
-import { findPayment, findUsablePayment, insertPayment, type PaymentRow } from "./payments.repository";
+import { findUsablePayment, type PaymentRow } from "./payments.repository";
 
-/** Time to pay in one attempt: the lifetime of a code of WeChat Pay. */
-export const PAYABLE_FOR_MS = 2 * HOUR;
-/**
- * Time between two queries about an open attempt. The job runs within a minute after it, so a payment is
- * found within three minutes.
- */
-export const QUERY_EVERY_MS = 2 * MINUTE;
 /** An attempt that ends sooner than this is not shown again. */
 const USABLE_FOR_MS = 10 * MINUTE;
-/** Providers refuse to open a trade for a shorter time. */
-const SHORTEST_MS = 2 * MINUTE;
-
 type ProviderRequest = Pick<PayRequest, "customerId" | "key" | "siteOrigin"> & {
   readonly payWay: ProviderName;
 };
@@ -129,23 +119,19 @@ async function startPayment(
     const usable = await findUsablePayment(db, wanted);
     if (usable) return usable;
   }
-  const outTradeNo = await numbers.trade.make(customerId, `${key}/${payWay}/${bill.name}`);
-  const end = Math.min(now + PAYABLE_FOR_MS, bill.endsAt ?? Number.POSITIVE_INFINITY);
-  const payment = {
-    outTradeNo,
+  const { name, parts, subject, endsAt } = bill;
+  const attempt = {
     customerId,
+    key,
+    name,
     payWay,
     amount,
-    subject: bill.subject,
-    createdAt: now,
-    expiresAt: Math.max(end, now + SHORTEST_MS),
-    askedAt: now,
-    nextQueryAt: now + QUERY_EVERY_MS,
+    subject,
+    purpose: "ORDER" as const,
+    parts,
+    endsAt,
   };
-  await commit(db, insertPayment(db, payment, bill.parts));
-  const stored = await findPayment(db, outTradeNo);
-  if (!stored) throw new Error("the payment was not stored");
-  return stored;
+  return storeAttempt(attempt, { db, clock });
 }
 
 /** The page without changes; the code as text, or as an image for an `img` element. */

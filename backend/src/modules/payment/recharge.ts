@@ -4,12 +4,12 @@ import { choosePayProvider } from "../../providers/pay/choose-pay";
 import type { ProviderName } from "../../providers/pay/pay-provider";
 import { commit } from "../../shared/commit";
 import { BusinessError, notFound } from "../../shared/errors";
-import { numbers } from "../../shared/numbers/numbers";
 import type { CustomerStore } from "../../shared/stores/stores";
 import { once } from "../idempotency";
-import { openTrade, PAYABLE_FOR_MS, QUERY_EVERY_MS } from "./open-payment";
+import { openTrade } from "./open-payment";
+import { storeAttempt } from "./payment-attempt";
 import type { PayDependencies } from "./payment-types";
-import { findPayment, insertPayment, type PaymentRow } from "./payments.repository";
+import { findPayment, type PaymentRow } from "./payments.repository";
 
 interface RechargeRequest {
   readonly customerId: number;
@@ -39,31 +39,28 @@ export function openRecharge(
   return once({ db, clock, customerId, key, command: "charge", params, result: opened }, async (record) => {
     const provider = await choosePayProvider(payWay, dependencies);
     if (!provider) throw new BusinessError(Code.PAY_WAY_NOT_OFFERED, "暂不支持该支付方式，请选择其他方式");
-    const now = clock.now();
-    const orderNo = await numbers.trade.make(customerId, `${key}/${payWay}/recharge`);
-    const payment = {
-      outTradeNo: orderNo,
-      customerId,
-      payWay,
-      amount,
-      subject: "装达余额充值",
-      purpose: "RECHARGE" as const,
-      createdAt: now,
-      expiresAt: now + PAYABLE_FOR_MS,
-      askedAt: now,
-      nextQueryAt: now + QUERY_EVERY_MS,
-    };
-    await commit(db, insertPayment(db, payment, []));
-    // The stored row, if this is a second try.
-    const stored = (await findPayment(db, orderNo)) ?? payment;
+    const attempt = await storeAttempt(
+      {
+        customerId,
+        key,
+        name: "recharge",
+        payWay,
+        amount,
+        subject: "装达余额充值",
+        purpose: "RECHARGE",
+        parts: [],
+        endsAt: null,
+      },
+      dependencies,
+    );
     const shown = await openTrade(
       provider,
-      stored,
+      attempt,
       { siteOrigin, returnPath: "/user/wallet/recharge", codeAs: "text" },
       dependencies,
     );
     const isPage = payWay === "ALIPAY";
-    const result = { html: isPage ? shown : null, url: isPage ? null : shown, orderNo };
+    const result = { html: isPage ? shown : null, url: isPage ? null : shown, orderNo: attempt.outTradeNo };
     await commit(db, [record(result)]);
     return result;
   });
