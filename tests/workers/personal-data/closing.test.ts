@@ -74,47 +74,6 @@ async function deleteAll(): Promise<void> {
   }
 }
 
-describe("the obstacles to closing an account", () => {
-  test("[S47] are absent for a customer with nothing open", async () => {
-    expect(await blockersOf(backend, owner)).toEqual([]);
-  });
-
-  test("[S47] are an order, its markup, its refund, its complaint and the balance, each counted", async () => {
-    const account = await payingCustomer(1_000_000);
-    const orderId = await placeOrder(backend, account);
-    await follow({ backend, account, orderId }, ["pay", "receive", "complain", "request_refund"]);
-    await placeOrder(backend, account);
-    const found = await blockersOf(backend, account);
-    expect(found.map(({ kind }: { kind: string }) => kind)).toEqual([
-      "ORDERS",
-      "REFUNDS",
-      "COMPLAINTS",
-      "BALANCE",
-    ]);
-    expect(found[0].count).toBe(2);
-    expect(await close(backend, account)).toMatchObject({
-      code: 4009,
-      message: expect.stringContaining("未了结"),
-    });
-    expect((await profileOf(backend, account.token)).code).toBe(0);
-  });
-
-  test("[S47] include an arbitration until it is decided", async () => {
-    const account = await payingCustomer(1_000_000);
-    const orderId = await placeOrder(backend, account);
-    await follow({ backend, account, orderId }, [
-      "pay",
-      "request_refund",
-      "refuse_refund",
-      "request_arbitration",
-    ]);
-    const kinds = async () => (await blockersOf(backend, account)).map(({ kind }: { kind: string }) => kind);
-    expect(await kinds()).toContain("ARBITRATIONS");
-    await follow({ backend, account, orderId }, ["dismiss_arbitration"]);
-    expect(await kinds()).not.toContain("ARBITRATIONS");
-  });
-});
-
 describe("a closed account", () => {
   test("[S47] [S11] ends every session at once, and the phone is free for a new customer", async () => {
     const elsewhere = await openSession(owner.customerId);

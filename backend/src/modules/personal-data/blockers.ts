@@ -12,7 +12,9 @@ export interface Blocking {
 const COUNTS: Record<ClosingBlocker, string> = {
   ORDERS:
     "SELECT COUNT(*) AS count FROM orders WHERE customer_id = ?1 AND status NOT IN ('SUCCESS', 'EVALUATED', 'CLOSE')",
-  MARKUPS: "SELECT COUNT(*) AS count FROM markups WHERE customer_id = ?1 AND status = 'WAIT_PAY'",
+  // The customer's own unpaid ones commit to nothing.
+  MARKUPS:
+    "SELECT COUNT(*) AS count FROM markups WHERE customer_id = ?1 AND status = 'WAIT_PAY' AND source = 'WORKER'",
   REFUNDS: "SELECT COUNT(*) AS count FROM refunds WHERE customer_id = ?1 AND status = 'WAIT'",
   ARBITRATIONS:
     "SELECT COUNT(*) AS count FROM refunds WHERE customer_id = ?1 AND arbitration_state = 'ARBITRATION'",
