@@ -56,6 +56,24 @@ describe("messages by order", () => {
     );
   });
 
+  test("[U44] an answer to feedback stands with those that are about no order, and is read with them", async () => {
+    const orderId = await life.orderIn("WAIT_PAY");
+    await sendTo(life.backend, life.account, {
+      ...{ type: "service", title: "意见反馈已回复", topic: "FEEDBACK", associatedId: 4711 },
+    });
+    await sendTo(life.backend, life.account, { type: "service", title: "一", associatedId: orderId });
+    const shown = async () =>
+      (await groups()).rows.slice(0, 2).map(({ orderId, messages, unread }: Group) => {
+        return [orderId, messages[0]?.title, unread];
+      });
+    expect(await shown()).toEqual([
+      [orderId, "一", 1],
+      [null, "意见反馈已回复", 1],
+    ]);
+    await call("PUT", "/user/api/mes/group_read", { type: "service", orderId: null });
+    expect((await shown())[1]).toEqual([null, "意见反馈已回复", 0]);
+  });
+
   test("[U44] come in pages of orders, with the newest twenty of each", async () => {
     const quiet = await life.orderIn("WAIT_PAY");
     await sendTo(life.backend, life.account, { type: "service", title: "一", associatedId: quiet });

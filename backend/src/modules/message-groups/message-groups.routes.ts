@@ -21,13 +21,13 @@ export function registerMessageGroupRoutes(app: BackendApp): void {
       ...found,
       rows: rows.map((group) => {
         const order = orders.get(group.orderId ?? 0);
-        const shown = newest.filter(({ associatedId }) => associatedId === group.orderId);
+        const shown = newest.filter(({ orderId }) => orderId === group.orderId);
         return {
           ...group,
           orderNo: order?.orderNo ?? null,
           customerName: order?.customerName ?? null,
           status: order?.status ?? null,
-          messages: shown.map(presentMessage),
+          messages: shown.map(({ message }) => presentMessage(message)),
         };
       }),
     };

@@ -3,6 +3,7 @@ import { drizzle } from "drizzle-orm/d1";
 import { MOST_IN_GROUP } from "../../../../schema/rest/messages/messages";
 import type { CustomerStore } from "../../shared/stores/stores";
 import { lastEvent } from "../outbox";
+import { orderOf } from "./message-order";
 import type { MessageType, Page } from "./messages.repository";
 import { messages } from "./messages.tables";
 
@@ -21,19 +22,19 @@ export async function findGroups(
   const [rows, [all], [last]] = await database.batch([
     database
       .select({
-        orderId: messages.associatedId,
+        orderId: orderOf.as("order_id"),
         total: count(),
         unread: sql<number>`SUM(${messages.readAt} IS NULL)`.as("unread"),
       })
       .from(messages)
       .where(theirs)
-      .groupBy(messages.associatedId)
+      .groupBy(orderOf)
       .orderBy(desc(newest), desc(max(messages.id)))
       .limit(page.limit)
       .offset(page.offset),
     database
       .select({
-        total: sql<number>`${countDistinct(messages.associatedId)} + COALESCE(MAX(${messages.associatedId} IS NULL), 0)`,
+        total: sql<number>`${countDistinct(orderOf)} + COALESCE(MAX(${orderOf} IS NULL), 0)`,
       })
       .from(messages)
       .where(theirs),
@@ -55,23 +56,15 @@ export async function newestOfGroups(
   const ranked = database
     .select({
       id: messages.id,
-      rank: sql<number>`ROW_NUMBER() OVER (PARTITION BY ${messages.associatedId} ORDER BY ${messages.createdAt} DESC, ${messages.id} DESC)`.as(
+      rank: sql<number>`ROW_NUMBER() OVER (PARTITION BY ${orderOf} ORDER BY ${messages.createdAt} DESC, ${messages.id} DESC)`.as(
         "rank",
       ),
     })
     .from(messages)
-    .where(
-      and(
-        theirs,
-        or(
-          inArray(messages.associatedId, known),
-          orderIds.includes(null) ? isNull(messages.associatedId) : undefined,
-        ),
-      ),
-    )
+    .where(and(theirs, or(inArray(orderOf, known), orderIds.includes(null) ? isNull(orderOf) : undefined)))
     .as("ranked");
   return database
-    .select()
+    .select({ message: messages, orderId: orderOf.as("order_id") })
     .from(messages)
     .where(
       inArray(

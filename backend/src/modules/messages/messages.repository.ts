@@ -2,6 +2,7 @@ import { and, count, desc, eq, isNull, type SQL, sql } from "drizzle-orm";
 import { drizzle } from "drizzle-orm/d1";
 import type { CustomerStore } from "../../shared/stores/stores";
 import { lastEvent, messagesToldAfter } from "../outbox";
+import { orderOf } from "./message-order";
 import { messages } from "./messages.tables";
 
 export type MessageRow = typeof messages.$inferSelect;
@@ -100,7 +101,7 @@ export async function hasMessageAbout(
 }
 
 const isAbout = (orderId: number | null) =>
-  orderId === null ? isNull(messages.associatedId) : eq(messages.associatedId, orderId);
+  orderId === null ? isNull(orderOf) : and(eq(messages.associatedId, orderId), eq(orderOf, orderId));
 
 /** Whether a message matches. */
 export async function hasUnread(db: CustomerStore, filter: UnreadFilter): Promise<boolean> {
