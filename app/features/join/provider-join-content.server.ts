@@ -2,8 +2,8 @@ import type { Point } from "~/features/public-page/point-list";
 
 /** Advantages for service providers. */
 export const providerAdvantages: readonly Point[] = [
-  { icon: "pin", title: "本地订单，就近派给您", text: "您代理的区县和类目有新订单，优先由您的师傅报价。" },
-  { icon: "shield", title: "款项平台担保", text: "客户付款在前，确认满意后结算，账目逐笔可查。" },
+  { icon: "pin", title: "本地订单，就近报价", text: "您代理的区县和类目有新订单，您的师傅都可以报价。" },
+  { icon: "shield", title: "款项平台担保", text: "客户付款在前，验收七天后结算，账目逐笔可查。" },
   { icon: "user", title: "师傅归您管理", text: "本地师傅由您认证和培训，服务标准与评价由平台统一。" },
 ];
 

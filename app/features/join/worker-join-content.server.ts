@@ -3,7 +3,7 @@ import type { Point } from "~/features/public-page/point-list";
 /** Why masters should join (PUB-21). */
 export const workerAdvantages: readonly Point[] = [
   { icon: "pin", title: "单子就在附近", text: "按您的区域和品类推送，自己报价，自己决定接不接。" },
-  { icon: "shield", title: "款项先到平台", text: "客户付款在前，确认满意后就结给您，不用追着要。" },
+  { icon: "shield", title: "款项先到平台", text: "客户付款在前，验收七天后结给您，不用追着要。" },
   {
     icon: "package",
     title: "接单前看得清",

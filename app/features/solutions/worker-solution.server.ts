@@ -4,7 +4,7 @@ import type { Solution } from "./solution";
 export const workerSolution: Solution = {
   banner: {
     title: "手艺好，就该活不断、钱不拖",
-    lead: "附近的安装单送到手机上，商品、楼层、所在区县接单前都看得清。款项已由平台保管，客户确认满意就结给您。",
+    lead: "附近的安装单送到手机上，商品、楼层、所在区县接单前都看得清。款项已由平台保管，客户验收七天后结给您。",
     drawing: "solution-worker",
     action: { label: "查看本地服务商", to: "/ruzhu" },
   },
@@ -23,7 +23,7 @@ export const workerSolution: Solution = {
     lead: "规矩写在前面，做得好的师傅越做越多。",
     points: [
       { icon: "pin", title: "单子就在附近", text: "按您的区域和品类推送，自己报价，自己决定接不接。" },
-      { icon: "shield", title: "钱已经在平台", text: "客户付款在前、由平台保管，确认满意就结，不用追着要。" },
+      { icon: "shield", title: "钱已经在平台", text: "客户付款在前、由平台保管，验收七天后结，不用追着要。" },
       {
         icon: "package",
         title: "接单前看得清",
