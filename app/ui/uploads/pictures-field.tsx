@@ -1,4 +1,4 @@
-import { useEffect, useId, useRef } from "react";
+import { useEffect, useId, useRef, useState } from "react";
 import { IconButton } from "../buttons/icon-button";
 import { classNames } from "../class-names";
 import { FieldErrorLine, LabelText } from "../fields/field";
@@ -47,7 +47,13 @@ export function PicturesField(props: PicturesFieldProps) {
 
   const sent = uploads.filter(({ failure }) => failure === null);
   const room = max - value.length - sent.length;
-  const take = (files: FileList) => start(Array.from(files).slice(0, Math.max(0, room)));
+  const [surplus, setSurplus] = useState(0);
+  const take = (files: FileList) => {
+    const taken = Array.from(files).slice(0, Math.max(0, room));
+    setSurplus(files.length - taken.length);
+    start(taken);
+  };
+  const tooMany = surplus > 0 && room <= 0 ? `最多上传${max}张图片，其余${surplus}张没有添加` : null;
   const { isOver, dropProps } = useFileDrop(take);
 
   return (
@@ -123,7 +129,7 @@ export function PicturesField(props: PicturesFieldProps) {
             />
           </div>
         ))}
-      <FieldErrorLine id={id} error={props.error} />
+      <FieldErrorLine id={id} error={props.error ?? tooMany} />
     </div>
   );
 }

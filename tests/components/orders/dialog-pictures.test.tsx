@@ -179,6 +179,7 @@ test.each([
       target: { files },
     });
     expect(await screen.findByText("8 / 8")).toBeTruthy();
+    expect(screen.getByText("最多上传8张图片，其余1张没有添加")).toBeTruthy();
     expect(uploads.map(({ form }) => form.file)).toEqual(files.slice(0, 8).map(({ name }) => name));
   },
 );

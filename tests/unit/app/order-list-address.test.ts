@@ -161,6 +161,9 @@ describe("the form of the order list, as a browser without script sends it", () 
 
   it("[U9] takes the place of the search before, and an empty one ends it", () => {
     expect(proper("q=SF123&customer=王")).toBe("/user/order?keyword=SF123");
+    // An unchanged text stays what it was: a waybill number is not searched for everywhere.
+    expect(proper("q=SF123&searched=logisticsNo:SF123")).toBe("/user/order?logisticsNo=SF123");
+    expect(proper("q=SF124&searched=logisticsNo:SF123")).toBe("/user/order?keyword=SF124");
     expect(proper("q=&customer=王&worker=李")).toBe(`/user/order?worker=${encodeURIComponent("李")}`);
   });
 

@@ -3,6 +3,7 @@ import { stepOneFailures } from "../../../app/features/placement/checks/step-one
 import {
   areaCodeOf,
   categoryChange,
+  changedDraft,
   goodsWouldBeLost,
   isCarriedUp,
   modeChange,
@@ -87,6 +88,16 @@ describe("the area", () => {
     expect(areaCodeOf(draftWith(customer))).toBe("330106");
     expect(areaCodeOf(draftWith({}))).toBeNull();
   });
+});
+
+test("[PLACE-54] the place of a pickup address without a city is looked for again when the recipient's city changes", () => {
+  const pickupPoint = { lng: 120.1, lat: 30.2 };
+  const draft = draftWith({ ...customer, pickupAddress: "杭海路 9 号", pickupPoint });
+  const pointAfter = (from: OrderDraft, areaPath: string[]) => changedDraft(from, { areaPath }).pickupPoint;
+  expect(pointAfter(draft, ["33", "3306", "330602"])).toBeNull();
+  expect(pointAfter(draft, ["33", "3301", "330105"])).toEqual(pickupPoint);
+  const own = { ...draft, pickupAreaPath: ["33", "3301", "330105"] };
+  expect(pointAfter(own, ["33", "3306", "330602"])).toEqual(pickupPoint);
 });
 
 test.each([

@@ -1,8 +1,9 @@
 import { useNavigate } from "@remix-run/react";
 import type { FormEvent, ReactNode } from "react";
+import { SEARCH_PARAMS } from "../../../../schema/rules/orders/order-search";
 import { tabsOf } from "../tabs/list-tabs";
 import { type ListFilter, listHref, ORDER_LIST } from "./list-filter";
-import { FORM_FIELDS, readForm } from "./list-form";
+import { FORM_FIELDS, readForm, searchedAs } from "./list-form";
 
 interface ListFormProps {
   /** The server's time when the page was made, ISO: the date shortcuts count from it. */
@@ -34,11 +35,19 @@ export function ListForm({ serverNow, className, label, onSent, children }: List
   );
 }
 
-/** Hidden fields for the present sort order, and for the tab whose filter is 未到货. */
+/** Hidden fields for the present sort order, the present search, and the tab whose filter is 未到货. */
 export function KeptPlace({ filter }: { filter: ListFilter }) {
   const { sort, status = "" } = filter;
+  const searched = SEARCH_PARAMS.find((param) => filter[param] !== undefined);
   return (
     <>
+      {searched ? (
+        <input
+          type="hidden"
+          name={FORM_FIELDS.searched}
+          value={searchedAs(searched, filter[searched] ?? "")}
+        />
+      ) : null}
       {sort ? <input type="hidden" name="sort" value={sort} /> : null}
       {tabsOf(filter, null).tabFilter.isArrival ? (
         <input type="hidden" name={FORM_FIELDS.arrivalTab} value={status} />

@@ -1,4 +1,9 @@
-import { listSearchParam, SEARCH_PARAMS, searchValue } from "../../../../schema/rules/orders/order-search";
+import {
+  listSearchParam,
+  SEARCH_PARAMS,
+  type SearchParam,
+  searchValue,
+} from "../../../../schema/rules/orders/order-search";
 import { addDays, dayOf } from "../../../../schema/rules/time";
 import { narrowestCode, readAreaSelection } from "../../area-selects/area-selection";
 import { without } from "../../list/list-address";
@@ -8,6 +13,8 @@ import { filterSearch, type ListFilter, listHref, ORDER_LIST, readPlace } from "
 export const FORM_FIELDS = {
   /** Text of the search box. */
   search: "q",
+  /** The search that the box shows, and the filter that it came from: `logisticsNo:SF123`. */
+  searched: "searched",
   /** The pressed date shortcut, in days. */
   recent: "recent",
   /** The status of the tab with 未到货 when the form was opened. */
@@ -34,6 +41,9 @@ export function recentPeriod(days: number, nowMs: number): { startTime: string; 
   return { startTime: addDays(endTime, 1 - days), endTime };
 }
 
+/** How a form says which filter its search came from. */
+export const searchedAs = (param: SearchParam, value: string): string => `${param}:${value}`;
+
 type Source = { get(name: string): unknown; has(name: string): boolean };
 
 /**
@@ -46,7 +56,9 @@ export function readForm(form: Source, nowMs: number): ListFilter {
   if (typeof text === "string") {
     filter = without(filter, ...SEARCH_PARAMS);
     const value = searchValue(text);
-    if (value) filter = { ...filter, [listSearchParam(text)]: value };
+    // A text that was not changed is not taken for something else.
+    const kept = SEARCH_PARAMS.find((param) => form.get(FORM_FIELDS.searched) === searchedAs(param, value));
+    if (value) filter = { ...filter, [kept ?? listSearchParam(text)]: value };
   }
   const days = Number(form.get(FORM_FIELDS.recent));
   if (RECENT_PERIODS.some((period) => period.days === days)) {

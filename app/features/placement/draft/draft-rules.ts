@@ -48,6 +48,16 @@ export function modeChange(mode: OrderDraft["mode"], itemKey: string) {
   return { mode, items: [freshItem(itemKey)] };
 }
 
+/**
+ * A draft with a change. A pickup address without a city of its own is looked for in the recipient's: in another city it
+ * is another place.
+ */
+export function changedDraft(draft: OrderDraft, change: Partial<OrderDraft>): OrderDraft {
+  const isElsewhere = change.areaPath !== undefined && change.areaPath[1] !== draft.areaPath[1];
+  const point = isElsewhere && draft.pickupAreaPath.length === 0 ? { pickupPoint: null } : {};
+  return { ...draft, ...point, ...change };
+}
+
 /** The area code: the last one of the path (PLACE-13). */
 export function areaCodeOf(draft: OrderDraft): string | null {
   return draft.areaPath.at(-1) ?? null;

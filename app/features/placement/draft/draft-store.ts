@@ -1,5 +1,6 @@
 import type { OrderType } from "~/gql/graphql";
 import { withRemarkOfCustomer } from "../copied-order/copied-fields";
+import { changedDraft } from "./draft-rules";
 import { freshDraft, type OrderDraft, parseStoredDraft, serializeDraft } from "./order-draft";
 
 /** Storage key of each kind of draft: an immediate order never replaces a normal one. */
@@ -111,7 +112,7 @@ export function createDraftStore({ storage, now, newId, orderType = "GENERAL" }:
     look,
     update(change) {
       look();
-      const draft = withRemarkOfCustomer({ ...state.draft, ...change });
+      const draft = withRemarkOfCustomer(changedDraft(state.draft, change));
       if (state.isChangedElsewhere) publish({ draft, isUnsaved: true });
       else save(draft);
     },
