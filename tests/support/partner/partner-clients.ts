@@ -1,5 +1,5 @@
-import { signMessage } from "http-message-signatures/lib/httpbis";
 import type { PartnerScope } from "../../../schema/rules/partner/partner-clients";
+import { type SignatureParameters, signRequest } from "../../../scripts/lib/sign-request";
 import { withFiles } from "../files/named-files";
 import { operate } from "../orders/masters";
 import type { TestBackend } from "../orders/orders";
@@ -10,16 +10,7 @@ export const PARTNER_HOSTNAME = "partner.zhuangda-shop.com";
 export const PARTNER_ORIGIN = `https://${PARTNER_HOSTNAME}`;
 export const PARTNER_ENV = { PARTNER_HOSTNAME } as const;
 
-/** Fields that every signature covers, and what each request has besides. */
-const FIELDS = ["@method", "@target-uri"];
-
 const toBase64 = (bytes: ArrayBuffer): string => btoa(String.fromCharCode(...new Uint8Array(bytes)));
-
-/** The digest of a body as RFC 9530 writes it. */
-export const digestOf = async (body: string | Uint8Array<ArrayBuffer>): Promise<string> => {
-  const bytes = typeof body === "string" ? new TextEncoder().encode(body) : body;
-  return `sha-256=:${toBase64(await crypto.subtle.digest("SHA-256", bytes))}:`;
-};
 
 /** A pair of keys, as `openssl genpkey -algorithm ed25519` makes it. */
 export async function newKeys() {
@@ -29,72 +20,6 @@ export async function newKeys() {
 }
 
 export type Keys = Awaited<ReturnType<typeof newKeys>>;
-
-export interface Signing {
-  readonly keyId: number;
-  readonly privateKey: CryptoKey;
-  /** ms. */
-  readonly now: number;
-}
-
-/** What a test sends otherwise than a client of good will. */
-export interface Unusual {
-  readonly nonce?: string;
-  /** Seconds. */
-  readonly created?: number;
-  readonly expires?: number;
-  readonly alg?: string;
-  /** Names that the signature covers. */
-  readonly fields?: readonly string[];
-}
-
-export interface Unsigned {
-  readonly method: string;
-  readonly url: string;
-  readonly headers?: Readonly<Record<string, string>>;
-  readonly body?: string | Uint8Array<ArrayBuffer>;
-}
-
-/** Signs a request by another program's implementation of RFC 9421 than the backend's. */
-export async function sign(
-  { method, url, headers = {}, body }: Unsigned,
-  { keyId, privateKey, now }: Signing,
-  unusual: Unusual = {},
-): Promise<{ url: string; init: RequestInit & { headers: Record<string, string> } }> {
-  const all: Record<string, string> = Object.fromEntries(
-    Object.entries(headers).map(([name, value]) => [name.toLowerCase(), value]),
-  );
-  if (body !== undefined) all["content-digest"] = await digestOf(body);
-  const created = unusual.created ?? Math.floor(now / 1000);
-  const signed = await signMessage(
-    {
-      key: {
-        id: String(keyId),
-        sign: async (data) =>
-          new Uint8Array(await crypto.subtle.sign("Ed25519", privateKey, new Uint8Array(data))) as never,
-      },
-      fields: [...(unusual.fields ?? [...FIELDS, ...Object.keys(all)])],
-      params: [
-        "created",
-        "keyid",
-        "nonce",
-        ...(unusual.expires ? ["expires"] : []),
-        ...(unusual.alg ? ["alg"] : []),
-      ],
-      paramValues: {
-        created: new Date(created * 1000),
-        nonce: unusual.nonce ?? crypto.randomUUID(),
-        ...(unusual.expires ? { expires: new Date(unusual.expires * 1000) } : {}),
-        ...(unusual.alg ? { alg: unusual.alg } : {}),
-      },
-    },
-    { method, url, headers: all },
-  );
-  const signedHeaders = Object.fromEntries(
-    Object.entries(signed.headers).map(([name, value]) => [name.toLowerCase(), String(value)]),
-  );
-  return { url, init: { method, headers: signedHeaders, ...(body === undefined ? {} : { body }) } };
-}
 
 export interface Wish {
   readonly scopes?: readonly PartnerScope[];
@@ -107,7 +32,7 @@ export interface Asked {
   readonly person?: string | null;
   readonly json?: unknown;
   readonly headers?: Readonly<Record<string, string>>;
-  readonly unusual?: Unusual;
+  readonly unusual?: SignatureParameters;
 }
 
 /** A client with its keys, and how it calls a backend of the tests. */
@@ -130,7 +55,7 @@ export function partnerOf(backend: TestBackend, id: number, { privateKey, public
     path: string,
     { person = "zhang.wei", json, headers, unusual }: Asked = {},
   ) =>
-    sign(
+    signRequest(
       {
         method,
         url: PARTNER_ORIGIN + path,
@@ -163,7 +88,7 @@ export function partnerOf(backend: TestBackend, id: number, { privateKey, public
       const sent = new Request(PARTNER_ORIGIN, { method: "POST", body: form });
       const type = sent.headers.get("content-type") ?? "";
       const body = new Uint8Array(await sent.arrayBuffer());
-      const { url, init } = await sign(
+      const { url, init } = await signRequest(
         {
           method: "POST",
           url: PARTNER_ORIGIN + path,

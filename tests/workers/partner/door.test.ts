@@ -3,19 +3,18 @@ import { beforeAll, describe, expect, test, vi } from "vitest";
 import { requireOperator } from "../../../backend/src/shared/operator-token";
 import { callsOfPartners } from "../../../schema/rest/partner-scopes";
 import { Code } from "../../../schema/rules/codes";
+import { digestOf, signRequest } from "../../../scripts/lib/sign-request";
 import { signIn } from "../../support/accounts/accounts";
 import { contractCalls } from "../../support/contract/contract";
 import { operate } from "../../support/orders/masters";
 import { seedReference, type TestBackend } from "../../support/orders/orders";
 import {
-  digestOf,
   makePartner,
   newKeys,
   PARTNER_ENV,
   PARTNER_HOSTNAME,
   PARTNER_ORIGIN,
   type Partner,
-  sign,
 } from "../../support/partner/partner-clients";
 import { createTestBackend } from "../../support/servers/backend";
 import { captureLines } from "../../support/servers/log-lines";
@@ -229,7 +228,7 @@ describe("[S51] a signature that is refused", () => {
     const verify = vi.spyOn(crypto.subtle, "verify");
     const works: number[] = [];
     for (const keyId of [partner.id, 999_999_999]) {
-      const { url, init } = await sign(
+      const { url, init } = await signRequest(
         { method: "GET", url: PARTNER_ORIGIN + HEALTH },
         { keyId, privateKey, now: backend.clock.now() },
       );

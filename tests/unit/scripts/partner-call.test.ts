@@ -1,0 +1,99 @@
+import { mkdtemp, rm, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { verifyMessage } from "http-message-signatures/lib/httpbis";
+import { afterEach, describe, expect, test, vi } from "vitest";
+import { callPartner, readCall } from "../../../scripts/partner-call";
+import { newKeyPair } from "../../../scripts/partner-create";
+
+const NOW = Date.parse("2026-11-26T12:00:00+08:00");
+const ORIGIN = "https://partner.example.com";
+
+const folders: string[] = [];
+afterEach(async () => {
+  vi.unstubAllGlobals();
+  for (const folder of folders.splice(0)) await rm(folder, { recursive: true });
+});
+
+async function keyFile(pem: string): Promise<string> {
+  const folder = await mkdtemp(join(tmpdir(), "partner-call-"));
+  folders.push(folder);
+  const file = join(folder, "admin.pem");
+  await writeFile(file, pem);
+  return file;
+}
+
+interface Sent {
+  method: string;
+  headers: Record<string, string>;
+  body?: string;
+}
+
+/** What is sent in place of a request to the network. */
+function listen() {
+  const sent: { url: string; init: Sent }[] = [];
+  vi.stubGlobal("fetch", async (url: string, init: Sent) => {
+    sent.push({ url, init });
+    return Response.json({ code: 0, message: "success", data: null });
+  });
+  return sent;
+}
+
+describe("[S52] npm run partner:call", () => {
+  test("signs method, address, person and body with the client's key", async () => {
+    const { publicKey, privateKey } = newKeyPair();
+    const sent = listen();
+    const args = ["POST", "/operator/api/customers/1001/move", '{"cell": 17}', "--person", "zhang.wei"];
+    const env = {
+      PARTNER_ORIGIN: ORIGIN,
+      PARTNER_KEY_ID: "4711",
+      PARTNER_KEY_FILE: await keyFile(privateKey),
+    };
+    await callPartner(await readCall(args, env), NOW);
+    expect(sent).toHaveLength(1);
+    const [{ url, init } = { url: "", init: { method: "", headers: {} } as Sent }] = sent;
+    expect(url).toBe(`${ORIGIN}/operator/api/customers/1001/move`);
+    expect(init).toMatchObject({ method: "POST", body: '{"cell": 17}' });
+    expect(init.headers["partner-person"]).toBe("zhang.wei");
+    expect(init.headers.authorization).toBeUndefined();
+    const raw = new Uint8Array(Buffer.from(publicKey, "base64"));
+    const key = await crypto.subtle.importKey("raw", raw, "Ed25519", false, ["verify"]);
+    const isSigned = await verifyMessage(
+      {
+        requiredFields: ["@method", "@target-uri", "content-type", "partner-person", "content-digest"],
+        tolerance: 1e9,
+        keyLookup: async ({ keyid }) => {
+          expect(keyid).toBe("4711");
+          return {
+            id: "4711",
+            algs: ["ed25519"],
+            verify: (data, signature) =>
+              crypto.subtle.verify("Ed25519", key, new Uint8Array(signature), new Uint8Array(data)),
+          };
+        },
+      },
+      { method: "POST", url, headers: init.headers },
+    );
+    expect(isSigned).toBe(true);
+  });
+
+  test("uses the operator token on a developer's machine", async () => {
+    const sent = listen();
+    await callPartner(
+      await readCall(["GET", "/operator/api/moves", "--origin", "http://127.0.0.1:8787"], {}),
+      NOW,
+    );
+    expect(sent[0]?.init.headers.Authorization).toBe("Bearer local-operator-token");
+  });
+
+  test.each([
+    ["another path", ["GET", "/order/api/order"], /usage/],
+    ["no origin", ["GET", "/operator/api/moves"], /where\?/],
+    ["no key", ["GET", "/operator/api/moves", "--origin", ORIGIN], /by whom\?/],
+    ["a body that is no JSON", ["POST", "/operator/api/moves", "{cell: 1}", "--origin", ORIGIN], /JSON/],
+  ])("sends nothing with %s", async (_what, args, reason) => {
+    const sent = listen();
+    await expect(readCall(args, {})).rejects.toThrow(reason);
+    expect(sent).toEqual([]);
+  });
+});
