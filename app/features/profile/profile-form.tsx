@@ -1,3 +1,4 @@
+import { useEffect, useRef } from "react";
 import { useForm } from "~/lib/form/use-form";
 import { useLeaveGuard } from "~/lib/form/use-leave-guard";
 import { useMutate } from "~/lib/graphql/use-mutate";
@@ -12,7 +13,7 @@ import { PROFILE_LIMITS, profileIssues } from "../../../schema/rules/account/pro
 import { joinAreaPath } from "../../../schema/rules/catalog/area-path";
 import styles from "./profile.module.css";
 import { ChangeProfileDocument } from "./profile-mutation";
-import { changesOf, type OwnProfile, type ProfileValues, valuesOf } from "./profile-values";
+import { changesOf, type OwnProfile, type ProfileValues, uneditedFields, valuesOf } from "./profile-values";
 
 const AreaField = lazyComponent(async () => (await import("./area-field")).AreaField);
 
@@ -30,6 +31,15 @@ export function ProfileForm({ profile }: { profile: OwnProfile }) {
       profileIssues({ nickname, email, areaCode: joinAreaPath(areaPath) }),
     send: (values) => saving.send({ input: changesOf(profile, values) }),
   });
+  const known = useRef(profile);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only when another tab has changed what is stored
+  useEffect(() => {
+    if (known.current === profile) return;
+    const fields = uneditedFields(known.current, form.values, profile);
+    known.current = profile;
+    form.set(fields);
+    if (Object.keys(changesOf(profile, { ...form.values, ...fields })).length === 0) form.forget();
+  }, [profile]);
   const isChanged = Object.keys(changesOf(profile, form.values)).length > 0;
   useLeaveGuard(isChanged && !form.isPending);
   return (

@@ -1,6 +1,7 @@
-import { fireEvent, screen, within } from "@testing-library/react";
+import { act, fireEvent, screen, waitFor, within } from "@testing-library/react";
 import { beforeEach, expect, test } from "vitest";
 import { AvatarField } from "../../../app/features/profile/avatar/avatar-field";
+import { announceChanges } from "../../../app/lib/graphql/page-client";
 import SettingPage from "../../../app/routes/user.setting/route";
 import { graphNetwork } from "../../support/components/graph-network";
 import { render } from "../../support/components/render";
@@ -112,4 +113,23 @@ test("[SET-01] [ERR-16] a picture that is neither jpg nor png becomes no avatar"
   fireEvent.change(screen.getByLabelText("头像", { selector: "input" }), { target: { files: [file] } });
   expect(await screen.findByText("头像只能上传jpg、png格式")).toBeTruthy();
   expect(screen.queryByRole("dialog")).toBeNull();
+});
+
+test("[SET-08] a change in another tab is shown, keeps the own input, and is not taken back by it", async () => {
+  const network = graphNetwork(
+    { ChangeProfile: { answer: { __typename: "ProfileChanged" } } },
+    { "/areas.json": () => Response.json(TREE) },
+  );
+  const elsewhere = { ...PROFILE, nickname: "王小芳" };
+  const page = { at: "/user/setting", data: { profile: PROFILE } };
+  const { user } = render(<SettingPage />, { ...page, load: async () => ({ profile: elsewhere }) });
+  const field = (name: RegExp) => screen.getByRole<HTMLInputElement>("textbox", { name });
+  await screen.findByRole("form", { name: "个人资料" });
+  await user.type(field(/详细地址/), "2");
+  act(() => announceChanges(["Customer"]));
+  await waitFor(() => expect(field(/昵称/).value).toBe("王小芳"));
+  expect(field(/详细地址/).value).toBe("文三路 1 号2");
+  await user.click(screen.getByRole("button", { name: "保存" }));
+  expect(await screen.findByText("操作成功!")).toBeTruthy();
+  expect(network.sentTo("ChangeProfile")).toEqual([{ input: { address: "文三路 1 号2" } }]);
 });
