@@ -2,6 +2,7 @@ import { createContext, type ReactNode, useContext, useEffect, useMemo, useRef, 
 import type { RoomEvent } from "../../../durable-objects/protocol";
 import { EVERYTHING } from "../../lib/graphql/changes";
 import { useChanges } from "../../lib/graphql/provider";
+import { useOneCustomer } from "../../lib/session/use-one-customer";
 import { changedBy } from "./changed-by";
 import { roomEventEffect } from "./room-event-effect";
 import { useOtherTabs } from "./use-other-tabs";
@@ -49,6 +50,7 @@ export function RealtimeProvider({ userId, children }: RealtimeProviderProps) {
   const [hasAbnormal, setHasAbnormal] = useState(false);
   const listeners = useRef(new Set<RoomListener>());
   const { announce } = useChanges();
+  useOneCustomer(userId);
   useOtherTabs(userId);
 
   useEffect(() => {
