@@ -121,7 +121,7 @@ type Documents = {
     "\n  query LogisticsCompanies($name: String) {\n    logisticsCompanies(name: $name) { id: code name }\n  }\n": typeof types.LogisticsCompaniesDocument,
     "\n  query AddressLocation($address: String!) {\n    addressLocation(address: $address) { lng lat }\n  }\n": typeof types.AddressLocationDocument,
     "\n  query PointAddress($lng: Float!, $lat: Float!) {\n    pointAddress(lng: $lng, lat: $lat)\n  }\n": typeof types.PointAddressDocument,
-    "\n  fragment MarkupItem on Markup {\n    id\n    number\n    orderId\n    orderNo\n    isRequest\n    status\n    amount\n    kind\n    markupType\n    remark\n    createdAt\n    createdBy\n    createdByPhone\n    rejectReason\n    dealtAt\n    payWay\n  }\n": typeof types.MarkupItemFragmentDoc,
+    "\n  fragment MarkupItem on Markup {\n    id\n    number\n    orderId\n    orderNo\n    isRequest\n    isCancellable\n    status\n    amount\n    kind\n    markupType\n    remark\n    createdAt\n    createdBy\n    createdByPhone\n    rejectReason\n    dealtAt\n    payWay\n  }\n": typeof types.MarkupItemFragmentDoc,
     "\n  query OrderMarkups($orderId: ID!) {\n    markups(orderId: $orderId) { id ...MarkupItem }\n  }\n": typeof types.OrderMarkupsDocument,
     "\n  query MarkupRequests {\n    viewer { markupRequests { nodes { id ...MarkupItem } total } }\n  }\n": typeof types.MarkupRequestsDocument,
     "\n  query MarkupState($id: ID!, $isRequest: Boolean!) {\n    markup(id: $id, isRequest: $isRequest) { id status }\n  }\n": typeof types.MarkupStateDocument,
@@ -130,6 +130,7 @@ type Documents = {
     "\n  mutation PayMarkup($input: PayMarkupInput!) {\n    answer: payMarkup(input: $input) {\n      __typename\n      ...Refusal\n      ... on MarkupPayment { markupId pageHtml qrCode }\n    }\n  }\n": typeof types.PayMarkupDocument,
     "\n  mutation ApproveMarkup($input: ApproveMarkupInput!) {\n    answer: approveMarkup(input: $input) {\n      __typename\n      ...Refusal\n      ... on MarkupPayment { markupId pageHtml qrCode }\n    }\n  }\n": typeof types.ApproveMarkupDocument,
     "\n  mutation RejectMarkup($markupId: ID!, $reason: String!) {\n    answer: rejectMarkup(markupId: $markupId, reason: $reason) {\n      __typename\n      ...Refusal\n    }\n  }\n": typeof types.RejectMarkupDocument,
+    "\n  mutation CancelMarkup($markupId: ID!) {\n    answer: cancelMarkup(markupId: $markupId) {\n      __typename\n      ...Refusal\n    }\n  }\n": typeof types.CancelMarkupDocument,
     "\n  query PushKey {\n    viewer { pushKey }\n  }\n": typeof types.PushKeyDocument,
     "\n  mutation AddPushBrowser($endpoint: String!, $p256dh: String!, $auth: String!) {\n    answer: addPushBrowser(endpoint: $endpoint, p256dh: $p256dh, auth: $auth) {\n      __typename\n      ...Refusal\n    }\n  }\n": typeof types.AddPushBrowserDocument,
     "\n  mutation RemovePushBrowser($endpoint: String!) {\n    answer: removePushBrowser(endpoint: $endpoint) {\n      __typename\n      ...Refusal\n    }\n  }\n": typeof types.RemovePushBrowserDocument,
@@ -463,7 +464,7 @@ const documents: Documents = {
     "\n  query LogisticsCompanies($name: String) {\n    logisticsCompanies(name: $name) { id: code name }\n  }\n": types.LogisticsCompaniesDocument,
     "\n  query AddressLocation($address: String!) {\n    addressLocation(address: $address) { lng lat }\n  }\n": types.AddressLocationDocument,
     "\n  query PointAddress($lng: Float!, $lat: Float!) {\n    pointAddress(lng: $lng, lat: $lat)\n  }\n": types.PointAddressDocument,
-    "\n  fragment MarkupItem on Markup {\n    id\n    number\n    orderId\n    orderNo\n    isRequest\n    status\n    amount\n    kind\n    markupType\n    remark\n    createdAt\n    createdBy\n    createdByPhone\n    rejectReason\n    dealtAt\n    payWay\n  }\n": types.MarkupItemFragmentDoc,
+    "\n  fragment MarkupItem on Markup {\n    id\n    number\n    orderId\n    orderNo\n    isRequest\n    isCancellable\n    status\n    amount\n    kind\n    markupType\n    remark\n    createdAt\n    createdBy\n    createdByPhone\n    rejectReason\n    dealtAt\n    payWay\n  }\n": types.MarkupItemFragmentDoc,
     "\n  query OrderMarkups($orderId: ID!) {\n    markups(orderId: $orderId) { id ...MarkupItem }\n  }\n": types.OrderMarkupsDocument,
     "\n  query MarkupRequests {\n    viewer { markupRequests { nodes { id ...MarkupItem } total } }\n  }\n": types.MarkupRequestsDocument,
     "\n  query MarkupState($id: ID!, $isRequest: Boolean!) {\n    markup(id: $id, isRequest: $isRequest) { id status }\n  }\n": types.MarkupStateDocument,
@@ -472,6 +473,7 @@ const documents: Documents = {
     "\n  mutation PayMarkup($input: PayMarkupInput!) {\n    answer: payMarkup(input: $input) {\n      __typename\n      ...Refusal\n      ... on MarkupPayment { markupId pageHtml qrCode }\n    }\n  }\n": types.PayMarkupDocument,
     "\n  mutation ApproveMarkup($input: ApproveMarkupInput!) {\n    answer: approveMarkup(input: $input) {\n      __typename\n      ...Refusal\n      ... on MarkupPayment { markupId pageHtml qrCode }\n    }\n  }\n": types.ApproveMarkupDocument,
     "\n  mutation RejectMarkup($markupId: ID!, $reason: String!) {\n    answer: rejectMarkup(markupId: $markupId, reason: $reason) {\n      __typename\n      ...Refusal\n    }\n  }\n": types.RejectMarkupDocument,
+    "\n  mutation CancelMarkup($markupId: ID!) {\n    answer: cancelMarkup(markupId: $markupId) {\n      __typename\n      ...Refusal\n    }\n  }\n": types.CancelMarkupDocument,
     "\n  query PushKey {\n    viewer { pushKey }\n  }\n": types.PushKeyDocument,
     "\n  mutation AddPushBrowser($endpoint: String!, $p256dh: String!, $auth: String!) {\n    answer: addPushBrowser(endpoint: $endpoint, p256dh: $p256dh, auth: $auth) {\n      __typename\n      ...Refusal\n    }\n  }\n": types.AddPushBrowserDocument,
     "\n  mutation RemovePushBrowser($endpoint: String!) {\n    answer: removePushBrowser(endpoint: $endpoint) {\n      __typename\n      ...Refusal\n    }\n  }\n": types.RemovePushBrowserDocument,
@@ -1143,7 +1145,7 @@ export function graphql(source: "\n  query PointAddress($lng: Float!, $lat: Floa
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  fragment MarkupItem on Markup {\n    id\n    number\n    orderId\n    orderNo\n    isRequest\n    status\n    amount\n    kind\n    markupType\n    remark\n    createdAt\n    createdBy\n    createdByPhone\n    rejectReason\n    dealtAt\n    payWay\n  }\n"): (typeof documents)["\n  fragment MarkupItem on Markup {\n    id\n    number\n    orderId\n    orderNo\n    isRequest\n    status\n    amount\n    kind\n    markupType\n    remark\n    createdAt\n    createdBy\n    createdByPhone\n    rejectReason\n    dealtAt\n    payWay\n  }\n"];
+export function graphql(source: "\n  fragment MarkupItem on Markup {\n    id\n    number\n    orderId\n    orderNo\n    isRequest\n    isCancellable\n    status\n    amount\n    kind\n    markupType\n    remark\n    createdAt\n    createdBy\n    createdByPhone\n    rejectReason\n    dealtAt\n    payWay\n  }\n"): (typeof documents)["\n  fragment MarkupItem on Markup {\n    id\n    number\n    orderId\n    orderNo\n    isRequest\n    isCancellable\n    status\n    amount\n    kind\n    markupType\n    remark\n    createdAt\n    createdBy\n    createdByPhone\n    rejectReason\n    dealtAt\n    payWay\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -1176,6 +1178,10 @@ export function graphql(source: "\n  mutation ApproveMarkup($input: ApproveMarku
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "\n  mutation RejectMarkup($markupId: ID!, $reason: String!) {\n    answer: rejectMarkup(markupId: $markupId, reason: $reason) {\n      __typename\n      ...Refusal\n    }\n  }\n"): (typeof documents)["\n  mutation RejectMarkup($markupId: ID!, $reason: String!) {\n    answer: rejectMarkup(markupId: $markupId, reason: $reason) {\n      __typename\n      ...Refusal\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation CancelMarkup($markupId: ID!) {\n    answer: cancelMarkup(markupId: $markupId) {\n      __typename\n      ...Refusal\n    }\n  }\n"): (typeof documents)["\n  mutation CancelMarkup($markupId: ID!) {\n    answer: cancelMarkup(markupId: $markupId) {\n      __typename\n      ...Refusal\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

@@ -83,6 +83,7 @@ export type TypeName =
   | "LogisticsCompany"
   | "MapPoint"
   | "Markup"
+  | "MarkupCancellation"
   | "MarkupPayment"
   | "MarkupRejection"
   | "MarkupRequests"

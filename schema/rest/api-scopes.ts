@@ -20,7 +20,7 @@ const SCOPED: Readonly<Record<ApiScope, readonly string[]>> = {
   ],
   "orders:write": [
     ...["API-023", "API-033", "API-034", "EXT-440", "EXT-441", "API-048", "API-049", "API-051"],
-    ...["API-038", "API-056", "API-057", "API-058", "API-072", "API-084", "API-085"],
+    ...["API-038", "API-056", "API-057", "API-058", "API-072", "EXT-569", "API-084", "API-085"],
     // A picture, whose address orders, goods and refunds take.
     "API-021",
   ],

@@ -74,6 +74,7 @@ const TOLD_OTHERWISE: Readonly<Record<string, string>> = {
   "EXT-564": "a key, which EXT-561 makes",
   "EXT-565": "apps, which sign in to our backend alone",
   "EXT-566": "a token, which EXT-565 gives",
+  "EXT-569": "`isCancellable` of the markup",
 };
 
 test("every call of ours says what the site does without it: reads something else, or does not offer it", () => {

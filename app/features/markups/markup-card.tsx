@@ -16,6 +16,7 @@ import { MarkupFragment } from "./markup-queries";
 import styles from "./markups.module.css";
 
 const ApproveDialog = lazyComponent(async () => (await import("./approve-dialog")).ApproveDialog);
+const CancelDialog = lazyComponent(async () => (await import("./cancel-dialog")).CancelDialog);
 const ContinueDialog = lazyComponent(async () => (await import("./continue-dialog")).ContinueDialog);
 const RejectDialog = lazyComponent(async () => (await import("./reject-dialog")).RejectDialog);
 
@@ -34,11 +35,11 @@ interface MarkupCardProps {
 
 /**
  * One markup. An open request of a master can be paid or rejected, and the customer's own unpaid one can be paid
- * (MARK-01, MARK-19).
+ * or taken back (MARK-01, MARK-19).
  */
 export function MarkupCard({ hasOrder = false, ...props }: MarkupCardProps) {
   const markup = getFragment(MarkupFragment, props.markup);
-  const [asked, setAsked] = useState<"approve" | "continue" | "reject" | null>(null);
+  const [asked, setAsked] = useState<"approve" | "cancel" | "continue" | "reject" | null>(null);
   const { status, isRequest, payWay, dealtAt } = markup;
   const close = () => setAsked(null);
   const when = formatDateTime(markup.createdAt);
@@ -108,6 +109,16 @@ export function MarkupCard({ hasOrder = false, ...props }: MarkupCardProps) {
       ) : null}
       {isOwnUnpaid ? (
         <div className={styles.buttons}>
+          {markup.isCancellable ? (
+            <Button
+              size="sm"
+              aria-haspopup="dialog"
+              aria-label={`取消 ${when} 的加价`}
+              onPress={() => setAsked("cancel")}
+            >
+              取消加价
+            </Button>
+          ) : null}
           <Button
             size="sm"
             variant="pay"
@@ -121,6 +132,8 @@ export function MarkupCard({ hasOrder = false, ...props }: MarkupCardProps) {
       ) : null}
       {asked === "approve" ? (
         <ApproveDialog request={markup} onClose={close} />
+      ) : asked === "cancel" ? (
+        <CancelDialog markup={markup} onClose={close} />
       ) : asked === "continue" ? (
         <ContinueDialog markup={markup} onClose={close} />
       ) : asked === "reject" ? (

@@ -12,6 +12,7 @@ const MarkupFragment = graphql(`
     orderId
     orderNo
     isRequest
+    isCancellable
     status
     amount
     kind
@@ -85,6 +86,16 @@ const ApproveMarkupDocument = graphql(`
 export const RejectMarkupDocument = graphql(`
   mutation RejectMarkup($markupId: ID!, $reason: String!) {
     answer: rejectMarkup(markupId: $markupId, reason: $reason) {
+      __typename
+      ...Refusal
+    }
+  }
+`);
+
+/** Takes back the customer's own unpaid markup. */
+export const CancelMarkupDocument = graphql(`
+  mutation CancelMarkup($markupId: ID!) {
+    answer: cancelMarkup(markupId: $markupId) {
       __typename
       ...Refusal
     }

@@ -123,3 +123,22 @@ builder.mutationField("rejectMarkup", (t) =>
     },
   }),
 );
+
+const MarkupCancellation = builder.objectRef<{ markupId: string }>("MarkupCancellation").implement({
+  description: "It is called off.",
+  fields: (t) => ({ markupId: t.exposeID("markupId", { description: "The increase." }) }),
+});
+
+builder.mutationField("cancelMarkup", (t) =>
+  t.field({
+    extensions: api("2026-11", "orders:write"),
+    type: MarkupCancellation,
+    errors: { union: { description: "That it is called off, or why not." } },
+    description: "Takes back an increase of the customer's own that is not paid. Needs login.",
+    args: { markupId: t.arg.id({ description: "The increase." }) },
+    resolve: async (_root, { markupId }, { rest }) => {
+      await rest.markups.cancelMarkup({ params: { id: markupId } });
+      return { markupId };
+    },
+  }),
+);

@@ -44,6 +44,9 @@ const Markup = builder.objectRef<MarkupData>("Markup").implement({
         "Whether a master asks for it; true where the backend does not say, whose markups are requests (ENT-20).",
       resolve: ({ isRequest }) => isRequest ?? true,
     }),
+    isCancellable: t.exposeBoolean("isCancellable", {
+      description: "Whether `cancelMarkup` takes it back: the customer's own, while it is not paid.",
+    }),
     status: t.expose("status", { type: MarkupStatus, description: "Where it stands." }),
     amount: t.field({
       type: "Fen",

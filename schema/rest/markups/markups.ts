@@ -21,6 +21,7 @@ const markup = z.object({
   mainOrderId: id,
   mainOrderNo: extension(z.string().nullable().describe("所属订单号"), null, "加价不显示所属订单号"),
   isRequest: extension(z.boolean().nullable().describe("是否由师傅申请"), null, "视为师傅的申请"),
+  isCancellable: extension(z.boolean().describe("客户能否取消（EXT-569）"), false, "未支付的加价不能取消"),
   status: markupStatus,
   amount: yuan,
   createTime: time,
@@ -140,6 +141,19 @@ export const rejectMarkup = defineCall({
   anyLocation: true,
   body: z.object({ markupRequestId: id, rejectContent: z.string().max(MAX_REJECT_REASON).nullish() }),
   data: nothing,
+});
+
+/** EXT-569: takes back one's own markup that is not paid. Said again, it changes nothing. */
+export const cancelMarkup = defineCall({
+  id: "EXT-569",
+  method: "POST",
+  path: "/order/api/markup/{id}/cancel",
+  tag,
+  summary: "取消未支付的加价",
+  auth: "required",
+  params: z.object({ id }),
+  data: nothing,
+  absent: { without: "未支付的加价不能取消" },
 });
 
 /** EXT-250: markups of all orders that masters ask for and that are not answered, newest first, at most 100 (C-66). */

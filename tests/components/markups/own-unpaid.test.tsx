@@ -18,7 +18,7 @@ const UNPAID = {
   createdBy: "张三",
 };
 
-function show(facts: object = {}) {
+function show(facts: object = {}, answers: object = {}) {
   const network = graphNetwork({
     MarkupOrder: {
       order: {
@@ -34,6 +34,8 @@ function show(facts: object = {}) {
     MarkupState: { markup: { id: "3", status: "WAIT_PAY" } },
     PayMarkup: { answer: { __typename: "MarkupPayment", markupId: "3", pageHtml: null, qrCode: null } },
     SolveException: { answer: { __typename: "ExceptionChange" } },
+    CancelMarkup: { answer: { __typename: "MarkupCancellation" } },
+    ...answers,
   });
   const card = <MarkupCard markup={{ ...UNPAID, ...facts } as never} />;
   return { ...render(card, { about: ["Order:5"] }), network };
@@ -118,4 +120,28 @@ test("a cancelled payment leaves the markup, and the focus on its button", async
   await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
   await waitFor(() => expect(document.activeElement).toBe(button()));
   expect(network.sentTo("PayMarkup")).toEqual([]);
+});
+
+test("an own markup is taken back after a question, where the platform takes it back", async () => {
+  const { user, network } = show({ isCancellable: true });
+  await user.click(await screen.findByRole("button", { name: "取消 2026-11-22 09:00 的加价" }));
+  const question = within(await screen.findByRole("alertdialog", { name: "取消加价" }));
+  expect(question.getByText(/确定取消这笔¥12\.34的加价/)).toBeTruthy();
+  await user.click(question.getByRole("button", { name: "确定取消" }));
+  expect(await screen.findByText("加价已取消")).toBeTruthy();
+  expect(network.sentTo("CancelMarkup")).toEqual([{ markupId: "3" }]);
+});
+
+test("a refusal to take it back is told in the platform's words, and the question closes", async () => {
+  const refusal = { __typename: "BusinessError", code: 4305, message: "加价已支付" };
+  const { user } = show({ isCancellable: true }, { CancelMarkup: { answer: refusal } });
+  await user.click(await screen.findByRole("button", { name: "取消 2026-11-22 09:00 的加价" }));
+  await user.click(await screen.findByRole("button", { name: "确定取消" }));
+  expect(await screen.findByText("加价已支付")).toBeTruthy();
+});
+
+test("nothing takes it back where the platform does not", async () => {
+  show({ isCancellable: false });
+  expect(await screen.findByRole("button", { name: "继续支付 2026-11-22 09:00 的加价" })).toBeTruthy();
+  expect(screen.queryByRole("button", { name: /^取消/ })).toBeNull();
 });

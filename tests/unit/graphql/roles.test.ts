@@ -23,7 +23,7 @@ const ABILITIES = {
   "evaluate the worker": ["evaluateOrder"],
   "request refunds": ["refundOrder", "requestRefund", "modifyRefund", "cancelRefund"],
   "raise abnormal-goods cases": ["reportException", "handleAbnormal", "solveException"],
-  "pay price increases": ["payMarkup", "approveMarkup", "rejectMarkup"],
+  "pay price increases": ["payMarkup", "approveMarkup", "rejectMarkup", "cancelMarkup"],
   "manage the wallet": ["rechargeWallet", "withdraw", "bindAlipay", "bindWechat"],
   "manage the goods library": ["addLibraryGoods", "changeLibraryGoods", "deleteLibraryGoods"],
   "read notifications": ["markMessageRead", "markAllMessagesRead"],

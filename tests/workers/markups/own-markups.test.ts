@@ -15,6 +15,33 @@ const add = async (orderId: number, amount: number, more: { remark?: string; key
 const listOf = async (orderId: number) => (await life.call("GET", `/order/api/markup/${orderId}/list`)).data;
 const walletOf = () => balanceOf(`wallet:${life.account.customerId}`);
 
+const cancel = (markupId: number) => life.call("POST", `/order/api/markup/${markupId}/cancel`);
+
+test("an own markup is taken back while it is not paid, once, and another one can follow", async () => {
+  const orderId = await life.orderIn("WAIT_INSTALL");
+  const subject = life.subjectOf(orderId);
+  const { data: markupId } = await createMarkup(subject, { amount: 12.5 });
+  expect((await listOf(orderId))[0]).toMatchObject({ status: "WAIT_PAY", isCancellable: true });
+  expect(await cancel(markupId)).toMatchObject({ code: 0, data: null });
+  expect(await cancel(markupId)).toMatchObject({ code: 0 });
+  expect((await listOf(orderId))[0]).toMatchObject({
+    ...{ status: "CLOSE", isCancellable: false, dealTime: formatTime(life.backend.clock.now()) },
+  });
+  const pay = `/order/api/markup/${markupId}/pay?payWay=WALLET&pwd=246810`;
+  expect(await life.call("POST", pay)).toMatchObject({ code: 4306, message: "加价已取消" });
+  expect(await add(orderId, 8)).toMatchObject({ code: 0 });
+  const [paid] = await listOf(orderId);
+  expect(await cancel(paid.id)).toMatchObject({ code: 4305, message: "加价已支付" });
+});
+
+test("a master's request is not taken back but rejected", async () => {
+  const orderId = await life.orderIn("WAIT_INSTALL");
+  await EVENTS.request_markup(life.subjectOf(orderId));
+  const { id } = (await listOf(orderId))[0];
+  expect(await cancel(id)).toMatchObject({ code: 4004 });
+  expect((await listOf(orderId))[0]).toMatchObject({ status: "WAIT_PAY", isCancellable: false });
+});
+
 describe("a price increase by the customer", () => {
   test("[MARK-06] [MARK-07] [MARK-18] [MARK-01] joins what the order holds, and is the master's on acceptance", async () => {
     const orderId = await life.orderIn("WAIT_INSTALL");

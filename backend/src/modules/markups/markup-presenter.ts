@@ -27,6 +27,7 @@ export function presentMarkup({ markup, order, worker }: MarkupWithOrder): CallR
     mainOrderId: order.id,
     mainOrderNo: order.orderNo,
     isRequest,
+    isCancellable: !isRequest && status === "WAIT_PAY",
     status,
     amount: fenToYuan(amount),
     createTime: formatTime(markup.createdAt),

@@ -1,4 +1,5 @@
 import {
+  cancelMarkup as cancelMarkupCall,
   createMarkup as createMarkupCall,
   getMarkup,
   getMarkupRequest,
@@ -11,22 +12,22 @@ import {
 import type { PayWay } from "../../../../schema/rest/payments/payment";
 import { Code } from "../../../../schema/rules/codes";
 import { type RequestContext, requireSession } from "../../shared/context";
-import { BusinessError, notFound } from "../../shared/errors";
+import { BusinessError, invalidInput, notFound } from "../../shared/errors";
 import { type BackendApp, implement } from "../../shared/implement";
 import { SITE_ORIGIN_HEADER } from "../../shared/site-origin";
 import { IDEMPOTENCY_HEADER, idempotencyKey } from "../idempotency";
 import { findCurrentOrder } from "../orders";
 import type { Settlement } from "../payment";
 import { createMarkup, markupAmount } from "./create-markup";
+import { endMarkup } from "./end-markup";
 import { idOfMarkupNo, presentMarkup } from "./markup-presenter";
 import { findAllOpenRequests, findMarkup, findMarkups, findOpenRequests } from "./markups.repository";
 import { payMarkup } from "./pay-markup";
-import { rejectMarkup } from "./reject-markup";
 
 /** Markups of one order, or open requests of one customer, that are shown. */
 const SHOWN = 100;
 
-/** API-066..072 and EXT-250. The fixed paths are registered before `/order/api/markup/{id}`. */
+/** API-066..072, EXT-250 and EXT-569. The fixed paths are registered before `/order/api/markup/{id}`. */
 export function registerMarkupRoutes(app: BackendApp, { checkOpenPayments }: Settlement): void {
   implement(app, listMarkups, async ({ params }, context) => {
     const { customerId } = requireSession(context);
@@ -72,8 +73,17 @@ export function registerMarkupRoutes(app: BackendApp, { checkOpenPayments }: Set
 
   implement(app, rejectMarkupCall, async ({ body }, context) => {
     const { customerId } = requireSession(context);
-    const reason = body.rejectContent?.trim() ?? "";
-    await rejectMarkup({ customerId, markupId: body.markupRequestId, reason }, context);
+    const rejectContent = body.rejectContent?.trim() ?? "";
+    if (rejectContent === "") throw invalidInput("请输入拒绝原因");
+    const decision = { status: "REJECT", rejectContent } as const;
+    await endMarkup({ customerId, markupId: body.markupRequestId, source: "WORKER", decision }, context);
+    return null;
+  });
+
+  implement(app, cancelMarkupCall, async ({ params }, context) => {
+    const { customerId } = requireSession(context);
+    const decision = { status: "CLOSE" } as const;
+    await endMarkup({ customerId, markupId: params.id, source: "CUSTOMER", decision }, context);
     return null;
   });
 }

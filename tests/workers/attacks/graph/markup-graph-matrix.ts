@@ -31,6 +31,10 @@ export const markupGraphAttacks: Readonly<Record<string, GraphEntry>> = {
     // What is paid is what the number says.
     ids: { "input.markupId": "text" },
   },
+  "Mutation.cancelMarkup": {
+    variables: async (world) => ({ markupId: `${await newMarkup(world)}` }),
+    ids: { markupId: FOREIGN.markup },
+  },
   "Mutation.rejectMarkup": {
     variables: async (world) => ({ markupId: `${await newRequest(world)}`, reason: "不需要" }),
   },

@@ -80,6 +80,10 @@ export const markupAttacks: Readonly<Record<Extract<CallName, `${Mine}.${string}
       "params.orderNo": { foreign: ({ foreign }) => `JJ${foreign.requestId}`, missing: "JJ123456787" },
     },
   },
+  "markups.cancelMarkup": {
+    prepare: async (world) => ({ params: { id: await newMarkup(world) } }),
+    ids: { "params.id": FOREIGN.markup },
+  },
   "markups.rejectMarkup": {
     prepare: async (world) => ({
       body: { markupRequestId: await newRequest(world), rejectContent: "不需要" },

@@ -130,4 +130,11 @@ export const markupPaymentLines: readonly Line[] = [
     asked: [{ call: "POST /order/api/markup/reject", body: { markupRequestId: "9", rejectContent: "太贵" } }],
     value: { __typename: "MarkupRejection", markupId: "9" },
   },
+  {
+    field: "Mutation.cancelMarkup",
+    shows: "the customer's own",
+    args: { markupId: "9" },
+    asked: [{ call: "POST /order/api/markup/9/cancel" }],
+    value: { __typename: "MarkupCancellation", markupId: "9" },
+  },
 ];
