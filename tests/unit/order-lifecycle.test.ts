@@ -154,6 +154,7 @@ const GUARDED: [OrderEventName, OrderStatus, Partial<OrderFacts>, string][] = [
   ["reject", "WAIT_ACCEPT", { isAcceptance: 0 }, "REJECTED"],
   ["delay_acceptance", "WAIT_ACCEPT", { isAcceptance: 0 }, "REJECTED"],
   ["delay_acceptance", "WAIT_ACCEPT", { acceptanceDelayDays: 1 }, "DELAYED"],
+  ["delay_acceptance", "WAIT_ACCEPT", { refundStatus: "WAIT" }, "REFUNDING"],
   ["rephotograph", "WAIT_ACCEPT", {}, "NOT_REJECTED"],
   ["auto_accept", "WAIT_ACCEPT", { now: 2999 }, "NOT_DUE"],
   ["auto_accept", "WAIT_ACCEPT", { now: 3000, isAcceptance: 0 }, "REJECTED"],

@@ -1,4 +1,4 @@
-import { answerQuestion, findOpenQuestions, placeBid, platformPriceOf } from "../modules/bids";
+import { answerQuestion, findOpenQuestions, placeBid, platformPriceOf, takesAnswers } from "../modules/bids";
 import type { AdvanceDependencies, OrderRow } from "../modules/orders";
 import type { WorkerRow } from "../modules/workers";
 import { DAY, formatTime } from "../shared/clock";
@@ -33,6 +33,8 @@ export async function playBids(
     await placeBid(find, { worker, workerFee, day, words }, dependencies);
     await clock.pause(pauseMs);
   }
+  // The customer may have picked a bid in the meantime.
+  if (!takesAnswers(await find())) return;
   const asked = await findOpenQuestions(db, QUESTIONS);
   for (const { question } of asked.filter(({ bid }) => bid.orderId === order.id)) {
     await answerQuestion({ id: question.id, answer: ANSWER }, dependencies);

@@ -114,7 +114,10 @@ export const Refund = builder.objectRef<RefundEntity>("Refund").implement({
     actions: t.field({
       type: [RefundAction],
       description: "What its state allows its customer to do, in display order.",
-      resolve: (refund) => [...refundActions(refund.status, { isOrderOpen: refund.isOrderOpen ?? true })],
+      // Where the backend does not say, an order whose arbitration has ended counts as closed.
+      resolve: ({ status, isOrderOpen }) => [
+        ...refundActions(status, { isOrderOpen: isOrderOpen ?? status !== "PROCESSED" }),
+      ],
     }),
     totalAmount: t.field({
       type: "Fen",

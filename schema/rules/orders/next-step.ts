@@ -4,8 +4,6 @@ import { BEFORE_GOODS, type OrderStatus } from "./order-status";
 /** What decides about the next step. */
 interface NextStepFacts extends MatterFacts {
   readonly isArrival: boolean;
-  /** 0 after a rejection, until there are new photos. */
-  readonly isAcceptance: number | null;
 }
 
 const STEPS: Record<OrderStatus, string> = {

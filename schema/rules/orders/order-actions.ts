@@ -78,6 +78,7 @@ function refundInTheWay({ refundState }: ActionFacts): string | null {
   if (isRefundUnderReview(refundState)) return "退款申请正在处理，请等待结果";
   if (refundState === null || refundState.status === "CANCEL") return null;
   if (refundState.status === "REFUSE") return "退款申请已被拒绝，请在“退款信息”中重新申请或申请仲裁";
+  if (refundState.status === "PROCESSED") return "仲裁未支持退款，可在“退款信息”中重新申请";
   return "该订单的退款已处理完毕，不能再次申请";
 }
 
@@ -103,7 +104,9 @@ const OFFERED: Record<OrderAction, Rule> = {
   REJECT: canJudgeWork,
   DELAY_ACCEPTANCE: (order) => {
     const canJudge = canJudgeWork(order);
-    return canJudge === true && order.acceptanceDelayDays > 0 ? "每笔订单只能延长一次" : canJudge;
+    if (canJudge !== true) return canJudge;
+    if (order.acceptanceDelayDays > 0) return "每笔订单只能延长一次";
+    return !isRefundUnderReview(order.refundState) || "退款申请正在处理，暂不能延长";
   },
   EVALUATE: ({ status }) => status === "SUCCESS",
   HANDLE_EXCEPTION: (order) => {

@@ -41,6 +41,8 @@ interface RefundFacts {
 /** What decides about open matters. */
 export interface MatterFacts {
   readonly status: OrderStatus;
+  /** 0 after the customer rejected the work, until there are new photos. */
+  readonly isAcceptance: number | null;
   /** Whether an exception was ever reported, and how the last one was solved; null before that was decided. */
   readonly isGoodsAbnormal: boolean;
   readonly solveExceptionWay: SolveWay | null;
@@ -105,13 +107,16 @@ function biddingMatter({ status, bidding }: MatterFacts): OrderMatter | null {
 
 const isOver = (status: OrderStatus) => status === "SUCCESS" || status === "EVALUATED" || status === "CLOSE";
 
-function refundMatter({
-  status,
-  payWay,
-  originalAmount,
-  totalAmount,
-  refundState,
-}: MatterFacts): OrderMatter | null {
+/** What is possible after a refund was refused, in the order's status. */
+function afterRefusal({ status, isAcceptance }: MatterFacts): string {
+  if (status !== "WAIT_ACCEPT") return "可重新申请退款，或申请平台仲裁";
+  return isAcceptance === 0
+    ? "可重新申请退款或申请仲裁；验收须等师傅重新拍照"
+    : "请重新申请、申请仲裁，或验收完工";
+}
+
+function refundMatter(order: MatterFacts): OrderMatter | null {
+  const { status, payWay, originalAmount, totalAmount, refundState } = order;
   if (refundState === null) return null;
   const { refundAmount, refundSuccessTime } = refundState;
   switch (refundState.status) {
@@ -122,12 +127,7 @@ function refundMatter({
     case "REFUSE":
       // Once the work is accepted, that was the end of it.
       if (isOver(status)) return null;
-      return {
-        kind: "REFUND_REFUSED",
-        label: "退款被拒绝",
-        hint:
-          status === "WAIT_ACCEPT" ? "请重新申请、申请仲裁，或验收完工" : "可重新申请退款，或申请平台仲裁",
-      };
+      return { kind: "REFUND_REFUSED", label: "退款被拒绝", hint: afterRefusal(order) };
     default:
       // The platform has decided against a refund: the order goes on as it stands.
       if (!refundAmount) return null;

@@ -42,9 +42,11 @@ const ACTIONS: Partial<Record<RefundStatus, readonly RefundAction[]>> = {
   WAIT: ["MODIFY", "CANCEL"],
   REFUSE: ["RENEW", "ARBITRATE"],
   ARBITRATION: ["CANCEL_ARBITRATION"],
+  // The arbitration was dismissed: one that gave money back has closed the order.
+  PROCESSED: ["RENEW"],
 };
 
-/** Actions that a refund offers (REFUND-17..21); one that was refused offers none once its order is accepted or closed. */
+/** Actions that a refund offers (REFUND-17..21); one that was decided offers none once its order is accepted or closed. */
 export const refundActions = (
   status: RefundStatus,
   { isOrderOpen }: { isOrderOpen: boolean },

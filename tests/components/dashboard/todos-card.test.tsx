@@ -79,10 +79,11 @@ describe("the to-do card of the home page", () => {
     expect(textOf(await card([todo("UNANSWERED", 1, order)]))).toMatch(/付款，还没有师傅接单 加价$/);
   });
 
-  it("[U55] says why a master got no appointment, and offers a note about it", async () => {
-    const order = shownOrder({ status: "WAIT_APPOINTMENT", appointFailReason: "客户电话无人接听" });
+  it("[U55] says why a master got no appointment, and offers to correct the order", async () => {
+    const failed = { status: "WAIT_APPOINTMENT", appointFailReason: "客户电话无人接听" } as const;
+    const order = shownOrder({ ...failed, isEditable: true });
     expect(textOf(await card([todo("APPOINTMENT_FAILED", 1, order)]))).toMatch(
-      /客户电话无人接听，请核对电话 添加跟进$/,
+      /客户电话无人接听，请核对电话 修改订单$/,
     );
   });
 

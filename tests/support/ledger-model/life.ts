@@ -78,7 +78,7 @@ const STEPS: Record<
   solve_exception: [(order) => order.isAbnormal && order.solved === null && canBeSolved(order), stay],
   reject: [awaitsWord, stay],
   rephotograph: [({ status, isRejected }) => status === "WAIT_ACCEPT" && isRejected, stay],
-  delay_acceptance: [(order) => awaitsWord(order) && !order.isDelayed, stay],
+  delay_acceptance: [(order) => awaitsWord(order) && !order.isDelayed && isFree(order), stay],
   accept: [(order) => awaitsWord(order) && isFree(order), to("SUCCESS")],
   evaluate: [is("SUCCESS"), to("EVALUATED")],
 };

@@ -17,7 +17,7 @@ const OPEN: readonly OrderStatus[] = [
 const STEPS = {
   request_refund: { from: [null, "CANCEL"], to: "WAIT" },
   change_refund: { from: ["WAIT"], to: "WAIT" },
-  renew_refund: { from: ["REFUSE"], to: "WAIT" },
+  renew_refund: { from: ["REFUSE", "PROCESSED"], to: "WAIT" },
   cancel_refund: { from: ["WAIT"], to: "CANCEL" },
   agree_refund: { from: ["WAIT"], to: "SUCCESS", isPaid: true },
   refuse_refund: { from: ["WAIT"], to: "REFUSE" },
@@ -53,7 +53,7 @@ export const hasRoom = (order: ModelOrder): boolean =>
 export function meantStep(order: ModelOrder, step: RefundStep): RefundStep {
   const status = statusOf(order);
   if (step === "change_refund" || step === "renew_refund") {
-    return status === "REFUSE" ? "renew_refund" : "change_refund";
+    return status === "REFUSE" || status === "PROCESSED" ? "renew_refund" : "change_refund";
   }
   if (step === "cancel_refund" || step === "cancel_arbitration") {
     return status === "ARBITRATION" || status === "REFUSE" ? "cancel_arbitration" : "cancel_refund";

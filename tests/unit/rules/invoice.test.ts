@@ -1,7 +1,13 @@
 import { expect, test } from "vitest";
-import { emailIssue, invoiceIssues, plainTaxNo, taxNoIssue } from "../../../schema/rules/wallet/invoice";
+import {
+  emailIssue,
+  invoiceIssues,
+  plainEmail,
+  plainTaxNo,
+  taxNoIssue,
+} from "../../../schema/rules/wallet/invoice";
 
-test.each(["91350100M000100Y43", "9135 0100 m000 100y 43"])(
+test.each(["91350100M000100Y43", "9135 0100 m000 100y 43", "９１３５０１００ｍ０００１００Ｙ４３"])(
   "the tax number %s is taken where its check digit is right",
   (typed) => {
     expect(taxNoIssue(typed)).toBeNull();
@@ -34,6 +40,14 @@ test("one wrong character of a tax number is always noticed", () => {
 test.each(["a@b", "a b@c.com", "@c.com", "a@c..com", "a@c.c", "a@-c"])("%s is no e-mail address", (typed) => {
   expect(emailIssue(typed)).toBe("邮箱格式有误，请检查");
 });
+
+test.each([" kuaiji＠example．com ", "ｋｕａｉｊｉ@example.com"])(
+  "[U38] the e-mail address “%s” is understood and is stored half-width",
+  (typed) => {
+    expect(emailIssue(typed)).toBeNull();
+    expect(plainEmail(typed)).toBe("kuaiji@example.com");
+  },
+);
 
 test("a person needs no tax number, and the issues come in the sequence of the form", () => {
   const person = { kind: "PERSON" as const, title: "王小姐", taxNo: "", email: "wang.x+1@mail.example.com" };

@@ -67,7 +67,10 @@ describe("the actions of an order", () => {
     const waits = (order: ActionFacts) => order.status === "WAIT_ACCEPT" && order.isAcceptance === null;
     expectOffered("ACCEPT", (order) => waits(order) && !isReviewed(order));
     expectOffered("REJECT", waits);
-    expectOffered("DELAY_ACCEPTANCE", (order) => waits(order) && order.acceptanceDelayDays === 0);
+    expectOffered(
+      "DELAY_ACCEPTANCE",
+      (order) => waits(order) && order.acceptanceDelayDays === 0 && !isReviewed(order),
+    );
   });
 
   test("[ACT-11] [C-36] [LIST-25] accepted: to rate the master", () => {
@@ -148,6 +151,9 @@ describe("the actions of an order", () => {
     expect(why("ACCEPT", { status: "WAIT_ACCEPT", ...reviewed })).toContain("退款申请正在处理");
     expect(why("DELAY_ACCEPTANCE", { status: "WAIT_ACCEPT", acceptanceDelayDays: 1 })).toBe(
       "每笔订单只能延长一次",
+    );
+    expect(why("DELAY_ACCEPTANCE", { status: "WAIT_ACCEPT", ...reviewed })).toBe(
+      "退款申请正在处理，暂不能延长",
     );
     expect(why("REQUEST_REFUND", { status: "WAIT_INSTALL", assignWorkerTime, ...reviewed })).toContain(
       "请等待结果",

@@ -44,6 +44,9 @@ describe("open matters of an order beside its status", () => {
 
   test("[U30] refused work in acceptance can still be accepted, and after that the refusal is past", () => {
     expect(nextStep(order("WAIT_ACCEPT", refund("REFUSE")))).toContain("验收");
+    expect(nextStep(order("WAIT_ACCEPT", { ...refund("REFUSE"), isAcceptance: 0 }))).toBe(
+      "可重新申请退款或申请仲裁；验收须等师傅重新拍照",
+    );
     expect(orderMatters(order("SUCCESS", refund("REFUSE")))).toEqual([]);
     expect(orderMatters(order("CLOSE", refund("CANCEL")))).toEqual([]);
   });

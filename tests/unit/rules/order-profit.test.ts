@@ -13,8 +13,33 @@ test.each([
 test.each([
   ["20261123000001\t680\t320.5", 68_000, 32_050],
   ["20261123000001 1,250 0", 125_000, 0],
+  ["20261123000001 680 300", 68_000, 30_000],
+  ["20261123000001\t1,250\t1,000.5", 125_000, 100_050],
+  ["20261123000001 ¥ 680 元 300 元", 68_000, 30_000],
+  ["20261123000001；680；300", 68_000, 30_000],
+  ["20261123000001,680.00,300.00", 68_000, 30_000],
+  ["20261123000001，1250，300", 125_000, 30_000],
+  ["20261123000001,680,30", 68_000, 3_000],
+  ["20261123000001, 680, 300", 68_000, 30_000],
 ])("the third column of “%s” is the cost of the goods", (line, fen, goodsCostFen) => {
   expect(readPastedCharges(line).charges).toEqual([{ orderNo: "20261123000001", fen, goodsCostFen }]);
+});
+
+test.each([
+  ["20261123000001 1,250", 125_000],
+  ["20261123000001\t1,250", 125_000],
+  ["20261123000001,680,", 68_000],
+])("“%s” has no third column", (line, fen) => {
+  expect(readPastedCharges(line)).toEqual({ charges: [{ orderNo: "20261123000001", fen }], issues: [] });
+});
+
+test.each([
+  ["20261123000001,680,300", "680,300"],
+  ["20261123000001，1,250，300", "1,250,300"],
+  ["20261123000001, 680,300.50", "680,300.50"],
+])("“%s” is refused, as its commas may separate columns or thousands", (line, amounts) => {
+  const issue = `第1行：“${amounts}”可能是一个金额，也可能是两个，请用空格分开各列`;
+  expect(readPastedCharges(line)).toEqual({ charges: [], issues: [issue] });
 });
 
 test("lines that say something else are told by their number, blank ones are left out, the last of an order counts", () => {
@@ -25,6 +50,13 @@ test("lines that say something else are told by their number, blank ones are lef
   });
   const many = Array.from({ length: 501 }, (_, index) => `${20_261_123_000_000 + index} 1`).join("\n");
   expect(readPastedCharges(many).issues).toEqual(["一次最多导入500单"]);
+});
+
+test("a cost without an amount is not taken for the amount", () => {
+  expect(readPastedCharges("20261123000001\t\t300")).toEqual({
+    charges: [],
+    issues: ["第1行：请写成“14位订单号 金额”，货品成本可写在金额后"],
+  });
 });
 
 test("[CONST-26] a pasted line has the 14 digits of an order's number, and neither more nor fewer", () => {

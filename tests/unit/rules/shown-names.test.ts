@@ -38,7 +38,7 @@ test("[REFUND-19] [REFUND-20] [REFUND-21] a refund's status decides its actions;
     [],
     ["RENEW", "ARBITRATE"],
     ["CANCEL_ARBITRATION"],
-    [],
+    ["RENEW"],
     [],
     [],
     [],

@@ -5,6 +5,7 @@ import {
   alipayAccountIssue,
   feeOf,
   maskPayoutAccount,
+  plainRealName,
   readTypedWithdrawal,
   readWithdrawalAmount,
   realNameIssue,
@@ -74,6 +75,17 @@ describe("the payee of a withdrawal", () => {
     expect(realNameIssue("张三")).toBeNull();
     expect(realNameIssue("阿依古丽·买买提")).toBeNull();
     for (const name of ["张", "张3", "<b>张三</b>"]) expect(realNameIssue(name)).toMatch(/真实姓名/);
+  });
+
+  test.each([
+    ..."•・･‧．∙⋅".split("").map((dot): [string, string] => [`阿依古丽${dot}买买提`, "阿依古丽·买买提"]),
+    [" Ｊｏｈｎ　 Smith ", "John Smith"],
+    ["O'Neil", "O'Neil"],
+    ["O’Neil", "O’Neil"],
+    ["Smith-Jones", "Smith-Jones"],
+  ])("“%s” is the real name “%s”", (typed, name) => {
+    expect(realNameIssue(typed)).toBeNull();
+    expect(plainRealName(typed)).toBe(name);
   });
 
   test("[SAFE-06] an account of Alipay is a phone or an e-mail address, and is shown in part", () => {

@@ -98,6 +98,19 @@ describe("the to-do list of a customer", () => {
     expect(await todos()).toEqual({});
   });
 
+  test("[U55] a failed appointment is done once the customer has corrected the phone, and the list has it no longer", async () => {
+    const orderId = await orderIn("WAIT_APPOINTMENT");
+    await follow(subjectOf(orderId), ["fail_appointment"]);
+    const edit = (change: object) => life.call("PUT", `/order/api/order/${orderId}/edit`, change);
+    const listed = async () => (await life.call("GET", "/order/api/order?appointResult=false")).data.total;
+    expect(await edit({ remark: "下午在家" })).toMatchObject({ code: 0 });
+    expect(await todos()).toEqual({ APPOINTMENT_FAILED: [orderId] });
+    expect(await listed()).toBe(1);
+    expect(await edit({ customerPhone: "13900139000" })).toMatchObject({ code: 0 });
+    expect(await todos()).toEqual({});
+    expect(await listed()).toBe(0);
+  });
+
   test("[U55] work that is done, until the customer has decided about it", async () => {
     const orderId = await orderIn("WAIT_ACCEPT");
     expect(await todos()).toEqual({ ACCEPTANCE_DUE: [orderId] });

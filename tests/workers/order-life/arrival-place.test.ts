@@ -14,3 +14,24 @@ test("[ACT-30] [API-034] an arrival keeps the point that the map has for its add
   expect((await life.call("POST", `/order/api/order/${orderId}/arrival`, arrival)).code).toBe(0);
   expect(await life.readOrder(orderId)).toMatchObject({ ...arrival, isArrival: true });
 });
+
+test("an arrival clears the fields that the customer has emptied, and leaves those that are left out", async () => {
+  const known = {
+    ...{ logisticsCompany: "德邦物流", pickupCode: "A-12" },
+    ...{ pickupAddress: "旧仓库 1 号", pickUpLng: 120.1, pickUpLat: 30.2 },
+  };
+  const waybill = { logisticsNo: "A1", logisticsPhone: "95353" };
+  const arrive = async (fields: object) => {
+    const orderId = await life.orderIn("WAIT_APPOINTMENT", { serviceType: 1, isArrival: false, ...known });
+    const arrival = { ...waybill, ...fields };
+    expect((await life.call("POST", `/order/api/order/${orderId}/arrival`, arrival)).code).toBe(0);
+    return life.readOrder(orderId);
+  };
+  const emptied = { logisticsCompany: "", pickupCode: " ", pickupAddress: "" };
+  expect(await arrive({ ...emptied, pickUpLng: 120.3, pickUpLat: 30.4 })).toMatchObject({
+    ...{ ...waybill, isArrival: true, logisticsCompany: null, pickupCode: null },
+    ...{ pickupAddress: null, pickUpLng: null, pickUpLat: null },
+  });
+  expect(await arrive({ pickupCode: "" })).toMatchObject({ ...known, pickupCode: null });
+  expect(await arrive({ pickupCode: null })).toMatchObject(known);
+});

@@ -30,8 +30,8 @@ export const TODO_WORDS: Record<TodoKind, TodoWords> = {
 /** The actions that do it, by the words they have here: the first that an order offers is its button. */
 const DONE_BY: Partial<Record<TodoKind, { label: string; actions: readonly OrderAction[] }>> = {
   VISIT_OVERDUE: { label: "联系师傅", actions: ["CALL"] },
-  // The note tells the right phone, or another time.
-  APPOINTMENT_FAILED: { label: "添加跟进", actions: ["ADD_FOLLOW_UP"] },
+  // The master reads the order, not its notes: the right phone is written there.
+  APPOINTMENT_FAILED: { label: "修改订单", actions: ["EDIT"] },
   ACCEPTANCE_DUE: { label: "去验收", actions: ["ACCEPT"] },
   BIDS: { label: "看报价", actions: ["COMPARE_BIDS"] },
   PAYMENT_DUE: { label: "去支付", actions: ["PAY"] },

@@ -4,9 +4,10 @@ import {
   MAX_ABNORMAL_IMAGES,
   type MerchantStatus,
 } from "../../../../schema/rules/abnormal/abnormal";
-import { commit, withFreshIds } from "../../shared/commit";
-import { invalidInput, notFound } from "../../shared/errors";
-import { findAbnormalRecord, insertHandling } from "../abnormal";
+import { Code } from "../../../../schema/rules/codes";
+import { ConstraintViolation, commit, withFreshIds } from "../../shared/commit";
+import { BusinessError, invalidInput, notFound } from "../../shared/errors";
+import { EXCEPTION_IS_OPEN, findAbnormalRecord, insertHandling, setMerchantStatus } from "../abnormal";
 import { requireOwnPictures } from "../files";
 import { once } from "../idempotency";
 import {
@@ -19,7 +20,7 @@ import {
   replaceOpen,
 } from "../markups";
 import type { OrderRow } from "../orders";
-import { pushOutbox } from "../outbox";
+import { enqueueEvent, pushOutbox } from "../outbox";
 import { type PaidMoney, type PayDependencies, payFromWallet } from "../payment";
 
 /** The markup type of every fee that is paid here, because the dialog offers no choice. */
@@ -43,7 +44,8 @@ type CheckedHandling = Handling & { readonly status: MerchantStatus };
  * nothing of it happens. However often it is sent with its key, it is done once.
  *
  * @throws BusinessError NOT_FOUND for a foreign exception or picture; INVALID_INPUT (ABN-12, ABN-14, ABN-15);
- *   INSUFFICIENT_BALANCE, the errors of the payment password, CONFLICT where nothing can be added to the price
+ *   INSUFFICIENT_BALANCE, the errors of the payment password, CONFLICT where nothing can be added to the price, and
+ *   once the exception is finished
  */
 export async function handleAbnormal(handling: Handling, dependencies: PayDependencies): Promise<void> {
   const { customerId, abnormalId, status, content, images, fee, key } = handling;
@@ -67,13 +69,13 @@ async function store(
   record: (result: null) => D1PreparedStatement,
   dependencies: PayDependencies,
 ): Promise<null> {
-  const { db } = dependencies;
   const { customerId, fee, password } = handling;
-  if (fee === null) {
-    await withFreshIds(() => commit(db, [record(null), ...handled(handling, dependencies)]));
-    return null;
-  }
-  const read = () => orderOf(handling, dependencies);
+  if (fee === null) return storeFree(handling, record, dependencies);
+  const read = async () => {
+    const order = await openOrder(handling, dependencies);
+    checkMarkup(order, { markupType: MARKUP_TYPE }, dependencies.clock.now());
+    return order;
+  };
   return payFromWallet(
     {
       customerId,
@@ -81,9 +83,11 @@ async function store(
       subject: await read(),
       read,
       debitOf: (order) => markupDebit(fee, order),
+      // The payment may solve and finish the exception: it must be open before, and the customer's status counts after.
       statements: async (order, paid) => [
+        handled(handling, dependencies),
         ...(await feePaid({ ...handling, fee }, order, paid, dependencies)),
-        ...handled(handling, dependencies),
+        statusSet(handling, dependencies),
       ],
     },
     record,
@@ -91,14 +95,44 @@ async function store(
   );
 }
 
-/** The order of the exception. @throws BusinessError where nothing can be added to its price */
-async function orderOf(
-  { customerId, abnormalId }: Handling,
-  { db, clock }: PayDependencies,
-): Promise<OrderRow> {
+/** Stores a handling without a fee, and tells the customer's other windows. */
+async function storeFree(
+  handling: CheckedHandling,
+  record: (result: null) => D1PreparedStatement,
+  dependencies: PayDependencies,
+): Promise<null> {
+  const { db, clock, ids } = dependencies;
+  const { id: orderId, status } = await openOrder(handling, dependencies);
+  try {
+    await withFreshIds(() =>
+      commit(db, [
+        record(null),
+        handled(handling, dependencies),
+        statusSet(handling, dependencies),
+        enqueueEvent(db, {
+          eventId: ids.token(16),
+          userId: handling.customerId,
+          kind: "ORDER_CHANGED",
+          data: { orderId, status },
+          at: clock.now(),
+        }),
+      ]),
+    );
+  } catch (error) {
+    // Another window was first: the present state decides the answer.
+    if (error instanceof ConstraintViolation && error.mentions(EXCEPTION_IS_OPEN)) {
+      await openOrder(handling, dependencies);
+    }
+    throw error;
+  }
+  return null;
+}
+
+/** The order of an exception that is not finished. @throws BusinessError NOT_FOUND, CONFLICT */
+async function openOrder({ customerId, abnormalId }: Handling, { db }: PayDependencies): Promise<OrderRow> {
   const found = await findAbnormalRecord(db, customerId, abnormalId);
   if (!found) throw notFound("异常记录");
-  checkMarkup(found.order, { markupType: MARKUP_TYPE }, clock.now());
+  if (found.record.merchantStatus === "PROCESSED") throw new BusinessError(Code.CONFLICT, "该异常已处理");
   return found.order;
 }
 
@@ -123,14 +157,11 @@ async function feePaid(
   ];
 }
 
-/**
- * Runs after the payment, because the payment may have solved the exception: the status from the customer
- * counts.
- */
+/** Keeps what was done. It refuses the batch of a finished exception. */
 const handled = (
   { abnormalId, status, content, images, fee }: CheckedHandling,
   { db, clock, ids }: PayDependencies,
-): D1PreparedStatement[] =>
+): D1PreparedStatement =>
   insertHandling(db, {
     id: ids.rowId(abnormalId),
     abnormalId,
@@ -140,3 +171,7 @@ const handled = (
     additionalFee: fee,
     createdAt: clock.now(),
   });
+
+/** Sets how far the customer is with it. */
+const statusSet = ({ abnormalId, status }: CheckedHandling, { db }: PayDependencies): D1PreparedStatement =>
+  setMerchantStatus(db, abnormalId, status);

@@ -1,4 +1,4 @@
-import { and, asc, count, desc, eq, inArray, ne } from "drizzle-orm";
+import { and, asc, count, desc, eq, inArray, ne, sql } from "drizzle-orm";
 import { drizzle } from "drizzle-orm/d1";
 import type { MerchantStatus } from "../../../../schema/rules/abnormal/abnormal";
 import { statement } from "../../shared/commit";
@@ -78,20 +78,37 @@ export const insertAbnormal = (
   row: typeof abnormalRecords.$inferInsert,
 ): D1PreparedStatement => statement(db, drizzle(db).insert(abnormalRecords).values(row));
 
-/** Statements that store what was done about an exception, and how far that is. */
+/** Constraint that refuses a batch which handles a finished exception. */
+export const EXCEPTION_IS_OPEN = "abnormal_follow_ups.status";
+
+/**
+ * Statement that stores what was done about an exception. For one that is finished at that moment the status would be
+ * missing, so that {@link EXCEPTION_IS_OPEN} refuses the whole batch.
+ */
 export const insertHandling = (
   db: CustomerStore,
   row: typeof abnormalFollowUps.$inferInsert,
-): D1PreparedStatement[] => [
-  statement(db, drizzle(db).insert(abnormalFollowUps).values(row)),
-  statement(
+): D1PreparedStatement => {
+  const status = sql`(SELECT ${row.status} FROM ${abnormalRecords}
+    WHERE ${abnormalRecords.id} = ${row.abnormalId} AND ${abnormalRecords.merchantStatus} <> 'PROCESSED')`;
+  return statement(
     db,
     drizzle(db)
-      .update(abnormalRecords)
-      .set({ merchantStatus: row.status })
-      .where(eq(abnormalRecords.id, row.abnormalId)),
-  ),
-];
+      .insert(abnormalFollowUps)
+      .values({ ...row, status }),
+  );
+};
+
+/** Statement that says how far the customer is with an exception. */
+export const setMerchantStatus = (
+  db: CustomerStore,
+  id: number,
+  merchantStatus: MerchantStatus,
+): D1PreparedStatement =>
+  statement(
+    db,
+    drizzle(db).update(abnormalRecords).set({ merchantStatus }).where(eq(abnormalRecords.id, id)),
+  );
 
 /** Statement that ends the exceptions of an order, which goes on. */
 export const processAbnormal = (db: CustomerStore, orderId: number): D1PreparedStatement =>

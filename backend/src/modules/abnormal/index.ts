@@ -1,4 +1,10 @@
-export { findAbnormalRecord, insertHandling, processAbnormal } from "./abnormal.repository";
+export {
+  EXCEPTION_IS_OPEN,
+  findAbnormalRecord,
+  insertHandling,
+  processAbnormal,
+  setMerchantStatus,
+} from "./abnormal.repository";
 export { splitList } from "./abnormal-presenter";
 export { abnormalSteps } from "./abnormal-steps";
 export { insertReported, masterOf, requireItems } from "./report-abnormal";

@@ -1,16 +1,21 @@
-import { hasPhoneNumber, NO_PHONE_NUMBER } from "../../../../schema/rules/bids/bids";
+import { awaitsPick, hasPhoneNumber, NO_PHONE_NUMBER } from "../../../../schema/rules/bids/bids";
 import { Code } from "../../../../schema/rules/codes";
 import { commit, withFreshIds } from "../../shared/commit";
 import { BusinessError, invalidInput, notFound } from "../../shared/errors";
 import { sendMessage } from "../messages";
-import { type AdvanceDependencies, findAnyOrder, orderInWords } from "../orders";
+import { type AdvanceDependencies, findAnyOrder, type OrderRow, orderInWords } from "../orders";
 import { enqueueEvent, pushOutbox } from "../outbox";
 import { answerStatement, findQuestion } from "./bids.repository";
+
+/** Whether the customer can still pick a bid, and an answer can matter. */
+export const takesAnswers = ({ status, bidding }: Pick<OrderRow, "status" | "bidding">): boolean =>
+  status === "WAIT_PAY" && awaitsPick(bidding && { state: bidding });
 
 /**
  * A master answers a customer's question, once; the customer is told.
  *
- * @throws BusinessError NOT_FOUND without the question; INVALID_INPUT for a phone number; CONFLICT once it is answered
+ * @throws BusinessError NOT_FOUND without the question; INVALID_INPUT for a phone number; CONFLICT once it is answered,
+ *   and once the customer can no longer pick a bid
  */
 export async function answerQuestion(
   { id, answer }: { id: number; answer: string },
@@ -22,6 +27,7 @@ export async function answerQuestion(
   if (!order) throw notFound("提问");
   if (hasPhoneNumber(answer)) throw invalidInput(NO_PHONE_NUMBER);
   if (found.question.answer !== null) throw new BusinessError(Code.CONFLICT, "这个问题已经回答");
+  if (!takesAnswers(order)) throw new BusinessError(Code.CONFLICT, "订单已不在选择报价，不能再回答");
   const { id: orderId, customerId, status } = order;
   const at = clock.now();
   await withFreshIds(() =>

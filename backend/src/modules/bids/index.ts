@@ -1,4 +1,4 @@
-export { answerQuestion } from "./answer-question";
+export { answerQuestion, takesAnswers } from "./answer-question";
 export { bidSteps } from "./bid-steps";
 export { findOpenQuestions } from "./bids.repository";
 export { platformPriceOf } from "./choose-price";

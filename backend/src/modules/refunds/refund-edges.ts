@@ -52,6 +52,8 @@ export const REFUND_EDGES: readonly RefundEdge[] = [
   { event: "agree_refund", from: "WAIT", to: "AGREE" },
   { event: "refuse_refund", from: "WAIT", to: "REFUSE" },
   { event: "renew_refund", from: "REFUSE", to: "WAIT" },
+  // Of an order that is still open: its arbitration was dismissed. One that gave money back has closed the order.
+  { event: "renew_refund", from: "PROCESSED", to: "WAIT" },
   { event: "request_arbitration", from: "REFUSE", to: "ARBITRATION" },
   { event: "cancel_arbitration", from: "ARBITRATION", to: "REFUSE" },
   { event: "arbitrate", from: "ARBITRATION", to: "PROCESSED" },

@@ -39,10 +39,11 @@ export async function requestRefund(target: OrderOfCustomer, body: Body, depende
   await advanceByCustomer(target, refundSteps.request_refund, application, dependencies);
 }
 
-/** Changes a refund under review, or asks again after a refusal (REFUND-15). */
+/** Changes a refund under review, or asks again after a refusal or a dismissed arbitration (REFUND-15). */
 export async function modifyRefund(target: OfRefund, body: Body, dependencies: AdvanceDependencies) {
   const { order, refund, status } = await ownRefund(target, dependencies);
-  const step = status === "REFUSE" ? refundSteps.renew_refund : refundSteps.change_refund;
+  const isDecided = status === "REFUSE" || status === "PROCESSED";
+  const step = isDecided ? refundSteps.renew_refund : refundSteps.change_refund;
   requirePossible(order, step, dependencies);
   const application = await ownApplication(body, order, target.customerId, dependencies);
   // An unchanged request, such as a second click, needs no step.

@@ -76,10 +76,14 @@ export async function checkEdit(
   if (issue) throw invalidInput(issue.message);
 
   const patch = patchOf(order, after, area);
+  if (status === "WAIT_PAY" && hasOtherStairs(before, after) && (await hasBids(order, dependencies))) {
+    throw invalidInput("师傅已按原楼层报价，不能修改电梯和楼层；请取消后重新下单");
+  }
   if (!isMoving || !isEditable(status)) return { changes, patch };
   if (order.bidding !== null) {
-    const { bids } = (await findOpenMatters(dependencies.db, [order.id]))(order.id);
-    if (bids.count > 0) throw invalidInput("师傅已按原地区报价，不能修改地区；请取消后重新下单");
+    if (await hasBids(order, dependencies)) {
+      throw invalidInput("师傅已按原地区报价，不能修改地区；请取消后重新下单");
+    }
     assertAreaServed(await readReference(dependencies), { goodsTypeId: order.goodsTypeId, areaCode });
     return { changes, patch };
   }
@@ -87,6 +91,15 @@ export async function checkEdit(
   if (price === null) return { changes, patch };
   const paid = { name: "价格", from: inYuan(order.totalAmount), to: inYuan(price.totalAmount) };
   return { changes: [...changes, paid], patch: { ...patch, ...price } };
+}
+
+/** Whether the goods are carried up in another way. The floor does not matter with a lift. */
+const hasOtherStairs = (before: EditableOrder, after: EditableOrder): boolean =>
+  before.hasLift !== after.hasLift || (after.hasLift !== true && before.floors !== after.floors);
+
+/** Whether a master has bid for the order as it stands. */
+async function hasBids({ id, bidding }: OrderRow, { db }: CheckDependencies): Promise<boolean> {
+  return bidding !== null && (await findOpenMatters(db, [id]))(id).bids.count > 0;
 }
 
 const namesOf = ({

@@ -82,7 +82,7 @@ const columnsOf = (order: OrderRow, patch: EditPatch): Partial<OrderRow> => ({
     : { lng: null, lat: null, roadMetres: null }),
   ...(patch.customerPhone === undefined || order.appointFailReason === null
     ? {}
-    : { appointFailReason: null }),
+    : { appointFailReason: null, appointResult: null }),
 });
 
 /** The answered request. @throws BusinessError CONFLICT when the customer has made another request since */

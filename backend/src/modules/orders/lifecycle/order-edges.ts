@@ -72,7 +72,7 @@ export const ORDER_EDGES = {
   reject: stay(["WAIT_ACCEPT"], awaitsWord),
   rephotograph: stay(["WAIT_ACCEPT"], ({ isAcceptance }) => (isAcceptance === 0 ? null : "NOT_REJECTED")),
   delay_acceptance: stay(["WAIT_ACCEPT"], (facts) =>
-    facts.acceptanceDelayDays > 0 ? "DELAYED" : (awaitsWord(facts) ?? null),
+    facts.acceptanceDelayDays > 0 ? "DELAYED" : (awaitsWord(facts) ?? notUnderReview(facts)),
   ),
   accept: [
     {

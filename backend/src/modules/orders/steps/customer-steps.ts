@@ -7,6 +7,7 @@ import type { OrderRow } from "../orders.repository";
 
 const text = z.string();
 
+/** What is null stays as it was; an empty text clears its field. */
 const arrival = z.object({
   logisticsNo: text.nullable(),
   logisticsPhone: text.nullable(),
@@ -27,7 +28,7 @@ export const customerSteps = {
     detail: arrival,
     words: ({ logisticsCompany, logisticsNo }) => together(logisticsCompany, logisticsNo),
     effects: (order, detail) => ({
-      changes: { ...known(detail), ...placeOf(order, detail), isArrival: true },
+      changes: { ...changed(detail), ...placeOf(order, detail), isArrival: true },
     }),
   }),
   reject: step({
@@ -77,12 +78,24 @@ export const customerSteps = {
   }),
 } as const;
 
-/** A new address is at another place: the old coordinates are deleted, even if the new ones are not known. */
-const placeOf = (order: OrderRow, { pickupAddress, pickUpLng, pickUpLat }: z.output<typeof arrival>) =>
-  pickupAddress === null || pickupAddress === order.pickupAddress
-    ? {}
+/**
+ * A new address is at another place: the old coordinates are deleted, even if the new ones are not known. No address is
+ * at no place.
+ */
+function placeOf(
+  order: OrderRow,
+  { pickupAddress, pickUpLng, pickUpLat }: z.output<typeof arrival>,
+): Partial<OrderRow> {
+  if (pickupAddress === null || pickupAddress === order.pickupAddress) return {};
+  return pickupAddress === ""
+    ? { pickUpLng: null, pickUpLat: null, roadMetres: null }
     : { pickUpLng, pickUpLat, roadMetres: null };
+}
 
-/** The given fields; those that are null are not changed. */
-const known = <T extends object>(fields: T): Partial<T> =>
-  Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== null)) as Partial<T>;
+/** The columns of the given fields, null for an empty text; those that are null are not changed. */
+const changed = (fields: z.output<typeof arrival>): Partial<OrderRow> =>
+  Object.fromEntries(
+    Object.entries(fields).flatMap(([name, value]) =>
+      value === null ? [] : [[name, value === "" ? null : value]],
+    ),
+  );

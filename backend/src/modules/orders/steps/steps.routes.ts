@@ -13,14 +13,15 @@ import type { OrderParts } from "../order-parts";
 import { IMPRESSION_TAGS } from "./impression-tags";
 import { confirmArrival, delayAcceptance, evaluateOrder, judgeWork } from "./steps.usecases";
 
-const textOrNull = (text: string | null | undefined): string | null => text?.trim() || null;
+/** A text of an arrival: an empty text clears the field, null leaves it as it is. */
+const textOrNull = (text: string | null | undefined): string | null => text?.trim() ?? null;
 
 /** API-034..037 and API-096: steps of customers on their own orders; refunds have calls of their own. */
 export function registerOrderStepRoutes(app: BackendApp, { rating: effect }: OrderParts): void {
   implement(app, confirmArrivalCall, async ({ params, body }, context) => {
     const { customerId } = requireSession(context);
     const arrival = {
-      logisticsNo: textOrNull(normalizeWaybill(body.logisticsNo ?? "")),
+      logisticsNo: body.logisticsNo == null ? null : normalizeWaybill(body.logisticsNo),
       logisticsPhone: textOrNull(body.logisticsPhone),
       logisticsCompany: textOrNull(body.logisticsCompany),
       pickupCode: textOrNull(body.pickupCode),

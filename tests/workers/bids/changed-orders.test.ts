@@ -1,0 +1,58 @@
+import { expect, test } from "vitest";
+import { HOUR } from "../../../schema/rules/time";
+import { bid, bidOf, FOR_BIDS, pickBid, withdrawBid } from "../../support/orders/bid-events";
+import { operate } from "../../support/orders/masters";
+import { withOneLife } from "../../support/orders/one-life";
+import { EVENTS } from "../../support/orders/order-life";
+
+const life = withOneLife();
+const edit = (orderId: number, change: object) =>
+  life.call("PUT", `/order/api/order/${orderId}/edit`, change);
+
+test("an order with bids keeps lift and floor, by which masters have priced, and all else can be changed", async () => {
+  const orderId = await life.placeOrder(FOR_BIDS);
+  const { backend } = life;
+  expect(await edit(orderId, { isLift: false, floorsNumber: 3 })).toMatchObject({ code: 0 });
+  await bid({ backend, orderId });
+  const message = "师傅已按原楼层报价，不能修改电梯和楼层；请取消后重新下单";
+  for (const change of [{ isLift: true }, { isLift: false, floorsNumber: 6 }, { floorsNumber: 6 }]) {
+    expect(await edit(orderId, { remark: "改过", ...change })).toMatchObject({ code: 4000, message });
+  }
+  const stairs = { isLift: false, floorsNumber: 3 };
+  expect(await life.readOrder(orderId)).toMatchObject(stairs);
+  expect(await edit(orderId, { ...stairs, remark: "改过" })).toMatchObject({ code: 0 });
+  expect(await life.readOrder(orderId)).toMatchObject({ ...stairs, remark: "改过" });
+
+  backend.clock.advance(2 * 60_000);
+  expect(await withdrawBid({ backend, orderId })).toMatchObject({ code: 0 });
+  expect(await edit(orderId, { floorsNumber: 6 })).toMatchObject({ code: 0 });
+});
+
+/** An order with a bid that the customer has asked about, and how its master answers. */
+async function asked(): Promise<{ orderId: number; answer: () => ReturnType<typeof operate> }> {
+  const orderId = await life.placeOrder(FOR_BIDS);
+  await bid({ backend: life.backend, orderId });
+  const question = { orderId, bidId: (await bidOf(orderId))?.id, question: "需要自带梯子吗" };
+  expect(await life.call("POST", "/order/api/order_bids/question", question)).toMatchObject({ code: 0 });
+  const { data } = await operate(life.backend, "GET", "/operator/api/bid_questions?limit=100");
+  const [open] = data.rows.filter((one: { orderId: number }) => one.orderId === orderId);
+  const path = `/operator/api/bid_question/${open.id}/answer`;
+  return { orderId, answer: () => operate(life.backend, "POST", path, { answer: "不用，我有" }) };
+}
+
+test("a question is answered as long as a bid can be picked, also after the time for bids", async () => {
+  const { orderId, answer } = await asked();
+  life.backend.clock.advance(48 * HOUR);
+  await EVENTS.end_bidding(life.subjectOf(orderId));
+  expect((await life.readOrder(orderId)).bidding).toMatchObject({ state: "OVER" });
+  expect(await answer()).toMatchObject({ code: 0 });
+});
+
+test.each([
+  ["a bid is picked", (orderId: number) => pickBid(life.subjectOf(orderId))],
+  ["its order is cancelled", (orderId: number) => EVENTS.cancel(life.subjectOf(orderId))],
+])("a question is not answered once %s", async (_how, end) => {
+  const { orderId, answer } = await asked();
+  expect(await end(orderId)).toMatchObject({ code: 0 });
+  expect(await answer()).toMatchObject({ code: 4009, message: "订单已不在选择报价，不能再回答" });
+});
