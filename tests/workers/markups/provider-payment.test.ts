@@ -90,6 +90,36 @@ describe.each(PROVIDERS)("a markup paid by %s", (payWay) => {
     expect(await titlesOf(life.account.customerId)).toContain("款项已原路退回");
   });
 
+  test("[R15] an own one paid while its refund is reviewed is closed, and a master's stays open; both go back", async () => {
+    const texts = async () =>
+      (await rows("SELECT content FROM messages WHERE customer_id = ?", life.account.customerId)).map(
+        ({ content }) => String(content),
+      );
+    const own = await orderIn("WAIT_INSTALL");
+    const created = await createMarkup(subjectOf(own), { amount: 12.5 });
+    const paidOwn = await payMarkup(subjectOf(own), created, { payWay });
+    const other = await orderIn("WAIT_INSTALL");
+    await EVENTS.request_markup(subjectOf(other));
+    const requestId = await newestId("markups", other);
+    const paidRequest = await approve(life, `JJ${requestId}`, { payWay });
+    for (const [orderId, shown, id] of [
+      [own, paidOwn, created.data],
+      [other, paidRequest, requestId],
+    ] as const) {
+      const outTradeNo = await atCashier(payWay, shown.data, id);
+      await EVENTS.request_refund(subjectOf(orderId));
+      await act(life.backend, outTradeNo, "pay");
+      await runJobs(life.backend);
+      expect(await rows("SELECT status FROM payment_refunds WHERE out_trade_no = ?", outTradeNo)).toEqual([
+        { status: "DONE" },
+      ]);
+    }
+    expect(await statusOf(created.data)).toMatchObject({ status: "CLOSE" });
+    expect(await statusOf(requestId)).toMatchObject({ status: "WAIT_PAY" });
+    expect((await texts()).filter((text) => text.includes("¥12.50到账时加价已关闭"))).toHaveLength(1);
+    expect((await texts()).filter((text) => text.includes("¥20.00到账时订单不能加价"))).toHaveLength(1);
+  });
+
   test("[MARK-09] [MARK-10] [ACT-20] that arrives after the acceptance is the master's at once", async () => {
     const orderId = await orderIn("WAIT_ACCEPT");
     const created = await createMarkup(subjectOf(orderId), { amount: 9 });

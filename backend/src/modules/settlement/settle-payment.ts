@@ -6,7 +6,7 @@ import { log } from "../../shared/log";
 import { numbers } from "../../shared/numbers/numbers";
 import type { CustomerStore } from "../../shared/stores/stores";
 import { postEvent, refundingAccount } from "../ledger";
-import { markupPaid, markupRefusal } from "../markups";
+import { decideMarkup, markupPaid, markupRefusal } from "../markups";
 import { sendMessage } from "../messages";
 import { decide, orderEvents, orderInWords } from "../orders";
 import {
@@ -135,13 +135,24 @@ function surplusStatements(
   { db, at, ids }: { db: CustomerStore; at: number; ids: Ids },
 ): D1PreparedStatement[] {
   const isRepriced = !markup && order.status === "WAIT_PAY" && order.totalAmount !== amount;
+  const isOpenMarkup = markup?.status === "WAIT_PAY" && markup.amount === amount;
+  // A master's request stays open: only the order cannot be paid more for now.
+  const isRefusedNow = isOpenMarkup && markup.source === "WORKER";
   const isClosed = markup
     ? markup.status !== "SUCCESS"
     : order.status === "CLOSE" || order.status === "WAIT_PAY";
   const what = markup ? "加价" : "订单";
   const sum = inYuan(amount);
-  const why = isRepriced ? "订单改价后收到原价付款" : isClosed ? `${what}关闭后收到付款` : `${what}重复支付`;
+  const why = isRepriced
+    ? "订单改价后收到原价付款"
+    : isRefusedNow
+      ? "订单不能加价时收到付款"
+      : isClosed
+        ? `${what}关闭后收到付款`
+        : `${what}重复支付`;
   return [
+    // The customer's own one is over, so that its page stops waiting for the money.
+    ...(isOpenMarkup && !isRefusedNow ? [decideMarkup(db, markup.id, { status: "CLOSE", dealtAt: at })] : []),
     ...postEvent(db, {
       eventId: ids.rowId(customerId),
       eventKey: `payment:${outTradeNo}:${order.id}:surplus`,
@@ -174,9 +185,11 @@ function surplusStatements(
         title: "款项将原路退回",
         text: isRepriced
           ? `您为${orderInWords(order)}支付的${sum}到账时，订单价格已改为${inYuan(order.totalAmount)}，款项将原路退回，请按新价格付款。`
-          : isClosed
-            ? `您为${orderInWords(order)}支付的${sum}到账时${what}已关闭，款项将原路退回，无需您操作。`
-            : `您的${orderInWords(order)}${markup ? "的加价" : ""}已支付过，重复支付的${sum}将原路退回，无需您操作。`,
+          : isRefusedNow
+            ? `您为${orderInWords(order)}支付的${sum}到账时订单不能加价，款项将原路退回，无需您操作。`
+            : isClosed
+              ? `您为${orderInWords(order)}支付的${sum}到账时${what}已关闭，款项将原路退回，无需您操作。`
+              : `您的${orderInWords(order)}${markup ? "的加价" : ""}已支付过，重复支付的${sum}将原路退回，无需您操作。`,
         associatedId: order.id,
         at,
       },
