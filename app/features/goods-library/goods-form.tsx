@@ -16,12 +16,13 @@ import {
   shopUrlIn,
 } from "../../../schema/rules/catalog/library-goods";
 import { uploadIssue } from "../../../schema/rules/files/upload";
-import { fenToAmount } from "../../../schema/rules/money";
 import { parseVolume } from "../../../schema/rules/placing/order-draft";
 import { readCharge } from "../../../schema/rules/wallet/order-profit";
+import { withChangesElsewhere } from "./changes-elsewhere";
 import { DetailsFields, type GoodsDetails } from "./details-fields";
 import styles from "./goods-form.module.css";
 import { GoodsTypeOptions } from "./goods-type-options";
+import { goodsValuesOf } from "./goods-values";
 import {
   AddLibraryGoodsDocument,
   ChangeLibraryGoodsDocument,
@@ -55,22 +56,11 @@ export function GoodsForm({ types, good, isChange, back, onDone }: GoodsFormProp
     onEnd: onDone,
   });
   const form = useForm({
-    initial: {
-      imgUrl: good?.imageUrl ?? null,
-      installVideoUrl: good?.videoUrl ?? null,
-      goodsTypeId: good?.goodsTypeId ?? "",
-      name: good?.name ?? "",
-      shopUrl: good?.shopUrl ?? "",
-      description: good?.description ?? "",
-      sku: isChange ? (good?.sku ?? "") : "",
-      volume: good?.volume?.toString() ?? "",
-      packingCount: good?.packingCount?.toString() ?? "",
-      weight: good?.weight?.toString() ?? "",
-      costPrice: good?.costPrice == null ? "" : fenToAmount(good.costPrice),
-    } satisfies GoodsValues as GoodsValues,
+    initial: goodsValuesOf(good, { isChange }),
     keptAs: `goods/${isChange ? "change" : "new"}/${good?.id ?? ""}`,
     check: libraryGoodsIssues,
-    async send(values) {
+    async send(typed) {
+      const values = good && isChange ? await withChangesElsewhere(good, typed) : typed;
       const input = {
         goodsTypeId: values.goodsTypeId,
         name: values.name.trim(),
@@ -164,12 +154,3 @@ const detailsOf = ({ sku, volume, packingCount, weight, costPrice }: GoodsDetail
   weight: readWeight(weight) ?? null,
   costPrice: readCharge(costPrice) ?? null,
 });
-
-interface GoodsValues extends GoodsDetails {
-  imgUrl: string | null;
-  installVideoUrl: string | null;
-  goodsTypeId: string;
-  name: string;
-  shopUrl: string;
-  description: string;
-}

@@ -25,10 +25,20 @@ interface Opened {
   /** What is answered about the SKU. */
   sku?: object;
   offers?: typeof EVERYTHING;
+  /** The good that is stored when it is saved. */
+  stored?: typeof GOOD | null;
 }
 
-function open({ sku = NO_OTHER, offers = EVERYTHING, ...change }: Opened) {
-  const network = graphNetwork({ GoodsBySku: sku, AddLibraryGoods: DONE, ChangeLibraryGoods: DONE });
+function open({ sku = NO_OTHER, offers = EVERYTHING, stored, ...change }: Opened) {
+  const network = graphNetwork({
+    GoodsBySku: sku,
+    AddLibraryGoods: DONE,
+    ChangeLibraryGoods: DONE,
+    GoodsFormPage: {
+      goodsTypes: TYPES,
+      viewer: { libraryGood: stored === undefined ? (change.good ?? null) : stored },
+    },
+  });
   const onDone = vi.fn();
   const form = (
     <OffersProvider value={offers}>
@@ -60,6 +70,18 @@ test("[GOODS-07] [GOODS-10] [ERR-19] [API-081] a change sends every field of the
   const changed = { name: "沙发床", shopUrl: "https://shop.example/10", description: "布艺，可拆洗" };
   expect(network.sentTo("ChangeLibraryGoods")).toEqual([{ id, input: { ...input, ...changed } }]);
   expect(onDone).toHaveBeenCalledOnce();
+});
+
+test("[GOODS-07] a change that was made elsewhere meanwhile is not taken back by the fields that were not edited", async () => {
+  const stored = { ...GOOD, costPrice: 99_900, sku: "SF-2", description: "真皮" };
+  const { network, user } = open({ good: GOOD, isChange: true, stored });
+  await user.type(screen.getByRole("textbox", { name: /商品描述/ }), "，可拆洗");
+  await user.click(screen.getByRole("button", { name: "保存修改" }));
+  expect(await screen.findByText("编辑成功")).toBeTruthy();
+  const { id, ...input } = stored;
+  expect(network.sentTo("ChangeLibraryGoods")).toEqual([
+    { id, input: { ...input, description: "布艺，可拆洗" } },
+  ]);
 });
 
 test("[GOODS-08] the category is chosen among all categories and their kinds", async () => {

@@ -72,7 +72,10 @@ describe("the page of the form", () => {
   const open = (at: string, data: object) => {
     sessionStorage.clear();
     const done = { answer: { __typename: "LibraryGoodsSaved" } };
-    const network = graphNetwork({ ChangeLibraryGoods: done, AddLibraryGoods: done });
+    const network = graphNetwork({
+      ...{ ChangeLibraryGoods: done, AddLibraryGoods: done },
+      GoodsFormPage: { goodsTypes: types, viewer: { libraryGood: good } },
+    });
     return { network, ...render(<GoodsFormPage />, { at, data }) };
   };
   const type = () => screen.getByRole<HTMLInputElement>("combobox", { name: /商品类别/ });
