@@ -34,22 +34,27 @@ export function CallProvider({ children }: { children: ReactNode }) {
     [show],
   );
 
+  const ask = useCallback(async () => {
+    const { fetchRinging } = await import("./call-queries");
+    const ringing = await fetchRinging().catch(() => null);
+    if (!ringing) return;
+    keepRinging();
+    show(ringing);
+  }, [show]);
   const hear = (event: RoomEvent) => {
     const said = event.kind.startsWith("videoCall") ? readCallEvent(event) : null;
     if (!said) return;
     if (!isIncoming(said)) {
       setDesk((now) => now && { ...now, updates: [...now.updates, said] });
     } else if (Date.now() - event.at < RING_MS) {
-      // Events from a time when the connection was lost are too old to ring.
       keepRinging();
       show(said);
+    } else {
+      // The event is from a time when the connection was lost, or the clock of this computer is fast: only the
+      // server knows whether the call still rings.
+      void ask();
     }
   };
-  const ask = useCallback(async () => {
-    const { fetchRinging } = await import("./call-queries");
-    const ringing = await fetchRinging().catch(() => null);
-    if (ringing) show(ringing);
-  }, [show]);
   useRoomEvents(hear, ask);
 
   // A call that the document before this one has kept.

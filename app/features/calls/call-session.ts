@@ -63,7 +63,9 @@ export class CallSession {
   async begin(): Promise<void> {
     if (this.request.direction === "in") {
       this.#call = { id: this.request.id, status: "RINGING", access: null };
-      this.#limitTo(RING_MS, CALL_TEXTS.over);
+      // The server itself ends a call that has rung too long. This window may have missed that the call was
+      // answered in another one, and must not end it there.
+      this.#limitTo(RING_MS, CALL_TEXTS.over, { tells: false });
       return;
     }
     await this.#attempt(async () => {
@@ -156,8 +158,17 @@ export class CallSession {
       stopMedia(local);
       return false;
     }
+    this.#applyChoices(local);
     this.#apply({ type: "devices", local });
     return true;
+  }
+
+  /** Applies to new media what the user chose while the browser was still asking for the devices. */
+  #applyChoices(local: MediaStream): void {
+    const { type, isMuted, isCameraOff } = this.getState();
+    if (type === "audio") stopMedia(local, "video");
+    for (const track of local.getAudioTracks()) track.enabled = !isMuted;
+    for (const track of local.getVideoTracks()) track.enabled = !isCameraOff;
   }
 
   #openLine(call: LiveCall): void {
@@ -236,9 +247,9 @@ export class CallSession {
     this.#apply({ type: "voice-only" });
   }
 
-  #limitTo(ms: number, text: string): void {
+  #limitTo(ms: number, text: string, { tells }: { tells: boolean } = { tells: true }): void {
     clearTimeout(this.#limit);
-    if (this.#state.phase !== "ended") this.#limit = setTimeout(() => this.#end(text, { tells: true }), ms);
+    if (this.#state.phase !== "ended") this.#limit = setTimeout(() => this.#end(text, { tells }), ms);
   }
 
   #end(text: string | null, { tells, isProblem }: { tells: boolean; isProblem?: boolean }): void {

@@ -74,7 +74,7 @@ export default function SmsPage() {
           isPage
           illustration="messages"
           title="已退订"
-          description={`${subscription.phone} 不再接收提醒短信，验证码不受影响。登录后可在消息设置中重新开启`}
+          description={`${subscription.phone} 不再接收提醒短信，验证码不受影响。如有本站账户，登录后可在消息设置中重新开启`}
         />
       ) : (
         <section className={styles.card}>

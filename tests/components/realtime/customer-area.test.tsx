@@ -20,6 +20,9 @@ const ABNORMAL = "您有订单出现异常，请及时处理";
 // The tab has been here before: nothing was missed.
 beforeEach(() => sessionStorage.setItem("room-seq:7", "0"));
 
+/** What the server answers about the number of orders with an exception. */
+const abnormal = (count: number) => ({ viewer: { orderCounts: [{ filter: "ABNORMAL", count }] } });
+
 /** The customer area, with its line to the room open. */
 async function open(viewer: Partial<typeof VIEWER> = {}, at = "/user/order") {
   const sockets: FakeSocket[] = [];
@@ -32,7 +35,10 @@ async function open(viewer: Partial<typeof VIEWER> = {}, at = "/user/order") {
       }
     },
   );
-  const network = graphNetwork({ UnreadMessages: { viewer: { unreadMessages: 3 } } });
+  const network = graphNetwork({
+    UnreadMessages: { viewer: { unreadMessages: 3 } },
+    AbnormalCount: abnormal(1),
+  });
   render(<CustomerArea />, { at, data: { viewer: { ...VIEWER, ...viewer } } });
   await waitFor(() => expect(sockets).toHaveLength(1));
   const [line] = sockets as [FakeSocket];
@@ -41,9 +47,9 @@ async function open(viewer: Partial<typeof VIEWER> = {}, at = "/user/order") {
     line.say({ type: "hello", version: 1, lastSeq: 0 });
   });
   let seq = 0;
-  const hear = (kind: string, data: Record<string, unknown> = {}) => {
+  const hear = (kind: string, data: Record<string, unknown> = {}, at = Date.now()) => {
     seq += 1;
-    const event = { seq, eventId: `e${seq}`, kind, at: Date.now(), data };
+    const event = { seq, eventId: `e${seq}`, kind, at, data };
     act(() => line.say({ type: "events", events: [event] }));
   };
   return { network, line, sockets, hear };
@@ -61,6 +67,19 @@ test("[SOCK-03] [API-109] an exception is said above every page, until then noth
   expect(await unread(2)).toBeTruthy();
   expect(screen.queryByText(ABNORMAL)).toBeNull();
   hear("EXCEPTION_MESSAGE");
+  expect(await screen.findByText(ABNORMAL)).toBeTruthy();
+});
+
+test("[SOCK-03] an exception is no longer said once all of them are solved, and is said again with the next one", async () => {
+  const { hear, network } = await open();
+  hear("EXCEPTION_MESSAGE");
+  expect(await screen.findByText(ABNORMAL)).toBeTruthy();
+  await waitFor(() => expect(network.sentTo("AbnormalCount")).toEqual([{}]));
+  network.answer({ AbnormalCount: abnormal(0) });
+  hear("SERVICE_MESSAGE", { orderId: 5 });
+  await waitFor(() => expect(screen.queryByText(ABNORMAL)).toBeNull());
+  network.answer({ AbnormalCount: abnormal(1) });
+  hear("EXCEPTION_MESSAGE", { orderId: 6 });
   expect(await screen.findByText(ABNORMAL)).toBeTruthy();
 });
 
@@ -99,6 +118,20 @@ test("[SOCK-05] [CALL-02] [CALL-04] [API-109] a call opens its window, and chang
   hear("videoCallCancel", { ...RINGING, status: "CANCELLED" });
   expect(await screen.findByText("通话已结束")).toBeTruthy();
   await waitFor(() => expect(screen.queryByText("邀请您语音通话")).toBeNull());
+});
+
+test.each([
+  ["rings when the server says that it does", "RINGING", 1],
+  ["does not ring when it is over", "MISSED", 0],
+])("[SOCK-05] a call whose event looks old to the clock of this computer %s", async (_, status, windows) => {
+  const { hear, network } = await open();
+  const order = { orderId: "5", orderNo: "2026112000000001", customerName: "李女士" };
+  const caller = { senderId: "8", senderName: "陈师傅" };
+  const call = { __typename: "Call", id: RINGING.videoCallInstanceId, type: "AUDIO", status, access: null };
+  network.answer({ CurrentCall: { currentCall: { ...call, ...order, ...caller } } });
+  hear("videoCall", RINGING, Date.now() - 61_000);
+  await waitFor(() => expect(network.sentTo("CurrentCall")).toHaveLength(1));
+  await waitFor(() => expect(screen.queryAllByText("邀请您语音通话")).toHaveLength(windows));
 });
 
 test("[CALL-04] [CALL-09] [SOCK-05] the window of a call closes when the other side hangs up, and not when another call ends", async () => {
@@ -140,6 +173,29 @@ test.each([
     expect(menu.queryAllByRole("link", { name: "订单盈亏" })).toHaveLength(count);
   },
 );
+
+test("no message is shown on the desktop after the notifications were switched off", async () => {
+  const postMessage = vi.fn();
+  vi.stubGlobal("Notification", { permission: "granted" });
+  const worker = {
+    ready: Promise.resolve({ active: { postMessage } }),
+    getRegistration: async () => undefined,
+  };
+  vi.stubGlobal("navigator", Object.assign(Object.create(navigator), { serviceWorker: worker }));
+  localStorage.setItem("desktop-messages", "1");
+  const { hear, network } = await open();
+  network.answer({ MessageSettings: { viewer: { messageSettings: { offTopics: [], quietHours: null } } } });
+  const say = (messageId: number) => hear("SERVICE_MESSAGE", { messageId, title: "提醒", text: "内容" });
+  await waitFor(() => {
+    say(1);
+    expect(postMessage).toHaveBeenCalledWith({ messageId: 1, title: "提醒", text: "内容" });
+  });
+  postMessage.mockClear();
+  localStorage.removeItem("desktop-messages");
+  say(2);
+  expect(await unread(3)).toBeTruthy();
+  expect(postMessage).not.toHaveBeenCalled();
+});
 
 test("[ERR-22] [SOCK-02] a line that breaks says nothing", async () => {
   const { line } = await open();

@@ -115,6 +115,14 @@ test("[CALL-10] a ring that reaches no one ends the call at once, and says so", 
   expect(await calls.stored(id)).toEqual({ status: "MISSED", ended_by: "SYSTEM" });
 });
 
+test("[U53] the timeline of the order does not say that a master missed a call whose ring reached no one", async () => {
+  const { orderId } = await calls.order();
+  const { step, start } = withMasters(503);
+  await step("video_call_inform", { videoCallInstanceId: await start(orderId) });
+  const { data } = await life.call("GET", `/order/api/order/${orderId}`);
+  expect(data.orderLogs.filter(({ event }: { event: string }) => event === "call")).toEqual([]);
+});
+
 test("[CALL-10] without a system of the masters a call does not begin, and says so", async () => {
   const { orderId } = await calls.order();
   const backend = createTestBackend({ clock: life.backend.clock, env: { SANDBOX: "off" } });

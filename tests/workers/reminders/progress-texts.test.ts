@@ -66,7 +66,30 @@ describe("the progress link by SMS", () => {
   test("[U63] does not go to a phone that wants no SMS", async () => {
     const phone = "13688880005";
     await env.DB.prepare("INSERT INTO reminder_phones (phone, off_at) VALUES (?, 1)").bind(phone).run();
-    await text(await orderIn("WAIT_INSTALL", { customerPhone: phone }));
+    const orderId = await orderIn("WAIT_INSTALL", { customerPhone: phone });
+    expect(await text(orderId)).toMatchObject({
+      code: 4000,
+      message: "收货客户已退订短信，请直接把链接发给客户",
+    });
     expect(await smsTo({ phone })).toEqual([]);
+    expect(await linkOf(orderId)).toMatchObject({ isTexted: false });
+  });
+
+  test("[U64] can be asked for again when it was dropped before it was sent", async () => {
+    const phone = "13688880006";
+    const orderId = await orderIn("WAIT_INSTALL", { customerPhone: phone });
+    turnTo("23:00");
+    await text(orderId);
+    expect(await linkOf(orderId)).toMatchObject({ canText: false, isTexted: true });
+    await env.DB.prepare("INSERT INTO reminder_phones (phone, off_at) VALUES (?, 1)").bind(phone).run();
+    turnTo("08:00", 1);
+    await run();
+    expect(await smsTo({ phone })).toEqual([]);
+    expect(await linkOf(orderId)).toMatchObject({ canText: true, isTexted: false });
+    await env.DB.prepare("DELETE FROM reminder_phones WHERE phone = ?").bind(phone).run();
+    await text(orderId);
+    await run();
+    expect(await smsTo({ phone })).toHaveLength(1);
+    expect(await linkOf(orderId)).toMatchObject({ canText: false, isTexted: true });
   });
 });

@@ -159,6 +159,28 @@ describe("a receiver that fails", () => {
     expect((await messages()).filter((title) => title === "Webhook 已暂停")).toHaveLength(1);
   });
 
+  test.each([
+    ["switched on again", { isOn: true }, 410],
+    ["given another URL", { url: "https://erp.merchant-shop.com/corrected" }, 500],
+  ])("[U72] that is %s gets what waits at once, each order in its sequence", async (_, change, status) => {
+    const { id } = await add(["order.created", "order.paid"]);
+    hooks.receiver.answer = () => refuse(status);
+    const orders = [await life.placeOrder(), await life.placeOrder()];
+    for (const orderId of orders) await follow(life.subjectOf(orderId), ["pay"]);
+    await deliver();
+    if (status !== 410) await pass(2 * HOUR, 5 * MINUTE);
+    const tried = hooks.receiver.hooks.length;
+    hooks.receiver.answer = () => new Response(null, { status: 204 });
+    await life.call("PUT", `/user/api/webhook/${id}`, change);
+    expect((await list())[0]).toMatchObject({ state: "ON", failingSince: null, waiting: 4 });
+    await deliver();
+    const told = hooks.receiver.hooks.slice(tried).map(({ body }) => body);
+    const typesOf = (wanted: number) =>
+      told.flatMap(({ type, data }) => ("orderId" in data && data.orderId === wanted ? [type] : []));
+    expect(orders.map(typesOf)).toEqual(orders.map(() => ["order.created", "order.paid"]));
+    expect((await list())[0]).toMatchObject({ waiting: 0 });
+  });
+
   test("[U72] that says it is gone is paused at once", async () => {
     await add(["order.created"]);
     hooks.receiver.answer = () => refuse(410);
@@ -232,6 +254,26 @@ describe("an answer", () => {
     const [row] = (await deliveries(id)).rows;
     expect(row.state).toBe("DELIVERED");
     expect(row.answer).toMatch(/^甲{500}$/);
+  });
+
+  test.each([
+    ["breaks off", new TypeError("connection reset")],
+    ["stalls until the time is over", new DOMException("too late", "TimeoutError")],
+  ])("[U72] whose status is 200 and whose body %s is taken", async (_, failure) => {
+    const { id } = await add(["order.created"]);
+    hooks.receiver.answer = () => {
+      const parts = ["tha", "nk"].map((part) => new TextEncoder().encode(part));
+      const pull = (controller: ReadableStreamDefaultController) => {
+        const part = parts.shift();
+        return part ? controller.enqueue(part) : controller.error(failure);
+      };
+      return new Response(new ReadableStream({ pull }));
+    };
+    await life.placeOrder();
+    await deliver();
+    expect((await deliveries(id)).rows).toMatchObject([
+      { state: "DELIVERED", answerStatus: 200, answer: "thank", tries: 1 },
+    ]);
   });
 
   test("[U72] that does not come is given up in time, in words", async () => {

@@ -3,7 +3,7 @@ import { useRoomEvents } from "~/features/realtime/realtime-provider";
 import { useRead } from "~/lib/graphql/use-read";
 import { MessageSettingsDocument } from "../settings-query";
 import { browserPush } from "./browser-push";
-import { showOnDesktop } from "./desktop-state";
+import { readDesktopState, showOnDesktop } from "./desktop-state";
 import { notificationOf } from "./message-event";
 
 /** Passes new messages to the worker that shows them, according to the customer's settings. */
@@ -15,6 +15,8 @@ export function DesktopWatch() {
   );
   useEffect(() => void browserPush.renew(), []);
   useRoomEvents((event) => {
+    // The notifications may have been switched off since this was rendered.
+    if (readDesktopState() !== "on") return;
     const notification = settings && notificationOf(event, settings, Date.now());
     if (notification) void showOnDesktop(notification);
   });

@@ -24,7 +24,7 @@ export const calls = sqliteTable(
     caller: text("caller", { enum: CALL_PARTIES }).notNull(),
     callType: text("call_type", { enum: CALL_TYPES }).notNull(),
     status: text("status", { enum: CALL_STATUSES }).notNull().default("RINGING"),
-    /** Time at which it began to ring; null while the caller prepares the call. */
+    /** Time at which it began to ring; null while the caller prepares the call, and if it reached no device. */
     informedAt: integer("informed_at"),
     acceptedAt: integer("accepted_at"),
     /** Random value of the window that answered, so that this window may repeat its request. */

@@ -38,8 +38,15 @@ const isMissed = ({ status, caller, informedAt }: CallRow): boolean =>
  * Ends a call, and tells the customer's windows and the master's side. A ringing call is cancelled, rejected
  * or missed; an answered call is hung up (CALL-04). The customer gets a message about a missed call
  * (ux.md U53). A call that is over is not changed, so both sides may hang up at once.
+ *
+ * @param hasRung false when the ringing did not reach the other side, which then has not missed the call
  */
-export async function endCall(call: CallRow, by: Ender, dependencies: CallDependencies): Promise<CallRow> {
+export async function endCall(
+  call: CallRow,
+  by: Ender,
+  dependencies: CallDependencies,
+  { hasRung }: { hasRung: boolean } = { hasRung: true },
+): Promise<CallRow> {
   const { db, directory, clock, ids } = dependencies;
   const people = await findPeople(call, dependencies);
   let current = call;
@@ -47,11 +54,12 @@ export async function endCall(call: CallRow, by: Ender, dependencies: CallDepend
     // Also for a call that is over, because the request that ended it may have died before this.
     if (!isLiveCall(current.status)) return freeLine(directory, call).then(() => current);
     const at = clock.now();
-    const ended: CallRow = { ...current, status: endOf(current, by), endedAt: at, endedBy: by };
+    const informedAt = !hasRung && current.status === "RINGING" ? null : current.informedAt;
+    const ended: CallRow = { ...current, status: endOf(current, by), informedAt, endedAt: at, endedBy: by };
     const isIncomingRing = current.status === "RINGING" && call.caller === "WORKER";
     try {
       await commit(db, [
-        updateCall(db, call.id, { status: ended.status, endedAt: at, endedBy: by }),
+        updateCall(db, call.id, { status: ended.status, informedAt, endedAt: at, endedBy: by }),
         tellCustomer(db, isIncomingRing ? "videoCallCancel" : "videoCallHangup", ended, { people, ids, at }),
         ...(isMissed(ended) ? missedMessage(db, ended, { people, ids, at }) : []),
       ]);

@@ -111,7 +111,7 @@ export async function informCall(call: CallRow, dependencies: CallDependencies):
   if (call.caller === "WORKER") {
     dependencies.waitUntil(pushOutbox(call.customerId, dependencies));
   } else if (!(await ringMaster(ringing, people, dependencies))) {
-    await endCall(ringing, "SYSTEM", dependencies);
+    await endCall(ringing, "SYSTEM", dependencies, { hasRung: false });
     throw refuse(CALL_TEXTS.notReached);
   }
   return true;

@@ -16,7 +16,7 @@ import {
   type ReadDependencies,
   readOrder,
 } from "../orders";
-import { type ProgressText, progressTextOf, sendReminders, textProgress } from "../reminders";
+import { type ProgressText, progressTextOf, sendReminders, smsOffSince, textProgress } from "../reminders";
 import { progressLinks } from "./progress-links.tables";
 
 /** One of 2^116 secrets cannot be guessed; the limit slows down attempts. */
@@ -49,18 +49,21 @@ export async function createLink(request: OwnOrder, dependencies: LinkDependenci
  * link when there is none. A repeated request changes nothing.
  *
  * @throws BusinessError NOT_FOUND (ROLE-16), INVALID_INPUT for an order that is not in progress, or whose
- *   recipient has no mobile phone, TOO_MANY_REQUESTS
+ *   recipient has no mobile phone or has stopped our SMS, TOO_MANY_REQUESTS
  */
 export async function textLink(
   request: OwnOrder,
-  dependencies: LinkDependencies & Pick<RequestContext, "waitUntil">,
+  dependencies: LinkDependencies & Pick<RequestContext, "directory" | "waitUntil">,
 ): Promise<Link> {
-  const { db, env, clock } = dependencies;
+  const { db, directory, env, clock } = dependencies;
   const order = await findCurrentOrder(request, dependencies);
   const { canText, isTexted } = await progressTextOf(order, dependencies);
   if (isTexted) return linkOf(order, dependencies);
   if (!canText) throw invalidInput("这个订单不能短信发送进度链接，请复制链接发给客户");
   await limitCustomer("progressText", request.customerId, dependencies);
+  if ((await smsOffSince(directory, order.customerPhone)) !== null) {
+    throw invalidInput("收货客户已退订短信，请直接把链接发给客户");
+  }
   await storeLink(order.id, dependencies);
   await textProgress(order, { db, now: clock.now() }).catch((error: unknown) => {
     // Another window was first, and the recipient gets the link once.

@@ -1,4 +1,4 @@
-import { and, eq, gt, gte, max, ne, sql } from "drizzle-orm";
+import { and, eq, exists, gt, gte, max, ne, sql } from "drizzle-orm";
 import { drizzle } from "drizzle-orm/d1";
 import {
   MOST_SMS_A_DAY,
@@ -9,7 +9,7 @@ import type { OrderStatus } from "../../../../schema/rules/orders/order-status";
 import { HOUR, startOfDay } from "../../shared/clock";
 import { earliest, type Moments } from "../../shared/next-due";
 import type { CustomerStore, Directory } from "../../shared/stores/stores";
-import { reminderQueue, reminderSms } from "./reminders.tables";
+import { progressTexts, reminderQueue, reminderSms } from "./reminders.tables";
 
 /** A due reminder, with the customer's data that decide whether it is sent, and the values of its text. */
 export interface DueReminder {
@@ -172,7 +172,19 @@ export async function giveBack(db: CustomerStore, due: DueReminder, nextAttemptA
     .where(and(isThis(due), eq(reminderQueue.attempts, due.attempts + 1)));
 }
 
-/** Deletes a reminder that is done or no longer wanted. */
-export async function dropReminder(db: CustomerStore, due: DueReminder): Promise<void> {
+/** Deletes a reminder that was sent. */
+export async function dropSent(db: CustomerStore, due: DueReminder): Promise<void> {
   await drizzle(db).delete(reminderQueue).where(isThis(due));
+}
+
+/** Deletes a reminder that is not sent. A progress link can then be sent to its recipient again. */
+export async function dropUnsent(db: CustomerStore, due: DueReminder): Promise<void> {
+  if (due.kind !== "PROGRESS") return dropSent(db, due);
+  const orm = drizzle(db);
+  // Another run may have sent the reminder in the meantime, which deletes its row.
+  const waits = exists(orm.select({ waits: sql`1` }).from(reminderQueue).where(isThis(due)));
+  await orm.batch([
+    orm.delete(progressTexts).where(and(eq(progressTexts.orderId, due.orderId), waits)),
+    orm.delete(reminderQueue).where(isThis(due)),
+  ]);
 }

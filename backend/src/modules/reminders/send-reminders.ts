@@ -18,7 +18,8 @@ import { phonesWithoutSms, storeSmsOff, unsubscribeTokenOf } from "./reminder-ph
 import {
   claimReminder,
   type DueReminder,
-  dropReminder,
+  dropSent,
+  dropUnsent,
   forgetSms,
   giveBack,
   noteSms,
@@ -95,12 +96,12 @@ async function deliver(due: DueReminder, tools: Tools): Promise<void> {
   const takesSms = tools.sms !== null && isPhone(due.phone ?? "");
   const isOffered = channel === "SMS" ? takesSms : tools.wechat !== null;
   const isOff = due.phone !== null && tools.phonesOff.has(due.phone);
-  if (!isOffered || !isStillWanted(due, isOff, now)) return dropReminder(db, due);
+  if (!isOffered || !isStillWanted(due, isOff, now)) return dropUnsent(db, due);
   const loudAgain = quietUntil(due, now);
   if (loudAgain > now) return putOff(db, due, loudAgain);
   if (attempts >= MOST_ATTEMPTS) {
     log.warn("reminder given up", { channel, kind, orderId: due.orderId, attempts });
-    return dropReminder(db, due);
+    return dropUnsent(db, due);
   }
   // Also checked before the claim, because most delayed reminders then need no claim, which writes.
   const held = channel === "SMS" ? await smsHeldBack(directory, due, now) : null;
@@ -113,8 +114,9 @@ async function deliver(due: DueReminder, tools: Tools): Promise<void> {
   }
   try {
     const outcome = channel === "SMS" ? await sendSms(due, now, tools) : await sendWechat(due, tools);
-    if (outcome === "unwanted") log.info("reminder unwanted", { channel, kind });
-    await dropReminder(db, due);
+    if (outcome === "sent") return await dropSent(db, due);
+    log.info("reminder unwanted", { channel, kind });
+    await dropUnsent(db, due);
   } catch (error) {
     const isUnclear = error instanceof SmsRefused && error.reason === "unanswered";
     // An SMS that may have arrived still counts for the limits.
@@ -139,7 +141,7 @@ async function waitForTurn(
 ): Promise<void> {
   if (held !== "day") return wait(db, due, held);
   log.info("reminder beyond the day's limit", { kind: due.kind, orderId: due.orderId });
-  await dropReminder(db, due);
+  await dropUnsent(db, due);
 }
 
 const minuteOf = (ms: number): string => formatTime(ms).slice(0, "YYYY-MM-DD HH:mm".length);

@@ -1,4 +1,4 @@
-import { and, count, desc, eq, gte, lt, ne } from "drizzle-orm";
+import { and, count, desc, eq, gt, gte, lt, ne, sql } from "drizzle-orm";
 import { drizzle } from "drizzle-orm/d1";
 import { PING } from "../../../../schema/rules/webhooks/webhook-events";
 import type { DeliveryState } from "../../../../schema/rules/webhooks/webhooks";
@@ -65,6 +65,25 @@ export const insertDeliveries = (db: CustomerStore, news: readonly NewDelivery[]
        WHERE TRUE ON CONFLICT (endpoint_id, order_id, seq) DO NOTHING`,
     )
     .bind(JSON.stringify(news));
+
+/**
+ * Statement that ends the waits between tries, when an address may work again. The deliveries then wait until
+ * {@link letHeadsGo}, so that each order keeps its sequence.
+ */
+export const endWaits = (db: CustomerStore, endpointId: number, now: number): D1PreparedStatement =>
+  statement(
+    db,
+    drizzle(db)
+      .update(webhookDeliveries)
+      .set({ nextTryAt: null })
+      .where(
+        and(
+          eq(webhookDeliveries.endpointId, endpointId),
+          sql`${webhookDeliveries.state} = 'WAITING'`,
+          gt(webhookDeliveries.nextTryAt, now),
+        ),
+      ),
+  );
 
 /**
  * Statement that releases the first waiting delivery of each order, and all tests. Later deliveries of an

@@ -9,7 +9,7 @@ import { logSecurity } from "../../shared/log";
 import type { CustomerStore } from "../../shared/stores/stores";
 import { type Client, recordActivity } from "../account-activity";
 import { limitCustomer } from "../limits";
-import { letHeadsGo, noteNextDue } from "./deliveries.repository";
+import { endWaits, letHeadsGo, noteNextDue } from "./deliveries.repository";
 import { refusalOf, refusalText } from "./webhook-addresses";
 import { wakeQueue } from "./webhook-queue";
 import { secretOf } from "./webhook-secrets";
@@ -114,8 +114,9 @@ export async function addEndpoint(
 }
 
 /**
- * Changes an own address. When a paused one is switched on, it gets the waiting deliveries, in the order of
- * each order's steps. While it is switched off, it gets no events, and does not get them later either.
+ * Changes an own address. When a paused one is switched on, or its URL changes, it gets the waiting deliveries
+ * at once, in the order of each order's steps. While it is switched off, it gets no events, and does not get
+ * them later either.
  *
  * @throws BusinessError NOT_FOUND (ROLE-16); INVALID_INPUT as {@link addEndpoint}
  */
@@ -133,16 +134,22 @@ export async function changeEndpoint(
   const before = await requireEndpoint(own, db);
   const url = change.url === undefined ? before.url : storedUrl(change.url, env);
   await limitCustomer("webhook", own.customerId, dependencies);
-  const columns = {
+  const isMoved = url !== before.url;
+  const isSwitchedOn = change.isOn === true && before.state !== "ON";
+  const mayWorkAgain = isMoved || isSwitchedOn;
+  const columns: Partial<WebhookEndpoint> = {
     url,
+    ...(mayWorkAgain ? WITHOUT_FAILURES : {}),
     ...(change.note === undefined ? {} : { note: change.note }),
     ...(change.events === undefined ? {} : { events: change.events, steps: stepsOfTypes(change.events) }),
-    ...(change.isOn === undefined ? {} : stateOf(change.isOn, before)),
+    ...(isSwitchedOn ? { state: "ON" } : {}),
+    ...(change.isOn === false ? { state: "OFF" } : {}),
   };
   const now = clock.now();
   const write = () =>
     commit(db, [
       updateEndpoint(db, own, columns),
+      ...(mayWorkAgain ? [endWaits(db, own.id, now)] : []),
       letHeadsGo(db, own.id, now),
       noteNextDue(db, own.id),
       activityOf("修改", { customerId: own.customerId, url }, dependencies),
@@ -150,14 +157,11 @@ export async function changeEndpoint(
   await withFreshIds(write).catch((error: unknown) => {
     throw isUrlTaken(error) ? urlTaken() : error;
   });
-  if (change.isOn) dependencies.waitUntil(wakeQueue(dependencies, own.customerId));
+  if (change.isOn || isMoved) dependencies.waitUntil(wakeQueue(dependencies, own.customerId));
 }
 
-/** Switching an address on resets its failures; if it is on already, it is not changed. */
-const stateOf = (isOn: boolean, { state }: WebhookEndpoint): Partial<WebhookEndpoint> => {
-  if (!isOn) return { state: "OFF" };
-  return state === "ON" ? {} : { state: "ON", failures: 0, failingSince: null, openUntil: 0 };
-};
+/** What an address is changed to when it is switched on or moved: its earlier failures no longer count. */
+const WITHOUT_FAILURES = { failures: 0, failingSince: null, openUntil: 0 } as const;
 
 /** Deletes an own address and its deliveries. @throws BusinessError NOT_FOUND (ROLE-16) */
 export async function removeEndpoint(

@@ -71,7 +71,10 @@ export function createWebhookSender({
   };
 }
 
-/** The beginning of an answer. What it says beyond that is not waited for. */
+/**
+ * The beginning of an answer. What it says beyond that is not waited for. Never throws: a body that stalls or
+ * breaks off changes nothing about the status, which has come before it.
+ */
 async function beginningOf({ body }: Response): Promise<string> {
   if (!body) return "";
   const reader = body.getReader();
@@ -85,6 +88,8 @@ async function beginningOf({ body }: Response): Promise<string> {
       bytes += value.byteLength;
       if (text.length < KEPT_CHARS) text += decoder.decode(value, { stream: true });
     }
+  } catch {
+    // What was read until then is shown.
   } finally {
     await reader.cancel().catch(() => undefined);
   }

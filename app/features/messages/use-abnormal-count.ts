@@ -1,0 +1,23 @@
+import { graphql } from "~/gql";
+import { useRead } from "~/lib/graphql/use-read";
+
+const AbnormalCountDocument = graphql(`
+  query AbnormalCount {
+    viewer { orderCounts { filter count } }
+  }
+`);
+
+/**
+ * The number of orders with an unsolved exception, read again whenever one of them may have changed; null while
+ * it is unknown.
+ *
+ * @param isWanted nothing is read before it is
+ */
+export function useAbnormalCount(isWanted: boolean): number | null {
+  const { data, failure } = useRead(AbnormalCountDocument, isWanted ? {} : null, {
+    pick: ({ viewer }) => viewer?.orderCounts?.find(({ filter }) => filter === "ABNORMAL")?.count,
+    about: ["AbnormalRecord", "Order"],
+    requestPolicy: "network-only",
+  });
+  return failure === null ? data : null;
+}
