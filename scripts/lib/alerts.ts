@@ -85,6 +85,29 @@ export const ALERTS: readonly Alert[] = [
     counts: ({ event }) => event === "dump late",
     atLeast: 1,
   },
+  {
+    id: "move",
+    text: "bucket not moved: three tries in ten minutes, and the jobs of both cells rest",
+    windowMs: 10 * MINUTE,
+    counts: ({ event }) => event === "bucket not moved",
+    atLeast: 3,
+  },
+  {
+    id: "restore",
+    text: "restore does not get on: three tries in ten minutes, and the jobs of the cell rest",
+    windowMs: 10 * MINUTE,
+    // One that waits for a move goes on by itself; a move that does not get on has an alert of its own.
+    counts: ({ event, error }) =>
+      event === "restore does not get on" && !String(error).includes("the customer is moving"),
+    atLeast: 3,
+  },
+  {
+    id: "past-dump",
+    text: "dump of a past moment does not get on: three tries in ten minutes, and the cell is shut",
+    windowMs: 10 * MINUTE,
+    counts: ({ event }) => event === "dump of a past moment does not get on",
+    atLeast: 3,
+  },
 ];
 
 /** An alert that rings, with the last line that made it ring. */

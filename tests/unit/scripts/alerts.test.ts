@@ -24,6 +24,12 @@ const unsentSms = () => written("error", "sms not sent", { error: "Error: timeou
 const silentCell = () => written("error", "cell silent", { cell: "cell-007", error: "Error: overloaded" });
 const lateAlarm = () => written("error", "alarm late", { cell: "cell-007", at: "2026-11-26 03:00:00" });
 const lateDump = () => written("error", "dump late", { cell: "cell-007", night: "2026-11-26" });
+const stuckMove = () =>
+  written("error", "bucket not moved", { error: "Error: not the same in both cells", bucket: 1001 });
+const stuckRestore = (reason: string) =>
+  written("error", "restore does not get on", { error: `RestoreFailure: ${reason}`, restore: 7 });
+const stuckPastDump = () =>
+  written("error", "dump of a past moment does not get on", { error: "Error: no bookmark", pastDump: 7 });
 const openCircuit = () => written("error", "graphql", { error: "UpstreamError: API-016: circuit-open" });
 
 /** Ids of what rings when a line comes every so many ms. */
@@ -42,6 +48,14 @@ describe("an alert wakes a person", () => {
     ["cell", "a cell that does not answer", [silentCell()], 0],
     ["alarm", "a cell that has not woken by itself", [lateAlarm()], 0],
     ["dump", "a cell without a dump of the last night, once for all cells", times(9, lateDump), 6 * MINUTE],
+    ["move", "the third try in ten minutes that moved no bucket", times(3, stuckMove), 4 * MINUTE],
+    [
+      "restore",
+      "the third try in ten minutes that restored nothing",
+      times(3, () => stuckRestore("no such dump")),
+      4 * MINUTE,
+    ],
+    ["past-dump", "the third try in ten minutes that dumped nothing", times(3, stuckPastDump), 4 * MINUTE],
     [
       "site-errors",
       "one answer of the site in a hundred with 500 or more",
@@ -55,6 +69,12 @@ describe("an alert wakes a person", () => {
   test.each([
     ["two failed jobs", times(2, failedJob), MINUTE],
     ["a failed job every six minutes", times(9, failedJob), 6 * MINUTE],
+    ["two tries that moved no bucket", times(2, stuckMove), MINUTE],
+    [
+      "a restore that waits for a move",
+      times(9, () => stuckRestore("the customer is moving to another cell")),
+      MINUTE,
+    ],
     ["four SMS that were not sent", times(4, unsentSms), MINUTE],
     ["a circuit that closes again", times(3, openCircuit), 10 * SECOND],
     [

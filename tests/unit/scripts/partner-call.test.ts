@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { verifyMessage } from "http-message-signatures/lib/httpbis";
 import { afterEach, describe, expect, test, vi } from "vitest";
-import { callPartner, readCall } from "../../../scripts/partner-call";
+import { callPartner, readAnswer, readCall } from "../../../scripts/partner-call";
 import { newKeyPair } from "../../../scripts/partner-create";
 
 const NOW = Date.parse("2026-11-26T12:00:00+08:00");
@@ -27,6 +27,7 @@ interface Sent {
   method: string;
   headers: Record<string, string>;
   body?: string;
+  redirect?: string;
 }
 
 /** What is sent in place of a request to the network. */
@@ -75,6 +76,45 @@ describe("[S52] npm run partner:call", () => {
       { method: "POST", url, headers: init.headers },
     );
     expect(isSigned).toBe(true);
+  });
+
+  test("signs the idempotency key, and adds Cloudflare Access's token unsigned", async () => {
+    const sent = listen();
+    const env = {
+      PARTNER_ORIGIN: ORIGIN,
+      PARTNER_KEY_ID: "4711",
+      PARTNER_KEY_FILE: await keyFile(newKeyPair().privateKey),
+      PARTNER_ACCESS_ID: "id.access",
+      PARTNER_ACCESS_SECRET: "token-of-access",
+    };
+    const path = "/operator/api/master_settlements/payout";
+    const args = ["POST", path, "{}", "--person", "zhang.wei", "--idempotency-key", "payout-1"];
+    await callPartner(await readCall(args, env), NOW);
+    const { headers, redirect } = sent[0]?.init ?? { headers: {} as Record<string, string> };
+    expect(headers["idempotency-key"]).toBe("payout-1");
+    expect(headers["signature-input"]).toContain('"idempotency-key"');
+    expect(headers).toMatchObject({
+      "CF-Access-Client-Id": "id.access",
+      "CF-Access-Client-Secret": "token-of-access",
+    });
+    expect(headers["signature-input"]?.toLowerCase()).not.toContain("cf-access");
+    expect(redirect).toBe("manual");
+    await expect(readCall(args, { ...env, PARTNER_ACCESS_ID: "" })).rejects.toThrow(/PARTNER_ACCESS_ID/);
+  });
+
+  test.each([
+    ["an answer of success", Response.json({ code: 0, data: null }), '{"code":0,"data":null}', true],
+    ["a refusal", Response.json({ code: 4511 }), '{"code":4511}', false],
+    ["a page in front of the platform", new Response("<html>", { status: 403 }), "403 <html>", false],
+    ["JSON of another kind", Response.json(null, { status: 502 }), "502 null", false],
+    [
+      "a redirect to a sign-in page",
+      new Response(null, { status: 302, headers: { Location: "https://team.cloudflareaccess.com/" } }),
+      "302 https://team.cloudflareaccess.com/",
+      false,
+    ],
+  ])("prints %s", async (_what, answer, text, isDone) => {
+    expect(await readAnswer(answer)).toEqual({ text, isDone });
   });
 
   test("uses the operator token on a developer's machine", async () => {

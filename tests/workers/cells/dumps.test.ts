@@ -2,7 +2,7 @@ import { env } from "cloudflare:workers";
 import { describe, expect, test } from "vitest";
 import type { BackendEnv } from "../../../backend/src/env";
 import { beginDump, listDumps, readManifest } from "../../../backend/src/modules/dumps";
-import { DAY, HOUR, MINUTE } from "../../../backend/src/shared/clock";
+import { DAY, dayOf, HOUR, MINUTE } from "../../../backend/src/shared/clock";
 import { openStores } from "../../../backend/src/shared/stores/stores";
 import { signIn } from "../../support/accounts/accounts";
 import { withOneLife } from "../../support/orders/one-life";
@@ -77,6 +77,19 @@ describe.skipIf(CELL_COUNT < 2)("[R36] the dump of a cell (decision 079)", () =>
     await night("2027-01-27");
     expect(await listDumps(env.FILES, cell)).toEqual(["2027-01-27", "2027-01-26"]);
     life.backend.clock.advance(DAY);
+  });
+
+  test("[S47] of a cell that its customers have left are deleted, too", async () => {
+    const { from } = cellsOfCustomer(life.account.customerId);
+    const empty = (from + 1) % 16;
+    const today = dayOf(life.backend.clock.now());
+    await dumpWhole(life.backend, empty, today);
+    life.backend.clock.advance(60 * DAY);
+    await runDump(life.backend, empty);
+    expect(await listDumps(env.FILES, empty)).toEqual([today]);
+    life.backend.clock.advance(DAY);
+    await runDump(life.backend, empty);
+    expect(await listDumps(env.FILES, empty)).toEqual([]);
   });
 
   test("[EXT-607] has what came since the one that was asked for in the same second", async () => {

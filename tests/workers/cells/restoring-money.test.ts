@@ -8,6 +8,7 @@ import { openStores } from "../../../backend/src/shared/stores/stores";
 import { openRestore } from "../../../schema/rest/operator/operator-restores";
 import { Code } from "../../../schema/rules/codes";
 import { openSession } from "../../support/accounts/accounts";
+import { expectConsole } from "../../support/console-is-error";
 import { envOfCell } from "../../support/minute-jobs";
 import { payMasters, settlementsOf } from "../../support/orders/master-settlements";
 import { withOneLife } from "../../support/orders/one-life";
@@ -84,8 +85,38 @@ describe.skipIf(CELL_COUNT < 2)("money of a customer who was restored (decision 
     const { directory } = openStores(backend.env);
     const moved = await amountMoved(openRestore, { params: { id } }, { directory } as RequestContext);
     expect(moved).toBe(1250);
+    // A mistyped line is corrected by sending it again.
+    const right = { ...bill, amount: 21.5, time: "2026-11-20 19:00:00" };
+    expect((await compare(backend, id, [right])).data.differences).toEqual([{ ...right, source: "STAFF" }]);
     const foreign = { ...bill, number: `${bucketPrefix(account.customerId + 1)}${"0".repeat(29)}` };
     expect((await compare(backend, id, [foreign])).code).toBe(Code.INVALID_INPUT);
+  });
+
+  test("[EXT-605] believes the provider and the earlier rows more than a line that staff have typed", async () => {
+    const { backend, account } = life;
+    const { dump } = await dumpOf(life);
+    const early = await openPayment(backend, "WECHAT", { account, orderId: await life.placeOrder() });
+    await act(backend, early.outTradeNo, "pay");
+    const late = await openPayment(backend, "WECHAT", { account, orderId: await life.placeOrder() });
+    const id = await restoreFrom(life, dump);
+    const typed = [early, late].map(({ outTradeNo }) => ({
+      kind: "PAYMENT",
+      number: outTradeNo,
+      amount: 0.01,
+      time: "2026-11-20 18:00:00",
+    }));
+    const amounts = async (lines: object[]) => {
+      const { data } = await compare(backend, id, lines);
+      return Object.fromEntries(
+        data.differences.map((it: Record<string, unknown>) => [it.number, [it.amount, it.source]]),
+      );
+    };
+    const before = { [early.outTradeNo]: [early.total / 100, "BEFORE"] };
+    expect(await amounts(typed)).toEqual({ ...before, [late.outTradeNo]: [0.01, "STAFF"] });
+    expectConsole(/payment notification for no payment of ours/);
+    await act(backend, late.outTradeNo, "pay");
+    const told = { ...before, [late.outTradeNo]: [late.total / 100, "PROVIDER"] };
+    for (const lines of [[], typed]) expect(await amounts(lines)).toEqual(told);
   });
 
   test("[EXT-606] withdraws nothing meanwhile, and what was on its way waits", async () => {

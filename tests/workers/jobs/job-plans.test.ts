@@ -17,6 +17,7 @@ const SHORT = new Set([
   "bucket_marks",
   "webhook_due",
   "ledger_watch",
+  "cell_dumps",
 ]);
 
 test("[R31] no minute job walks a table that grows with customers and orders", async () => {

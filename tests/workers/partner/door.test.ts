@@ -77,9 +77,11 @@ describe("the partner API's name", () => {
 
   test("serves the document of its calls, each with its scope, and of no others", async () => {
     const response = await backend.request(`${PARTNER_ORIGIN}/openapi.json`);
-    const { paths } = await response.json<{
+    const { info, paths } = await response.json<{
+      info: { description: string };
       paths: Record<string, Record<string, Record<string, string>>>;
     }>();
+    expect(info.description).toContain("由另一位操作人以相同的内容和 Idempotency-Key 再次提交");
     const operations = Object.values(paths).flatMap((item) => Object.values(item));
     expect(new Map(operations.map((it) => [it.operationId, it["x-scope"]]))).toEqual(callsOfPartners);
     expect(Object.keys(paths).filter((path) => !path.startsWith("/operator/api/"))).toEqual([]);

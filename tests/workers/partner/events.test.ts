@@ -240,6 +240,30 @@ describe("a receiver that fails", () => {
     expect(first).not.toBe(second);
   });
 
+  test("takes no connection of another one: five addresses at a time, those without failures first", async () => {
+    quiet();
+    const failing = Array.from({ length: 5 }, (_, index) => `https://down-${index}.partner-shop.com/`);
+    const healthy = ["https://erp.partner-shop.com/", "https://crm.partner-shop.com/"];
+    const second = await makePartner(backend, { scopes: PARTNER_SCOPES });
+    for (const url of failing) expect((await add(["order.waiting"], partner, url)).code).toBe(0);
+    for (const url of healthy) expect((await add(["order.waiting"], second, url)).code).toBe(0);
+    await env.DB.prepare("UPDATE partner_endpoints SET failures = 3 WHERE url LIKE '%//down-%'").run();
+    let open = 0;
+    let mostOpen = 0;
+    receiver.answer = async ({ url }) => {
+      open += 1;
+      mostOpen = Math.max(mostOpen, open);
+      await scheduler.wait(20);
+      open -= 1;
+      return new Response(null, { status: failing.includes(url) ? 500 : 204 });
+    };
+    await paidOrder();
+    await deliver();
+    expect(mostOpen).toBe(5);
+    expect(new Set(receiver.hooks.slice(0, 2).map(({ url }) => url))).toEqual(new Set(healthy));
+    expect(new Set(receiver.hooks.map(({ url }) => url))).toEqual(new Set([...failing, ...healthy]));
+  });
+
   test("and a run that dies after sending sends the same again, with the same id", async () => {
     await add(["order.waiting"]);
     await paidOrder();

@@ -63,6 +63,31 @@ describe("[S52] money above the limit", () => {
     expect(await waiting()).toEqual([]);
   });
 
+  test("that was moved is answered again for the same idempotency key, and no approval waits", async () => {
+    const account = await signIn();
+    const key = crypto.randomUUID();
+    const ask = (person: string) => credit(account.phone, 60, person, key);
+    const asked = await ask(ZHANG);
+    expect(asked).toMatchObject(NEEDED);
+    expect(asked.message).toContain("相同的内容和 Idempotency-Key");
+    const before = (await waiting()).length;
+    const first = await ask(LI);
+    expect(first).toMatchObject({ code: 0, data: { balance: 60 } });
+    for (const person of [LI, ZHANG]) expect(await ask(person)).toEqual(first);
+    expect(await walletOf(account)).toBe(6_000);
+    expect(await waiting()).toHaveLength(before - 1);
+    // Another client, and the same client a day later, have no approval.
+    const stranger = await makePartner(backend, { scopes: ["wallets"] });
+    const given = { person: LI, json: { phone: account.phone, amount: 60 } };
+    const path = "/operator/api/wallet/credit";
+    expect(
+      await stranger.call("POST", path, { ...given, headers: { "Idempotency-Key": key } }),
+    ).toMatchObject(NEEDED);
+    backend.clock.advance(24 * 3_600_000);
+    expect(await ask(LI)).toMatchObject(NEEDED);
+    expect(await walletOf(account)).toBe(6_000);
+  });
+
   test("of the limit itself one person is enough", async () => {
     const account = await signIn();
     expect(await credit(account.phone, 50, ZHANG, crypto.randomUUID())).toMatchObject({ code: 0 });
@@ -188,6 +213,8 @@ describe("[S52] calls that move money of an order or a wallet", () => {
     const back = `/operator/api/wallet/adjustment/${data.id}/take_back`;
     expect(await by(LI, back, { reason: "重复" })).toMatchObject(NEEDED);
     expect(await by(ZHANG, back, { reason: "重复" })).toMatchObject({ code: 0 });
+    // Neither call has a key by which it is done once.
+    expect(await by(ZHANG, back, { reason: "重复" })).toMatchObject(NEEDED);
     const pay = (person: string, key: string) =>
       partner.call("POST", "/operator/api/master_settlements/payout", {
         person,
@@ -196,6 +223,7 @@ describe("[S52] calls that move money of an order or a wallet", () => {
     expect(await pay(ZHANG, "payout-1")).toMatchObject(NEEDED);
     expect(await pay(LI, "payout-2")).toMatchObject(NEEDED);
     expect(await pay(LI, "payout-1")).toMatchObject({ code: 0 });
+    expect(await pay(ZHANG, "payout-1")).toMatchObject({ code: 0 });
   });
 });
 

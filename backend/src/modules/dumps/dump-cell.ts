@@ -44,7 +44,8 @@ const HAS_DUMP = (night: number) =>
   sql`EXISTS (SELECT 1 FROM ${cellDumps} WHERE ${cellDumps.name} = ${dayOf(night)})`;
 
 /**
- * Time of the cell's next dump: at once while a dump is unfinished, otherwise at night if it has customers.
+ * Time of the cell's next dump: at once while a dump is unfinished, otherwise at night if it has customers. Also the time
+ * at which its oldest dump is deleted.
  */
 export function nextDump({ env, clock }: Pick<Dependencies, "env" | "clock">): Moments {
   if (!env.CELL) return [];
@@ -54,6 +55,7 @@ export function nextDump({ env, clock }: Pick<Dependencies, "env" | "clock">): M
     sql`(SELECT ${cellDumps.busyUntil} FROM ${cellDumps} WHERE ${cellDumps.endedAt} IS NULL ORDER BY ${cellDumps.beganAt} LIMIT 1)`,
     sql`(SELECT CASE WHEN NOT ${HAS_DUMP(night)} AND ${isMissing} THEN ${night} ELSE ${night + DAY} END
       WHERE EXISTS (SELECT 1 FROM customers))`,
+    sql`(SELECT MIN(${cellDumps.beganAt}) + ${DUMPS_KEPT_MS + DAY} FROM ${cellDumps})`,
   ];
 }
 
@@ -83,16 +85,24 @@ export async function dumpCell({ env, db, clock }: Dependencies): Promise<void> 
   const now = clock.now();
   if (await isNightDue(db, now)) await beginDump(db, { name: dayOf(now), now });
   const dump = await claim(db, now);
-  if (!dump) return;
+  // Also in a cell that its customers have left, which makes no dump any more.
+  if (!dump) return deleteOldDumps({ cell, now }, { db, bucket: env.FILES });
   const until = now + RUN_MS;
   const isDone = await goOn(dump, { cell, until, only: null }, { db, clock, bucket: env.FILES });
-  if (isDone) {
-    await deleteDumpsBefore(env.FILES, cell, dayOf(now - DUMPS_KEPT_MS));
-    await drizzle(db)
-      .delete(cellDumps)
-      .where(lt(cellDumps.beganAt, now - DUMPS_KEPT_MS));
-  }
+  if (isDone) await deleteOldDumps({ cell, now }, { db, bucket: env.FILES });
   await drizzle(db).update(cellDumps).set({ busyUntil: 0 }).where(eq(cellDumps.name, dump.name));
+}
+
+/** Deletes dumps of the days that are no longer kept, if there are any. */
+async function deleteOldDumps(
+  { cell, now }: { cell: number; now: number },
+  { db, bucket }: { db: CustomerStore; bucket: R2Bucket },
+): Promise<void> {
+  const orm = drizzle(db);
+  const keptFrom = startOfDay(now - DUMPS_KEPT_MS);
+  const isOld = lt(cellDumps.beganAt, keptFrom);
+  if ((await orm.$count(cellDumps, isOld)) === 0) return;
+  if (await deleteDumpsBefore(bucket, cell, dayOf(keptFrom))) await orm.delete(cellDumps).where(isOld);
 }
 
 /**

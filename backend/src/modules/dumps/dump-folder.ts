@@ -55,10 +55,15 @@ export async function listDumps(bucket: R2Bucket, cell: number): Promise<string[
 /** Objects that one run deletes. */
 const DELETED = 1_000;
 
-/** Deletes files of a cell's dumps that are older than a day, `2026-09-27`; what is left waits for the next run. */
-export async function deleteDumpsBefore(bucket: R2Bucket, cell: number, day: string): Promise<void> {
+/**
+ * Deletes files of a cell's dumps that are older than a day, `2026-09-27`.
+ *
+ * @returns whether all of them are deleted; what is left waits for the next run
+ */
+export async function deleteDumpsBefore(bucket: R2Bucket, cell: number, day: string): Promise<boolean> {
   const prefix = folderOfCell(cell);
   const { objects } = await bucket.list({ prefix, limit: DELETED });
   const old = objects.map(({ key }) => key).filter((key) => key < prefix + day);
   if (old.length > 0) await bucket.delete(old);
+  return old.length < DELETED;
 }

@@ -25,6 +25,8 @@ interface Asked {
   readonly target: string | null;
   /** 分; null when only the call itself computes it. */
   readonly amount: number | null;
+  /** Whether the same call again does nothing more, so that it may be repeated after it was done. */
+  readonly isRepeatable: boolean;
 }
 
 /** An approval as the database has it. */
@@ -37,11 +39,14 @@ interface Living {
 
 export type ApprovalState = typeof partnerApprovals.$inferSelect.state;
 const LIVING: ApprovalState[] = ["WAITING", "CONFIRMED"];
+/** With these, a repeatable call needs no other approval. */
+const REPEATABLE: ApprovalState[] = [...LIVING, "DONE"];
 
 /**
  * Allows a call that moves money above the limit, if another person has made the same call before: the first
  * call waits, the second one runs. Both persons may repeat it until it is done, for example after a lost
- * answer. One transaction decides which of two calls at once is the second.
+ * answer; a repeatable call until the approval expires. One transaction decides which of two calls at once is
+ * the second.
  *
  * @returns id of the approval
  * @throws BusinessError SECOND_PERSON_NEEDED
@@ -56,7 +61,7 @@ export async function confirmByTwo(asked: Asked, { directory, clock, ids }: Depe
     gt(partnerApprovals.expiresAt, now),
   );
   const expiresAt = now + APPROVAL_HOURS * HOUR;
-  const isLiving = and(isSame, inArray(partnerApprovals.state, LIVING));
+  const states = asked.isRepeatable ? REPEATABLE : LIVING;
   const [, , found] = await withFreshIds(() =>
     commit(directory, [
       directory
@@ -65,11 +70,12 @@ export async function confirmByTwo(asked: Asked, { directory, clock, ids }: Depe
              (id, client_id, digest, call_id, target, amount, state, first_person, created_at, expires_at)
            SELECT ?1, ?2, ?3, ?4, ?5, ?6, 'WAITING', ?7, ?8, ?9
            WHERE NOT EXISTS (SELECT 1 FROM partner_approvals
-             WHERE client_id = ?2 AND digest = ?3 AND expires_at > ?8 AND state IN ('WAITING', 'CONFIRMED'))`,
+             WHERE client_id = ?2 AND digest = ?3 AND expires_at > ?8
+               AND state IN (SELECT value FROM json_each(?10)))`,
         )
         .bind(
           ...[ids.directoryId(), clientId, digest, asked.callId, asked.target, asked.amount],
-          ...[person, now, expiresAt],
+          ...[person, now, expiresAt, JSON.stringify(states)],
         ),
       statement(
         directory,
@@ -91,21 +97,26 @@ export async function confirmByTwo(asked: Asked, { directory, clock, ids }: Depe
             secondPerson: partnerApprovals.secondPerson,
           })
           .from(partnerApprovals)
-          .where(isLiving),
+          .where(and(isSame, inArray(partnerApprovals.state, states))),
       ),
     ]),
   );
-  const [living] = (found?.results ?? []) as Living[];
-  if (living?.state === "CONFIRMED" && [living.first_person, living.second_person].includes(person))
-    return living.id;
+  const approvals = (found?.results ?? []) as Living[];
+  const done = approvals.find(({ state }) => state === "DONE");
+  const living = done ?? approvals[0];
+  const isAllowed = living !== undefined && living.state !== "WAITING";
+  if (isAllowed && [living.first_person, living.second_person].includes(person)) return living.id;
   const sum = asked.amount === null ? "" : `（${inYuan(asked.amount)}）`;
   throw new BusinessError(
     Code.SECOND_PERSON_NEEDED,
-    `此操作${sum}需要另一位人员在 ${APPROVAL_HOURS} 小时内以相同内容再次提交`,
+    `此操作${sum}需要另一位人员在 ${APPROVAL_HOURS} 小时内以相同的内容和 Idempotency-Key 再次提交`,
   );
 }
 
-/** Marks a confirmed approval as done: the next call with the same content needs two persons again. */
+/**
+ * Marks a confirmed approval as done: the next call with the same content needs two persons again, unless it
+ * is repeatable.
+ */
 export async function endApproval(directory: Directory, id: number): Promise<void> {
   await drizzle(directory).update(partnerApprovals).set({ state: "DONE" }).where(eq(partnerApprovals.id, id));
 }

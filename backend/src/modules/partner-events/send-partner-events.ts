@@ -19,10 +19,10 @@ interface Dependencies {
 }
 
 /**
- * Limits of one run: the time in which it begins tries, the time for which it holds an address, and the
- * events that it reads at a time.
+ * Limits of one run: the time in which it begins tries, the time for which it holds an address, the events
+ * that it reads at a time, and the addresses that it serves at a time: a Worker has six outgoing connections.
  */
-const RUN = { lastsMs: 60 * SECOND, holdsMs: 2 * MINUTE, reads: 50 } as const;
+const RUN = { lastsMs: 60 * SECOND, holdsMs: 2 * MINUTE, reads: 50, parallel: 5 } as const;
 /**
  * After a failure the same event is tried again after a minute, then after twice as long each time, up to an
  * hour.
@@ -76,7 +76,8 @@ export async function wakePartners(
 /**
  * Sends new events to partner clients: each address its own events, one after the other (decision 076). An
  * event counts as delivered when it was accepted. If a run dies in between, the event is sent again with the
- * same `webhook-id`.
+ * same `webhook-id`. Addresses with the fewest failures come first, so that those that do not answer delay
+ * no other one.
  *
  * @throws errors of the database: then the queue repeats the message, and the cron continues in any case
  */
@@ -88,15 +89,22 @@ export async function sendPartnerEvents(send: WebhookSender, { env, clock }: Dep
     .set({ busyUntil: began + RUN.holdsMs })
     .where(and(isOpen(began), hasNews))
     .returning();
+  const waiting = endpoints.toSorted((one, other) => one.failures - other.failures);
+  const errors: unknown[] = [];
   await Promise.all(
-    endpoints.map(async (endpoint) => {
-      try {
-        await serve(endpoint, began + RUN.lastsMs, send, { env, clock });
-      } finally {
-        await change(directory, endpoint.id, { busyUntil: 0 });
+    Array.from({ length: RUN.parallel }, async () => {
+      for (let endpoint = waiting.shift(); endpoint !== undefined; endpoint = waiting.shift()) {
+        try {
+          await serve(endpoint, began + RUN.lastsMs, send, { env, clock });
+        } catch (error) {
+          errors.push(error);
+        } finally {
+          await change(directory, endpoint.id, { busyUntil: 0 });
+        }
       }
     }),
   );
+  for (const error of errors) throw error;
 }
 
 async function serve(

@@ -6,7 +6,10 @@ import { restoreLines } from "./restores.tables";
 
 export type RestoreLine = typeof restoreLines.$inferSelect;
 
-/** Stores lines of money; a line that exists already is not changed. */
+/**
+ * Stores lines of money. A line that exists already is not changed, except one that staff have typed: staff
+ * correct it by sending it again, and the provider's own line replaces it.
+ */
 export async function storeLines(
   directory: Directory,
   {
@@ -20,7 +23,10 @@ export async function storeLines(
     .prepare(
       `INSERT INTO restore_lines (restore_id, kind, number, amount, at, source)
        SELECT ?1, value ->> 'kind', value ->> 'number', value ->> 'amount', value ->> 'at', ?2 FROM json_each(?3)
-       WHERE TRUE ON CONFLICT DO NOTHING`,
+       WHERE TRUE
+       ON CONFLICT (restore_id, kind, number) DO UPDATE
+         SET amount = excluded.amount, at = excluded.at, source = excluded.source
+         WHERE restore_lines.source = 'STAFF'`,
     )
     .bind(restoreId, source, JSON.stringify(lines))
     .run();

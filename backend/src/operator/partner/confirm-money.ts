@@ -4,7 +4,7 @@ import { confirmByTwo } from "../../modules/partner-clients";
 import type { RequestContext } from "../../shared/context";
 import { sha256 } from "../../shared/crypto";
 import { invalidInput } from "../../shared/errors";
-import { amountMoved } from "./money-moved";
+import { amountMoved, isOncePerKey } from "./money-moved";
 import { limitFromYuan } from "./two-persons-limit";
 
 interface Wanted {
@@ -16,7 +16,8 @@ interface Wanted {
 
 /**
  * Asks for a second person where a call moves more money than one may move alone (decision 074). Two calls are the same
- * when they have the same parsed input, idempotency key and amount; who reviews may differ.
+ * when they have the same parsed input, idempotency key and amount; who reviews may differ. A call that has moved its
+ * money is answered again for the same key, as after a lost answer: it moves nothing more.
  *
  * @returns id of the approval; null where none is needed
  * @throws BusinessError SECOND_PERSON_NEEDED
@@ -29,7 +30,8 @@ export async function confirmMoney(
   if (amount === "nothing") return null;
   if (amount !== "unknown" && amount <= limitFromYuan(context.env.PARTNER_TWO_PERSONS_ABOVE)) return null;
   if (person === null) throw invalidInput("缺少操作人");
-  const same = [call.id, sorted(input), context.header(IDEMPOTENCY_HEADER), amount];
+  const key = context.header(IDEMPOTENCY_HEADER);
+  const same = [call.id, sorted(input), key, amount];
   const { id } = Object(Object(input).params);
   return confirmByTwo(
     {
@@ -39,6 +41,7 @@ export async function confirmMoney(
       callId: call.id,
       target: id === undefined ? null : String(id),
       amount: amount === "unknown" ? null : amount,
+      isRepeatable: Boolean(key) && isOncePerKey(call),
     },
     context,
   );

@@ -57,3 +57,9 @@ export async function amountMoved(call: RestCall, input: unknown, context: Reque
   const look = MONEY.get(call.id);
   return look ? look(input as never, context) : "nothing";
 }
+
+/** Calls that want an `Idempotency-Key`, and answer the same key again without moving anything. */
+const ONCE_PER_KEY = new Set([creditWallet.id, adjustWallet.id, payMasters.id]);
+
+/** Whether a call with the same idempotency key, sent again, is answered from what the first one has done. */
+export const isOncePerKey = ({ id }: RestCall): boolean => ONCE_PER_KEY.has(id);

@@ -14,7 +14,7 @@ const INFO = {
     description: [
       "平台管理系统调用的接口。所有响应均为 {code, message, data}，code 为 0 表示成功。",
       "每个请求须按 RFC 9421 签名（Ed25519），覆盖 @method、@target-uri，以及请求带有的 content-digest（RFC 9530，sha-256）、content-type、idempotency-key、partner-person；参数 created、keyid、nonce 必填，nonce 只能使用一次，created 与平台时间相差不超过 5 分钟。",
-      `变更数据的请求须在 ${PERSON_HEADER} 中注明操作人。超过限额的资金操作返回 4511，由另一位操作人以相同内容再次提交后执行。`,
+      `变更数据的请求须在 ${PERSON_HEADER} 中注明操作人。超过限额的资金操作返回 4511，由另一位操作人以相同的内容和 Idempotency-Key 再次提交后执行。`,
     ].join("\n\n"),
   },
 };
