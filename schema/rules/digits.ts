@@ -21,6 +21,9 @@ export function plainCount(typed: string): string {
     .replace(/[件层楼]$/, "");
 }
 
+/** An SMS code as it was sent: half-width, without the blanks that a paste may bring (ux.md U38). */
+export const plainSmsCode = (typed: string): string => toHalfWidth(typed).replaceAll(/\s/g, "");
+
 /** Whether a text or a number is a whole number within its bounds; `1e2` and `12.5` are none. */
 export function isWhole(value: number | string | null | undefined, min: number, max: number): boolean {
   if (value === null || value === undefined) return false;

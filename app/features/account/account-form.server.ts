@@ -1,12 +1,12 @@
 import { Code } from "../../../schema/rules/codes";
-import { toHalfWidth } from "../../../schema/rules/phone";
+import { plainSmsCode } from "../../../schema/rules/digits";
 import type { AccountFormAnswer, AccountFormValues } from "./account-form";
 
 /** Reads a posted sign-in or registration form. Missing fields and files count as empty. */
 export function readAccountForm(form: FormData): AccountFormValues & { code: string } {
   return {
     phone: textOf(form, "phone"),
-    code: toHalfWidth(textOf(form, "code")).trim(),
+    code: plainSmsCode(textOf(form, "code")),
     referralCode: textOf(form, "referralCode").trim(),
     hasAgreed: form.get("agreement") !== null,
   };

@@ -1,5 +1,6 @@
 import type { FieldIssue } from "~/lib/form/field-issue";
-import { isPhone, PHONE_MESSAGE, toHalfWidth } from "../../../schema/rules/phone";
+import { plainSmsCode } from "../../../schema/rules/digits";
+import { isPhone, PHONE_MESSAGE } from "../../../schema/rules/phone";
 import { phoneDigits } from "./phone-format";
 
 export type SignInField = "phone" | "code";
@@ -19,9 +20,9 @@ export function phoneIssue(phone: string): string | null {
 }
 
 function codeIssue(code: string): string | null {
-  const trimmed = toHalfWidth(code).trim();
-  if (trimmed === "") return "请输入验证码";
-  return trimmed.length < CODE_LENGTH ? "验证码小于6位" : null;
+  const plain = plainSmsCode(code);
+  if (plain === "") return "请输入验证码";
+  return plain.length < CODE_LENGTH ? "验证码小于6位" : null;
 }
 
 /** Errors in the order of the fields; an empty list allows sending the form (AUTH-02). */

@@ -1,7 +1,7 @@
 import type { Ref } from "react";
 import { Button } from "~/ui/buttons/button";
 import { TextField } from "~/ui/fields/text-field";
-import { toHalfWidth } from "../../../schema/rules/phone";
+import { plainSmsCode } from "../../../schema/rules/digits";
 import type { SendCode } from "./use-send-code";
 
 /** Digits of a code (AUTH-21). */
@@ -16,6 +16,8 @@ interface SmsCodeFieldProps {
   error?: string | null;
   id?: string;
   inputRef?: Ref<HTMLInputElement & HTMLTextAreaElement>;
+  /** No code can be of use now, for a reason that the form shows. */
+  isDisabled?: boolean;
 }
 
 /** The field for an SMS code with the button that sends one (AUTH-07..12, ux.md U41). */
@@ -27,6 +29,7 @@ export function SmsCodeField({
   error,
   id,
   inputRef,
+  isDisabled = false,
 }: SmsCodeFieldProps) {
   return (
     <>
@@ -36,8 +39,10 @@ export function SmsCodeField({
         id={id}
         inputRef={inputRef}
         value={value}
-        onChange={(text) => onChange(toHalfWidth(text))}
+        onChange={onChange}
+        clean={plainSmsCode}
         error={error}
+        isDisabled={isDisabled}
         maxLength={maxLength}
         inputMode="numeric"
         autoComplete="one-time-code"
@@ -46,7 +51,7 @@ export function SmsCodeField({
           <Button
             onPress={sendCode.request}
             isPending={sendCode.isPending}
-            isDisabled={sendCode.isCountingDown}
+            isDisabled={isDisabled || sendCode.isCountingDown}
           >
             {sendCode.label}
           </Button>

@@ -6,7 +6,13 @@ import { useMutate } from "~/lib/graphql/use-mutate";
 import { FormDialog } from "~/ui/dialogs/form-dialog";
 import { RadioCards } from "~/ui/fields/radio-cards";
 import { TextField } from "~/ui/fields/text-field";
-import { invoiceIssues, MAX_EMAIL, MAX_INVOICE_TITLE } from "../../../schema/rules/wallet/invoice";
+import {
+  invoiceIssues,
+  MAX_EMAIL,
+  MAX_INVOICE_TITLE,
+  plainEmail,
+  plainTaxNo,
+} from "../../../schema/rules/wallet/invoice";
 import { monthName } from "./bill-address";
 
 const RequestInvoiceDocument = graphql(`
@@ -49,8 +55,8 @@ export function InvoiceDialog({ month, amount, earlier, onClose }: InvoiceDialog
           month,
           kind,
           title: title.trim(),
-          taxNo: kind === "ENTERPRISE" ? taxNo : null,
-          email: email.trim(),
+          taxNo: kind === "ENTERPRISE" ? plainTaxNo(taxNo) : null,
+          email: plainEmail(email),
         },
       }),
   });

@@ -7,6 +7,7 @@ import {
   alipayAccountIssue,
   MAX_PAYOUT_ACCOUNT,
   MAX_REAL_NAME,
+  plainRealName,
   realNameIssue,
 } from "../../../schema/rules/wallet/withdrawal";
 import { BindAlipayDocument } from "./binding-queries";
@@ -39,7 +40,7 @@ export function BindAlipayDialog({ holdHours, onClose, ...phone }: BindAlipayDia
     },
     send: ({ account, realName, code }) =>
       binding.send({
-        input: { account: toHalfWidth(account).trim(), realName: realName.trim(), code },
+        input: { account: toHalfWidth(account).trim(), realName: plainRealName(realName), code },
       }),
     isPending: binding.isPending,
   });

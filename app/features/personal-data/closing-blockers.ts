@@ -1,5 +1,6 @@
 import { formatMoney } from "~/lib/format";
 import type { ClosingBlocker } from "../../../schema/rules/account/personal-data";
+import { LEAST_WITHDRAWAL } from "../../../schema/rules/wallet/withdrawal";
 
 interface Blocker {
   readonly kind: ClosingBlocker;
@@ -28,8 +29,17 @@ const PLACES: Readonly<Record<ClosingBlocker, { words(count: number): string; to
     },
   };
 
+/** The same for a balance that is too small for the form to withdraw. */
+const SMALL_BALANCE = {
+  words: (count: number) =>
+    `账户中还有 ${formatMoney(count)}，不足${LEAST_WITHDRAWAL / 100}元不能自助提现，请联系客服办理`,
+  to: "/user/about/contact",
+  label: "联系客服",
+};
+
 /** An open matter that prevents closing the account, as text, with a link to its page. */
 export const placeOf = ({ kind, count }: Blocker) => {
-  const { words, to, label } = PLACES[kind];
+  const isSmall = kind === "BALANCE" && count < LEAST_WITHDRAWAL;
+  const { words, to, label } = isSmall ? SMALL_BALANCE : PLACES[kind];
   return { words: words(count), to, label };
 };

@@ -1,4 +1,4 @@
-import { type FormEvent, useState } from "react";
+import { type FormEvent, useEffect, useRef, useState } from "react";
 import { formatOrderNo } from "~/lib/format";
 import { useMutate } from "~/lib/graphql/use-mutate";
 import { Button } from "~/ui/buttons/button";
@@ -26,6 +26,14 @@ export function ChargeField({ orderNo, of, fen: entered, otherwise = null }: Cha
   const stored = entered === null ? "" : fenToAmount(entered);
   const [typed, setTyped] = useState(stored);
   const [error, setError] = useState<string | null>(null);
+  const input = useRef<HTMLInputElement>(null);
+  const followed = useRef(stored);
+  // A field that was not edited follows the stored value; what was typed stays.
+  useEffect(() => {
+    const before = followed.current;
+    followed.current = stored;
+    setTyped((now) => (now === before ? stored : now));
+  }, [stored]);
   const saving = useMutate(SetOrderChargesDocument, {
     success: `${NAMES[of]}已保存`,
     changes: ["OrderProfit"],
@@ -37,6 +45,8 @@ export function ChargeField({ orderNo, of, fen: entered, otherwise = null }: Cha
   const id = `${of}-${orderNo}`;
   const save = (event: FormEvent) => {
     event.preventDefault();
+    // The button goes away once the value is stored, and would take the focus with it.
+    input.current?.focus();
     const fen = readCharge(typed);
     if (fen === undefined) return setError(CHARGE_UNCLEAR);
     setError(null);
@@ -46,6 +56,7 @@ export function ChargeField({ orderNo, of, fen: entered, otherwise = null }: Cha
   return (
     <form className={styles.charge} onSubmit={save} noValidate>
       <input
+        ref={input}
         aria-label={`订单${formatOrderNo(orderNo)}的${NAMES[of]}，元`}
         className={styles.input}
         inputMode="decimal"

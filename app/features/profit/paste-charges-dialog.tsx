@@ -42,7 +42,7 @@ export function PasteChargesDialog({ onClose }: { onClose(): void }) {
       <TextField
         {...form.text("lines")}
         label="订单号和收款金额"
-        description="每行一单，订单号在前、金额在后，用空格、逗号或制表符分开，可从表格中复制两列；货品成本可作为第三列"
+        description="每行一单，订单号在前、金额在后，用空格或制表符分开，可从表格中复制两列；货品成本可作为第三列"
         placeholder={"20261123000001 680\n20261123000002 1250.50"}
         multiline
         rows={8}

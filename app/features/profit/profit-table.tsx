@@ -70,11 +70,11 @@ function ProfitRow(props: { order: FragmentType<typeof ProfitRowFragment> }) {
         {shopOrderNo ? <span className={table.minor}>店铺订单号 {shopOrderNo}</span> : null}
       </td>
       <td data-label={COLUMNS.charged} className={table.amount}>
-        <ChargeField key={`${orderNo} ${charged}`} orderNo={orderNo} of="amount" fen={charged ?? null} />
+        <ChargeField key={orderNo} orderNo={orderNo} of="amount" fen={charged ?? null} />
       </td>
       <td data-label={COLUMNS.goodsCost} className={table.amount}>
         <ChargeField
-          key={`${orderNo} ${goodsCost} ${isCostEntered}`}
+          key={orderNo}
           orderNo={orderNo}
           of="goodsCost"
           fen={isCostEntered ? (goodsCost ?? null) : null}

@@ -25,8 +25,10 @@ import {
   MAX_REAL_NAME,
   PAYOUT_WAY_NAMES,
   type PayoutWay,
+  plainRealName,
   readTypedWithdrawal,
   realNameIssue,
+  todayIssue,
 } from "../../../schema/rules/wallet/withdrawal";
 import styles from "./withdrawals.module.css";
 
@@ -52,6 +54,9 @@ export interface WithdrawFormProps {
    */
   dayLimit: number | null;
   newBindingHoldHours: number | null;
+  /** What may still be withdrawn today, 分, and how many times; null when it is not known. */
+  leftToday: number | null;
+  timesLeft: number | null;
   /** Name of the owner of the bound Alipay account. */
   realName: string;
   /** Company that owns the bound bank account. */
@@ -71,7 +76,7 @@ const CODE_CODES: readonly number[] = [Code.SMS_CODE_WRONG, Code.SMS_CODE_EXPIRE
  * page (U37).
  */
 export function WithdrawForm(props: WithdrawFormProps) {
-  const { balance, ways, holds, phone, bindHref } = props;
+  const { balance, ways, holds, phone, bindHref, leftToday } = props;
   const isHydrated = useHydrated();
   const [isCapped, setCapped] = useState(false);
   const withdrawing = useMutate(WithdrawDocument, {
@@ -93,7 +98,7 @@ export function WithdrawForm(props: WithdrawFormProps) {
     },
     keptAs: "withdraw",
     check({ payWay, amount, realName }) {
-      const read = readTypedWithdrawal(amount, props.dayLimit);
+      const read = readTypedWithdrawal(amount, props.dayLimit, leftToday);
       const name = payWay === "BANK" ? null : realNameIssue(realName);
       const isBound = ways.some((way) => way.payWay === payWay && way.account !== null);
       return [
@@ -103,9 +108,9 @@ export function WithdrawForm(props: WithdrawFormProps) {
       ];
     },
     send({ payWay, amount, realName, code }) {
-      const read = readTypedWithdrawal(amount, props.dayLimit);
+      const read = readTypedWithdrawal(amount, props.dayLimit, leftToday);
       if ("issue" in read) return undefined;
-      const name = payWay === "BANK" ? props.company : realName.trim();
+      const name = payWay === "BANK" ? props.company : plainRealName(realName);
       const input = { amount: read.fen, payWay, realName: name, code };
       return withdrawing.send((idempotencyKey) => ({ input: { ...input, idempotencyKey } }));
     },
@@ -122,12 +127,17 @@ export function WithdrawForm(props: WithdrawFormProps) {
   const fen = amountFen(amount) ?? 0;
   const hold = holds.find((one) => one.payWay === payWay);
   const isBound = ways.some((way) => way.payWay === payWay && way.account !== null);
+  const notToday = todayIssue(leftToday, props.timesLeft);
   const amountField = form.text("amount");
   /** An amount above the balance becomes the whole balance, and a message tells this (WALLET-17). */
   const typeAmount = (typed: string) => {
     const isOver = (amountFen(typed) ?? 0) > balance;
     setCapped(isOver);
     amountField.onChange(isOver ? fenToAmount(balance) : typed);
+  };
+  const takeAll = () => {
+    setCapped(false);
+    amountField.onChange(fenToAmount(Math.min(balance, leftToday ?? balance)));
   };
   return (
     <form onSubmit={form.submit} noValidate>
@@ -155,6 +165,7 @@ export function WithdrawForm(props: WithdrawFormProps) {
             {hold.reason}，{formatDateTime(hold.until)} 后可提现
           </Notice>
         ) : null}
+        {notToday ? <Notice tone="warning">{notToday}</Notice> : null}
         <AmountField
           {...amountField}
           onChange={typeAmount}
@@ -164,7 +175,11 @@ export function WithdrawForm(props: WithdrawFormProps) {
           description={
             isCapped ? `最多可提现 ${formatMoney(balance)}，已按余额填入` : "最低100元，最多两位小数"
           }
-          action={<Button onPress={() => form.set({ amount: fenToAmount(balance) })}>全部提现</Button>}
+          action={
+            <Button onPress={takeAll} isDisabled={notToday !== null}>
+              全部提现
+            </Button>
+          }
         />
         <dl className={styles.costs} aria-live="polite">
           <PriceLine name="手续费（0.6%）" fen={fen >= LEAST_WITHDRAWAL ? feeOf(fen) : 0} />
@@ -184,7 +199,12 @@ export function WithdrawForm(props: WithdrawFormProps) {
             description="须与收款账户的实名一致"
           />
         )}
-        <SmsCodeField {...form.text("code")} sendCode={sendCode} maxLength={SMS_CODE_CHARS} />
+        <SmsCodeField
+          {...form.text("code")}
+          sendCode={sendCode}
+          maxLength={SMS_CODE_CHARS}
+          isDisabled={notToday !== null}
+        />
         <p className={styles.limits}>验证码将发送至您的手机 {props.maskedPhone}</p>
         <div className={styles.submit}>
           <Button
@@ -193,7 +213,7 @@ export function WithdrawForm(props: WithdrawFormProps) {
             size="lg"
             fullWidth
             isPending={form.isPending}
-            isDisabled={code.trim() === "" || hold !== undefined}
+            isDisabled={code.trim() === "" || hold !== undefined || notToday !== null}
           >
             确认提现
           </Button>

@@ -95,7 +95,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
 const nothing = () => ({ isHidden: false, orders: null, sums: null, size: PROFITS.pageSize });
 
 export default function ProfitPage() {
-  useReloadOn(["OrderProfit"]);
+  useReloadOn(["OrderProfit", "Order"]);
   const { isHidden, orders, sums, size } = useListData<typeof loader>(nothing);
   const place = usePlace(PROFITS);
   const [isPasting, setPasting] = useState(false);

@@ -32,7 +32,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
 }
 
 export default function Safety() {
-  useReloadOn(["Customer", "SmallPayment"]);
+  useReloadOn(["Customer", "SmallPayment", "Message"]);
   const [search] = useSearchParams();
   return <SafetyPage {...useLoaderData<typeof loader>()} back={bindingBackOf(search)} />;
 }

@@ -37,7 +37,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
 const nothing = () => ({ sessions: null });
 
 export default function SessionsPage() {
-  useReloadOn(["AccountSession"]);
+  useReloadOn(["AccountSession", "Message"]);
   const { sessions } = useListData<typeof loader>(nothing);
   const offers = useOffers();
   if (!offers.devices) {

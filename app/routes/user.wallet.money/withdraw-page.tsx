@@ -101,6 +101,8 @@ export function WithdrawPage({ customer, balance, terms, payoutWays }: WithdrawP
                 holds={terms?.holds ?? []}
                 dayLimit={terms?.dayLimit ?? null}
                 newBindingHoldHours={terms?.newBindingHoldHours ?? null}
+                leftToday={terms?.leftToday ?? null}
+                timesLeft={terms?.timesLeft ?? null}
                 realName={customer.alipayRealName ?? ""}
                 company={terms?.company?.name ?? ""}
                 phone={customer.phone}

@@ -31,6 +31,8 @@ export interface TextFieldProps {
   isDisabled?: boolean;
   /** In UTF-16 units, as the rules count. Text that an input method is still composing does not count (ux.md U48). */
   maxLength?: number;
+  /** Takes away what does not belong to the value, before the text is cut to `maxLength`. */
+  clean?: (typed: string) => string;
   inputMode?: "text" | "numeric" | "decimal" | "tel" | "search" | "email";
   type?: "text" | "password" | "tel" | "search" | "email" | "time" | "date";
   /** First and last day of a `date`, YYYY-MM-DD. */
@@ -67,11 +69,12 @@ export function TextField(props: TextFieldProps) {
   const shownLength = value === undefined ? length : value.length;
 
   const publish = (control: Control) => {
-    const text = composing.current ? control.value : cutText(control.value, maxLength);
-    const excess = control.value.length - text.length;
+    const typed = composing.current ? control.value : (props.clean?.(control.value) ?? control.value);
+    const text = composing.current ? typed : cutText(typed, maxLength);
+    const excess = typed.length - text.length;
     // One extra typed character needs no message: the customer sees that it was not added.
     setLeftOut(excess > 1 || (excess === 1 && shownLength < text.length) ? excess : 0);
-    if (excess > 0) control.value = text;
+    if (control.value !== text) control.value = text;
     setLength(text.length);
     props.onChange?.(text);
   };

@@ -1,4 +1,5 @@
 import type { Fen } from "../money";
+import { toHalfWidth } from "../phone";
 
 export const INVOICE_STATUSES = ["PENDING", "ISSUED", "REFUSED"] as const;
 export type InvoiceStatus = (typeof INVOICE_STATUSES)[number];
@@ -26,8 +27,11 @@ export interface InvoiceForm {
 const DIGITS = "0123456789ABCDEFGHJKLMNPQRTUWXY";
 const WEIGHTS = [1, 3, 9, 27, 19, 26, 16, 17, 20, 29, 25, 13, 8, 24, 10, 30, 28];
 
-/** A tax number as it is stored: capitals, without the blanks that people put between its groups. */
-export const plainTaxNo = (typed: string): string => typed.replaceAll(/\s/g, "").toUpperCase();
+/** A tax number as it is stored: half-width capitals, without the blanks that people put between its groups. */
+export const plainTaxNo = (typed: string): string => toHalfWidth(typed).replaceAll(/\s/g, "").toUpperCase();
+
+/** An e-mail address as it is stored: half-width. */
+export const plainEmail = (typed: string): string => toHalfWidth(typed).trim();
 
 /** What is wrong with a tax number, or null: 18 characters of which the last checks the others. */
 export function taxNoIssue(typed: string): string | null {
@@ -42,7 +46,7 @@ export function taxNoIssue(typed: string): string | null {
 
 /** What is wrong with an e-mail address, or null. */
 export function emailIssue(typed: string): string | null {
-  const email = typed.trim();
+  const email = plainEmail(typed);
   if (email === "") return "请填写接收发票的邮箱";
   const isAddress = /^[\w.+-]{1,64}@[A-Za-z\d-]{1,63}(?:\.[A-Za-z\d-]{2,63})+$/.test(email);
   return isAddress && email.length <= MAX_EMAIL ? null : "邮箱格式有误，请检查";

@@ -1,4 +1,5 @@
-import { amountFen, type Fen } from "../money";
+import { amountFen, type Fen, plainAmount } from "../money";
+import { toHalfWidth } from "../phone";
 
 /** Most that a merchant can have charged for one order, 分. */
 const MOST_CHARGED: Fen = 1_000_000_00;
@@ -11,6 +12,7 @@ export const PROFIT_PAGE_SIZE = 12;
 
 /** Said about an amount that cannot be a charge. */
 export const CHARGE_UNCLEAR = "请填写0至1000000元的金额，最多两位小数";
+const LINE_UNCLEAR = "请写成“14位订单号 金额”，货品成本可写在金额后";
 
 /** A typed charge in 分; null for an empty text, undefined for an invalid one. */
 export function readCharge(typed: string): Fen | null | undefined {
@@ -29,30 +31,45 @@ export interface PastedCharge {
 
 /**
  * Pasted lines, such as copied columns: an order number, an amount and maybe the cost of the goods, apart by blanks, a
- * tab or a comma. Unreadable lines are reported by number. If an order occurs twice, the last line counts.
+ * tab, a semicolon or a comma. Unreadable lines are reported by number, and so are lines whose commas may separate
+ * columns or thousands. If an order occurs twice, the last line counts.
  */
 export function readPastedCharges(text: string): { charges: PastedCharge[]; issues: string[] } {
   const charges = new Map<string, PastedCharge>();
   const issues: string[] = [];
   text.split(/\r?\n/).forEach((line, index) => {
     if (line.trim() === "") return;
-    const [, number = "", amount = ""] = /^\s*((?:\d\s?){14})(?:[\s,，;；]+)(.+?)\s*$/.exec(line) ?? [];
+    const [, number = "", separator = "", rest = ""] =
+      /^\s*((?:\d\s?){13}\d)([\s,;]+)(.+?)[\s,;]*$/.exec(toHalfWidth(line)) ?? [];
     const orderNo = number.replaceAll(/\s/g, "");
-    const amounts = orderNo ? readAmounts(amount) : null;
-    if (amounts) charges.set(orderNo, { orderNo, ...amounts });
-    else issues.push(`第${index + 1}行：请写成“14位订单号 金额”，货品成本可写在金额后`);
+    // Between two tabs is an empty cell: what follows it is not the amount.
+    const isEmptyCell = separator.split("\t").length > 2;
+    const amounts = isEmptyCell ? { issue: LINE_UNCLEAR } : readAmounts(rest, separator.includes(","));
+    if ("issue" in amounts) issues.push(`第${index + 1}行：${amounts.issue}`);
+    else charges.set(orderNo, { orderNo, ...amounts });
   });
   if (charges.size > MAX_CHARGES) issues.push(`一次最多导入${MAX_CHARGES}单`);
   return { charges: [...charges.values()], issues };
 }
 
-/** One amount, or two that are apart by a blank, a tab or a semicolon; null for anything else. */
-function readAmounts(text: string): Omit<PastedCharge, "orderNo"> | null {
-  const fen = readCharge(text);
-  if (fen != null) return { fen };
-  const [, first = "", second = ""] = /^(.+?)[\s;；]+(\S+)$/.exec(text) ?? [];
-  const [charged, goodsCostFen] = [readCharge(first), readCharge(second)];
-  return charged == null || goodsCostFen == null ? null : { fen: charged, goodsCostFen };
+/**
+ * One amount or two, in half-width characters. A comma separates columns where no other separator does it and the text
+ * cannot be one amount, or where a comma separates the order number, too.
+ */
+function readAmounts(text: string, hasCommas: boolean): Omit<PastedCharge, "orderNo"> | { issue: string } {
+  const columns = text.replaceAll(/([¥￥])\s+|\s+(?=元)/g, "$1").split(/,*[\s;]+,*/);
+  const [only = ""] = columns;
+  const isAlone = columns.length === 1 && only.includes(",");
+  const mayBeOne = plainAmount(only) !== null;
+  if (isAlone && hasCommas && mayBeOne && /,\d{3}/.test(only)) {
+    return { issue: `“${only}”可能是一个金额，也可能是两个，请用空格分开各列` };
+  }
+  const amounts = (isAlone && (hasCommas || !mayBeOne) ? only.split(",") : columns).map(
+    (column) => readCharge(column) ?? null,
+  );
+  const [fen = null, goodsCostFen] = amounts;
+  if (fen === null || goodsCostFen === null || amounts.length > 2) return { issue: LINE_UNCLEAR };
+  return goodsCostFen === undefined ? { fen } : { fen, goodsCostFen };
 }
 
 /**

@@ -1,4 +1,5 @@
 import { AMOUNT_UNCLEAR, type Fen, plainAmount } from "../money";
+import { toHalfWidth } from "../phone";
 
 /** The least that is paid out (WALLET-14), 分. */
 export const LEAST_WITHDRAWAL: Fen = 100_00;
@@ -52,20 +53,45 @@ export function readWithdrawalAmount(typed: string, dayLimit: Fen | null): { fen
   return dayLimit !== null && fen > dayLimit ? { issue: `单日最多提现${dayLimit / 100}元` } : { fen };
 }
 
-/** The same for what a person types, which may be written as people write (ux.md U38). */
+/**
+ * The same for what a person types, which may be written as people write (ux.md U38).
+ *
+ * @param leftToday 分, what may still be withdrawn today; null where it is not known
+ */
 export function readTypedWithdrawal(
   typed: string,
   dayLimit: Fen | null,
+  leftToday: Fen | null = null,
 ): ReturnType<typeof readWithdrawalAmount> {
   const plain = plainAmount(typed);
-  return plain === null ? { issue: AMOUNT_UNCLEAR } : readWithdrawalAmount(plain, dayLimit);
+  if (plain === null) return { issue: AMOUNT_UNCLEAR };
+  const read = readWithdrawalAmount(plain, dayLimit);
+  const isOver = "fen" in read && leftToday !== null && read.fen > leftToday;
+  return isOver ? { issue: `今日还可提现${leftToday / 100}元` } : read;
 }
+
+/** Why no more can be withdrawn today, or null; what is not known prevents nothing. */
+export function todayIssue(leftToday: Fen | null, timesLeft: number | null): string | null {
+  if (timesLeft !== null && timesLeft <= 0) return "今日提现次数已用完，请明天再试";
+  if (leftToday === null || leftToday >= LEAST_WITHDRAWAL) return null;
+  if (leftToday <= 0) return "今日提现额度已用完，请明天再试";
+  return `今日还可提现${leftToday / 100}元，${LEAST_MESSAGE}，请明天再试`;
+}
+
+/**
+ * A real name as it is stored and compared: with one kind of dot between its parts, half-width letters, and single
+ * blanks.
+ */
+export const plainRealName = (typed: string): string =>
+  toHalfWidth(typed.replaceAll(/[•・･‧．∙⋅]/g, "·"))
+    .replaceAll(/\s+/g, " ")
+    .trim();
 
 /** What is wrong with a real name, or null (WALLET-16). */
 export function realNameIssue(name: string): string | null {
-  const text = name.trim();
+  const text = plainRealName(name);
   if (text === "") return "请先输入您的真实姓名";
-  return /^[\p{L}\p{M}·.\s]{2,30}$/u.test(text) ? null : "请输入与收款账户一致的真实姓名";
+  return /^[\p{L}\p{M}·.\s'’-]{2,30}$/u.test(text) ? null : "请输入与收款账户一致的真实姓名";
 }
 
 /** What is wrong with an account of Alipay, which is a phone or an e-mail address; null when nothing is (SAFE-06). */

@@ -42,6 +42,14 @@ describe("the sign-in form", () => {
     await waitFor(() => expect(posted).toEqual([{ phone: "138 1234 5678", code: "123456" }]));
   });
 
+  test("[U38] [U41] posts a pasted code without its blanks", async () => {
+    codeWasSent(10);
+    const { field, user, posted } = open();
+    await user.click(field("短信验证码"));
+    await user.paste("１２３ 456");
+    await waitFor(() => expect(posted).toEqual([{ phone: "138 1234 5678", code: "123456" }]));
+  });
+
   test("[AUTH-05] the phone can neither be copied nor cut nor pasted, the code can", async () => {
     const { type, field } = open();
     await type("手机号", PHONE);

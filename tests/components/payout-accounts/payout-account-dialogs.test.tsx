@@ -74,6 +74,17 @@ test("[SAFE-05] [SAFE-06] [ERR-18] [API-090] Alipay is bound by account, name an
   expect(onClose).toHaveBeenCalledOnce();
 });
 
+test("Alipay is bound to a name with the dot that names are stored with", async () => {
+  const network = graphNetwork({ BindAlipay: { answer: { __typename: "PayoutAccountBound" } } });
+  const { user } = render(<BindAlipayDialog {...PHONE} onClose={nothing} />);
+  await user.type(screen.getByRole("textbox", { name: /支付宝账号/ }), "13900139000");
+  await user.type(screen.getByRole("textbox", { name: /真实姓名/ }), "阿依古丽•买买提");
+  await user.type(screen.getByRole("textbox", { name: /短信验证码/ }), "123456");
+  await user.click(screen.getByRole("button", { name: "绑定" }));
+  expect(await screen.findByText("绑定成功")).toBeTruthy();
+  expect(network.sentTo("BindAlipay")).toMatchObject([{ input: { realName: "阿依古丽·买买提" } }]);
+});
+
 test.each(["WECHAT", "ALIPAY"] as const)(
   "[SAFE-09] [ERR-19] [API-089] [SAFE-03] an account of %s is taken away with a code, 操作成功! is said, and the page is read again",
   async (payWay) => {

@@ -1,4 +1,5 @@
 import { screen } from "@testing-library/react";
+import { useState } from "react";
 import { expect, test } from "vitest";
 import { ChargeField } from "../../../app/features/profit/charge-field";
 import { ProfitSums } from "../../../app/features/profit/profit-sums";
@@ -29,6 +30,60 @@ test("[U58] an entered cost that is emptied goes back to the library's", async (
   await user.click(screen.getByRole("button", { name: "保存" }));
   expect(await screen.findByText("货品成本已保存")).toBeTruthy();
   expect(network.sentTo("SetOrderCharges")).toEqual([{ charges: [{ orderNo: ORDER, goodsCost: null }] }]);
+});
+
+const ROW = {
+  ...{ orderId: "5", orderNo: ORDER, shopOrderNo: null, createdAt: "2026-11-22T09:00:00+08:00" },
+  ...{ goodsTypeName: "家具", customerName: "王小满", isCostEntered: false, goodsCost: null },
+  ...{ charged: null as number | null, paid: 20_000, markups: 0, refunded: 0, result: null },
+};
+const CHARGE = "订单261120 0000 1001的收款，元";
+
+/** One order, whose stored charge changes by the buttons, as it does when the page is loaded again. */
+function StoredCharges({ amounts }: { amounts: readonly number[] }) {
+  const [charged, setCharged] = useState<number | null>(null);
+  return (
+    <>
+      <ProfitTable orders={[{ ...ROW, charged }] as never} isBusy={false} />
+      {amounts.map((fen) => (
+        // A press on these takes no focus.
+        <button
+          key={fen}
+          type="button"
+          onMouseDown={(event) => event.preventDefault()}
+          onClick={() => setCharged(fen)}
+        >
+          {fen}
+        </button>
+      ))}
+    </>
+  );
+}
+
+test.each(["{Enter}", "保存"])("the field keeps the focus when its charge is saved by %s", async (way) => {
+  graphNetwork(SAVED);
+  const { user } = render(<StoredCharges amounts={[90_000]} />);
+  await user.type(screen.getByRole("textbox", { name: CHARGE }), "900");
+  if (way === "保存") await user.click(screen.getByRole("button", { name: way }));
+  else await user.keyboard(way);
+  expect(await screen.findByText("收款已保存")).toBeTruthy();
+  await user.click(screen.getByRole("button", { name: "90000" }));
+  const field = screen.getByRole<HTMLInputElement>("textbox", { name: CHARGE });
+  expect(field.value).toBe("900.00");
+  expect(screen.queryByRole("button", { name: "保存" })).toBeNull();
+  expect(document.activeElement).toBe(field);
+});
+
+test("a field that was not edited follows the stored charge, and what was typed stays", async () => {
+  graphNetwork();
+  const { user } = render(<StoredCharges amounts={[90_000, 70_000]} />);
+  const field = screen.getByRole<HTMLInputElement>("textbox", { name: CHARGE });
+  await user.click(screen.getByRole("button", { name: "90000" }));
+  expect(field.value).toBe("900.00");
+  await user.clear(field);
+  await user.type(field, "800");
+  await user.click(screen.getByRole("button", { name: "70000" }));
+  expect(field.value).toBe("800");
 });
 
 test("[U58] the sums say of how many orders the cost is not known", () => {

@@ -116,6 +116,15 @@ test.each([
   },
 );
 
+test("a text is cleaned before it is cut, and what was cleaned away was not left out", async () => {
+  const clean = (typed: string) => typed.replaceAll(" ", "");
+  open("", (text, set) => <TextField label="编号" maxLength={6} clean={clean} value={text} onChange={set} />);
+  await type("123 456 ");
+  expect([value, input().value, said().includes("没有填入")]).toEqual(["123456", "123456", false]);
+  await type("12 34 56 78");
+  expect([value, said().includes("多出的2个字没有填入")]).toEqual(["123456", true]);
+});
+
 test("a pasted text that is longer than the field is not cut in silence; a key too many is", async () => {
   open("", (text, set) => <TextField label="联系方式" maxLength={11} value={text} onChange={set} />);
   await type("0571-8888666699");

@@ -1,6 +1,7 @@
 import { act, screen, waitFor, within } from "@testing-library/react";
 import { expect, test } from "vitest";
 import { BillSheet } from "../../../app/features/bill/bill-sheet";
+import { InvoiceDialog } from "../../../app/features/bill/invoice-dialog";
 import { pageClient } from "../../../app/lib/graphql/page-client";
 import { siteConfig } from "../../../app/lib/site-config";
 import BillPage from "../../../app/routes/user.bill/route";
@@ -61,6 +62,23 @@ test("[PAGE-01] [ERR-10] 导出 asks for the file of the month that is shown, an
   await user.click(await screen.findByRole("button", { name: "导出" }));
   expect(await screen.findByText("文件下载失败")).toBeTruthy();
   expect(asked).toEqual(["?month=2026-10"]);
+});
+
+test("[U38] an invoice is asked for with half-width values, however they were typed", async () => {
+  const network = graphNetwork({ RequestInvoice: { answer: { __typename: "Invoice" } } });
+  const { user } = render(
+    <InvoiceDialog month="2026-10" amount={1_000} earlier={null} onClose={() => undefined} />,
+  );
+  const field = (name: RegExp) => screen.getByRole("textbox", { name });
+  await user.type(field(/发票抬头/), "杭州家具有限公司");
+  await user.type(field(/税号/), "９１３５０１００ｍ０００１００Ｙ４３");
+  await user.type(field(/接收邮箱/), "kuaiji＠example．com");
+  await user.click(screen.getByRole("button", { name: "提交申请" }));
+  await waitFor(() =>
+    expect(network.sentTo("RequestInvoice")).toMatchObject([
+      { input: { taxNo: "91350100M000100Y43", email: "kuaiji@example.com" } },
+    ]),
+  );
 });
 
 test("[PAGE-01] [G-02] the bill is loaded again when the platform answers the request for its invoice", async () => {

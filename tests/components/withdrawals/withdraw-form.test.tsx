@@ -13,6 +13,7 @@ const PROPS = {
   holds: [],
   dayLimit: 30_000,
   newBindingHoldHours: 24,
+  ...{ leftToday: null, timesLeft: null },
   company: "",
   realName: "张三",
   ...{ phone: "13800138000", maskedPhone: "138****8000", bindHref: "/user/safety" },
@@ -92,6 +93,17 @@ test("[AUTH-21] the code of a withdrawal takes six characters", async () => {
   expect(field(/短信验证码/).value).toBe("123456");
 });
 
+test.each(["123 456", "１２３　４５６", " 123456\u00a0"])(
+  "[U38] the pasted code “%s” keeps its six digits",
+  async (pasted) => {
+    const { user, field } = open();
+    await user.click(field(/短信验证码/));
+    await user.paste(pasted);
+    expect(field(/短信验证码/).value).toBe("123456");
+    expect(screen.queryByText(/没有填入/)).toBeNull();
+  },
+);
+
 test("[WALLET-19] [WALLET-20] [ERR-19] [CONST-27] a withdrawal shows fee and what arrives, and sends amount, way, name and code", async () => {
   const { fill, network, onDone } = open();
   await fill("100.01");
@@ -125,6 +137,50 @@ test.each([
   await fill(amount);
   expect((await screen.findAllByText(message)).length).toBeGreaterThan(0);
   expect(network.sentTo("Withdraw")).toEqual([]);
+});
+
+test("全部提现 fills in the balance, or what is left today where that is less", async () => {
+  const { user, field } = open({ leftToday: 20_000, timesLeft: 3 });
+  await user.click(screen.getByRole("button", { name: "全部提现" }));
+  expect(field(/提现金额/).value).toBe("200.00");
+});
+
+test("全部提现 fills in the balance where it is not known what is left today", async () => {
+  const { user, field } = open();
+  await user.click(screen.getByRole("button", { name: "全部提现" }));
+  expect(field(/提现金额/).value).toBe("500.00");
+});
+
+test("an amount above what is left today is refused at its field, and nothing is sent", async () => {
+  const { fill, field, network } = open({ leftToday: 20_000, timesLeft: 3 });
+  await fill("200.01");
+  expect((await screen.findAllByText("今日还可提现200元")).length).toBeGreaterThan(0);
+  expect(field(/提现金额/).getAttribute("aria-invalid")).toBe("true");
+  expect(network.sentTo("Withdraw")).toEqual([]);
+});
+
+test.each([
+  [20_000, 0, "今日提现次数已用完，请明天再试"],
+  [0, 3, "今日提现额度已用完，请明天再试"],
+  [9_950, 3, "今日还可提现99.5元，最低提现100元，请明天再试"],
+])(
+  "with %i 分 and %i times left today the form takes no code, cannot be sent, and says why",
+  async (leftToday, timesLeft, words) => {
+    open({ leftToday, timesLeft });
+    expect(await screen.findByText(words)).toBeTruthy();
+    for (const name of ["全部提现", "获取验证码", "确认提现"]) {
+      expect(screen.getByRole<HTMLButtonElement>("button", { name }).disabled).toBe(true);
+    }
+    expect(screen.getByRole<HTMLInputElement>("textbox", { name: /短信验证码/ }).disabled).toBe(true);
+  },
+);
+
+test("a name is sent with the dot that names are stored with", async () => {
+  const { fill, network } = open({ realName: "阿依古丽•买买提" });
+  await fill("100");
+  await eventually(() =>
+    expect(network.sentTo("Withdraw")).toMatchObject([{ input: { realName: "阿依古丽·买买提" } }]),
+  );
 });
 
 test("[ERR-12] [WALLET-18] a wrong code is told at its field, and what was typed stays", async () => {

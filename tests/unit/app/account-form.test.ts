@@ -14,7 +14,7 @@ describe("account form", () => {
   it("reads full-width codes, a missing checkbox and fields that are files", () => {
     const form = new FormData();
     form.set("phone", new File(["x"], "x.txt"));
-    form.set("code", " １２３４５６ ");
+    form.set("code", " １２３ ４５６ ");
     expect(readAccountForm(form)).toEqual({ phone: "", code: "123456", referralCode: "", hasAgreed: false });
   });
 });

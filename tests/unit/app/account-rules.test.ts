@@ -23,6 +23,10 @@ describe("sign-in form", () => {
       { field: "code", message: "验证码小于6位" },
     ]);
     expect(signInIssues({ phone: "13800138000", code: "１２３４５６" })).toEqual([]);
+    expect(signInIssues({ phone: "13800138000", code: "123 456" })).toEqual([]);
+    expect(signInIssues({ phone: "13800138000", code: "123 45" })).toEqual([
+      { field: "code", message: "验证码小于6位" },
+    ]);
   });
 
   it("[AUTH-13] lets the button be pressed with 11 digits and a code that was sent", () => {

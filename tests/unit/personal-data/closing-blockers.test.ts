@@ -21,6 +21,15 @@ test.each(PLACES)(
   },
 );
 
+test("a balance that is too small to be withdrawn is shown with the page of the customer service", () => {
+  expect(placeOf({ kind: "BALANCE", count: 3_000 })).toEqual({
+    words: "账户中还有 ¥30.00，不足100元不能自助提现，请联系客服办理",
+    to: "/user/about/contact",
+    label: "联系客服",
+  });
+  expect(placeOf({ kind: "BALANCE", count: 10_000 }).to).toBe("/user/wallet/money");
+});
+
 test("each reason to keep an account open has its words", () => {
   expect(PLACES.map(([kind]) => kind)).toEqual(CLOSING_BLOCKERS);
 });

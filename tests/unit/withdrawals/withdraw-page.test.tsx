@@ -88,6 +88,14 @@ describe("the page of a withdrawal", () => {
     expect(known).not.toContain("小时后才能提现");
   });
 
+  test("tells the form what is left today, and holds back nothing where the backend does not tell it", async () => {
+    const withdrawalTerms = { ...ANSWER.viewer.withdrawalTerms, timesLeft: 0 };
+    expect(await render({ withdrawalTerms })).toContain("今日提现次数已用完，请明天再试");
+    const nothing = { ...ANSWER.viewer.withdrawalTerms, leftToday: 0 };
+    expect(await render({ withdrawalTerms: nothing })).toContain("今日提现额度已用完，请明天再试");
+    expect(await render({ withdrawalTerms: null })).not.toContain("已用完");
+  });
+
   test("[WALLET-15] leads to where an account is bound, and back, when none is", async () => {
     const html = await render({ customer: { ...CUSTOMER, alipayAccount: null, alipayRealName: null } });
     expect(html).toContain("还没有绑定支付宝");

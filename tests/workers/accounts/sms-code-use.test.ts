@@ -47,6 +47,14 @@ describe("using a code", () => {
     expect((await login(backend, phone, code)).code).toBe(0);
   });
 
+  it("[U38] signs in as it was pasted, with blanks and in full width", async () => {
+    const backend = createTestBackend();
+    const phone = newPhone();
+    const code = await codeFor(backend, phone, newAddress());
+    const wide = code.replace(/\d/g, (digit) => String.fromCharCode(digit.charCodeAt(0) + 0xfee0));
+    expect((await login(backend, phone, ` ${wide.slice(0, 3)} ${wide.slice(3)} `)).code).toBe(0);
+  });
+
   it("[S16] is dead after five wrong guesses, even for the right one", async () => {
     const backend = createTestBackend();
     const phone = newPhone();

@@ -144,8 +144,9 @@ describe("an invoice", () => {
     const refusal = { status: "REFUSED", answer: "抬头与营业执照不一致" };
     expect((await answer(october.invoice.id, refusal)).code).toBe(0);
     expect((await answer(october.invoice.id, { status: "ISSUED", answer: "1" })).code).toBe(4009);
-    const again = await ask(account, { taxNo: "91350100 m000100y43 " });
-    expect(again.data).toMatchObject({ status: "PENDING", taxNo: TAX_NO });
+    const sloppy = { taxNo: "９１３５０１００ m000100y43 ", email: "kuaiji＠example．com" };
+    const again = await ask(account, sloppy);
+    expect(again.data).toMatchObject({ status: "PENDING", taxNo: TAX_NO, email: FORM.email });
     expect((await answer(again.data.id, { status: "ISSUED", answer: "24332000000012345678" })).code).toBe(0);
     const [, answered] = await billsOf(account);
     expect(answered.invoice).toMatchObject({ status: "ISSUED", answer: "24332000000012345678" });

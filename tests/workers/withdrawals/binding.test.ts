@@ -61,6 +61,27 @@ test("[SAFE-03] [SAFE-06] [SAFE-09] [API-090] an account of Alipay is bound by a
   ]);
 });
 
+test("[SAFE-06] a name is bound with one kind of dot, and is the same with another one", async () => {
+  const account = await withdrawer(100_000);
+  const dotted = { ...ALIPAY, realName: "阿依古丽•买买提" };
+  expect((await changeBinding(backend, account, "bind", dotted)).code).toBe(0);
+  expect((await profileOf(account)).cashOutAlipayRealName).toBe("阿依古丽·买买提");
+  const rename = (name: string) =>
+    env.DB.prepare(
+      "UPDATE payout_accounts SET real_name = ?, bound_at = 0 WHERE customer_id = ? AND pay_way = 'ALIPAY'",
+    )
+      .bind(name, account.customerId)
+      .run();
+  for (const [bound, typed] of [
+    ["阿依古丽·买买提", "阿依古丽・买买提"],
+    ["Ｊohn  Smith", "John Smith"],
+  ] as const) {
+    await rename(bound);
+    expect(await withdraw(backend, account, { realName: typed })).toMatchObject({ code: 0 });
+  }
+  expect((await withdraw(backend, account, { realName: "John Smyth" })).message).toMatch(/不一致/);
+});
+
 test("[SAFE-18] [API-089] [ERR-16] [ERR-12] every change wants a fresh code to the account's own phone, good once", async () => {
   const account = await signIn();
   expect((await changeBinding(backend, account, "bind", ALIPAY, "")).message).toBe("验证码错误");

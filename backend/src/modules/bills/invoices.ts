@@ -8,6 +8,7 @@ import {
   invoiceIssues,
   MONTH_NOT_OVER,
   NOTHING_TO_INVOICE,
+  plainEmail,
   plainTaxNo,
 } from "../../../../schema/rules/wallet/invoice";
 import type { BackendEnv } from "../../env";
@@ -52,7 +53,7 @@ export async function requestInvoice(
     kind: form.kind,
     title: form.title.trim(),
     taxNo: form.kind === "ENTERPRISE" ? plainTaxNo(form.taxNo) : null,
-    email: form.email.trim(),
+    email: plainEmail(form.email),
     amount: bill.invoiceable,
     createdAt: now,
   };

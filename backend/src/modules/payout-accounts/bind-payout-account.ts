@@ -11,6 +11,7 @@ import {
   PAYOUT_WAY_NAMES,
   type PayoutProviderName,
   type PayoutWay,
+  plainRealName,
   realNameIssue,
 } from "../../../../schema/rules/wallet/withdrawal";
 import type { BackendEnv } from "../../env";
@@ -70,7 +71,7 @@ export async function bindAlipay(
 ): Promise<void> {
   const { db, clock } = dependencies;
   const { customerId } = change.session;
-  const [account, realName] = [change.account.trim(), change.realName.trim()];
+  const [account, realName] = [change.account.trim(), plainRealName(change.realName)];
   const issue = alipayAccountIssue(account) ?? realNameIssue(realName);
   if (issue) throw invalidInput(issue);
   assertOffered("ALIPAY", dependencies.env);

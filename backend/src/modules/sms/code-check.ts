@@ -1,5 +1,5 @@
 import { Code } from "../../../../schema/rules/codes";
-import { toHalfWidth } from "../../../../schema/rules/phone";
+import { plainSmsCode } from "../../../../schema/rules/digits";
 import { currentSecret, secretsIn } from "../../../../schema/rules/rotating-secret";
 import type { BackendEnv } from "../../env";
 import type { Clock } from "../../shared/clock";
@@ -88,7 +88,7 @@ async function judge(
   codes: CodeStore,
   { clock, env }: { clock: Clock; env: Pepper },
 ): Promise<ProvenCode> {
-  const hashes = await hashesOf(toHalfWidth(code).trim(), { phone, purpose: codes.purpose }, env);
+  const hashes = await hashesOf(plainSmsCode(code), { phone, purpose: codes.purpose }, env);
   const now = clock.now();
   const row = await codes.newest(phone);
   if (!row) throw wrong();

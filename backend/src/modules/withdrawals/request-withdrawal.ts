@@ -7,6 +7,7 @@ import {
   maskPayoutAccount,
   PAYOUT_WAY_NAMES,
   type PayoutWay,
+  plainRealName,
   readWithdrawalAmount,
   realNameIssue,
 } from "../../../../schema/rules/wallet/withdrawal";
@@ -70,7 +71,9 @@ export async function requestWithdrawal(
   const { session, payWay, code } = request;
   const { customerId, phone } = session;
   const { db, clock } = dependencies;
-  const realName = request.realName.trim();
+  // The rules for persons' names do not fit a company's name, which only has to be the bound one.
+  const plainName = payWay === "BANK" ? (name: string) => name.trim() : plainRealName;
+  const realName = plainName(request.realName);
   const params = { amount: request.amount, payWay, realName };
   const command = {
     db,
@@ -88,10 +91,9 @@ export async function requestWithdrawal(
     const way = ways.find((offered) => offered === payWay);
     if (!way) throw new BusinessError(Code.PAY_WAY_NOT_OFFERED, "暂不支持该提现方式，请选择其他方式");
     const account = await usableAccount({ customerId, payWay: way }, dependencies);
-    // The rule for persons' names does not fit a company's name, which only has to be the bound one.
     const issue = way === "BANK" ? null : realNameIssue(realName);
     if (issue) throw invalidInput(issue);
-    if (account.realName !== null && account.realName !== realName) {
+    if (account.realName !== null && plainName(account.realName) !== realName) {
       throw invalidInput(`真实姓名与绑定的${PAYOUT_WAY_NAMES[way]}不一致，请核对`, "realName");
     }
     if ((await walletBalance(db, customerId)) < read.fen) throw tooLittle();
