@@ -5,7 +5,7 @@ import { enterAsNewcomer } from "../support/newcomers";
 import { chooseService, fillCustomer, PICTURE } from "../support/placement";
 import { setBlocked } from "../support/sandbox";
 import { SITE_HEADERS } from "../support/site-headers";
-import { expect, newPhone, test } from "../support/test";
+import { expect, test } from "../support/test";
 import { errorToasts } from "../support/toasts";
 import { newPage } from "../support/until-alive";
 
@@ -82,7 +82,7 @@ test("[ROLE-11] [AUTH-20] [AUTH-17] [ERR-02] a session that ends in the middle o
   playwright,
   baseURL,
 }) => {
-  await enterAsNewcomer(page);
+  const phone = await enterAsNewcomer(page);
   const elsewhere = await playwright.request.newContext({
     baseURL: baseURL ?? "",
     storageState: await page.context().storageState(),
@@ -110,7 +110,7 @@ test("[ROLE-11] [AUTH-20] [AUTH-17] [ERR-02] a session that ends in the middle o
   });
 
   await test.step("signing in leads back to what was typed, and work goes on", async () => {
-    await passSmsCheck(page, newPhone());
+    await passSmsCheck(page, phone);
     await page.waitForURL("**/placeorder/stepone?from=home");
     await expect(page.getByRole("textbox", { name: "客户姓名" })).toHaveValue("王小满");
     await expect(page.getByRole("textbox", { name: "详细地址" })).toHaveValue("文三路 90 号 3 幢 501 室");
