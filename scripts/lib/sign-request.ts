@@ -3,7 +3,8 @@ import { signMessage } from "http-message-signatures/lib/httpbis";
 /** Fields that every signature covers; each header of the request is covered besides. */
 const FIELDS = ["@method", "@target-uri"];
 
-const toBase64 = (bytes: ArrayBuffer): string => btoa(String.fromCharCode(...new Uint8Array(bytes)));
+/** Bytes as base64, as headers and keys have them. */
+export const toBase64 = (bytes: ArrayBuffer): string => btoa(String.fromCharCode(...new Uint8Array(bytes)));
 
 /** The digest of a body as RFC 9530 writes it. */
 export const digestOf = async (body: string | Uint8Array<ArrayBuffer>): Promise<string> => {

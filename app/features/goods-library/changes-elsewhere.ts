@@ -1,3 +1,4 @@
+import { mergeValues } from "~/lib/form/merge-values";
 import { ask } from "~/lib/graphql/ask";
 import { type GoodsValues, goodsValuesOf } from "./goods-values";
 import { GoodsFormPageDocument, type LibraryGood } from "./library-queries";
@@ -15,7 +16,6 @@ export async function withChangesElsewhere(loaded: LibraryGood, typed: GoodsValu
     () => null,
   );
   if (!stored) return typed;
-  const before = goodsValuesOf(loaded, { isChange: true });
-  const edited = Object.entries(typed).filter(([name, value]) => value !== Reflect.get(before, name));
-  return { ...goodsValuesOf(stored, { isChange: true }), ...Object.fromEntries(edited) };
+  const valuesOf = (good: LibraryGood) => goodsValuesOf(good, { isChange: true });
+  return mergeValues({ loaded: valuesOf(loaded), typed, stored: valuesOf(stored) });
 }

@@ -1,4 +1,5 @@
 import { useEffect, useRef } from "react";
+import { mergeValues } from "~/lib/form/merge-values";
 import { useForm } from "~/lib/form/use-form";
 import { useLeaveGuard } from "~/lib/form/use-leave-guard";
 import { useMutate } from "~/lib/graphql/use-mutate";
@@ -13,7 +14,7 @@ import { PROFILE_LIMITS, profileIssues } from "../../../schema/rules/account/pro
 import { joinAreaPath } from "../../../schema/rules/catalog/area-path";
 import styles from "./profile.module.css";
 import { ChangeProfileDocument } from "./profile-mutation";
-import { changesOf, type OwnProfile, type ProfileValues, uneditedFields, valuesOf } from "./profile-values";
+import { changesOf, type OwnProfile, type ProfileValues, valuesOf } from "./profile-values";
 
 const AreaField = lazyComponent(async () => (await import("./area-field")).AreaField);
 
@@ -35,10 +36,11 @@ export function ProfileForm({ profile }: { profile: OwnProfile }) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: only when another tab has changed what is stored
   useEffect(() => {
     if (known.current === profile) return;
-    const fields = uneditedFields(known.current, form.values, profile);
+    const [loaded, stored] = [valuesOf(known.current), valuesOf(profile)];
+    const values = mergeValues({ loaded, typed: form.values, stored });
     known.current = profile;
-    form.set(fields);
-    if (Object.keys(changesOf(profile, { ...form.values, ...fields })).length === 0) form.forget();
+    form.set(values);
+    if (Object.keys(changesOf(profile, values)).length === 0) form.forget();
   }, [profile]);
   const isChanged = Object.keys(changesOf(profile, form.values)).length > 0;
   useLeaveGuard(isChanged && !form.isPending);

@@ -36,13 +36,3 @@ export function changesOf(stored: OwnProfile, values: ProfileValues): ProfileInp
     ...text("address"),
   };
 }
-
-/** The fields that the customer has not edited, with what is stored now. */
-export function uneditedFields(
-  known: OwnProfile,
-  values: ProfileValues,
-  stored: OwnProfile,
-): Partial<ProfileValues> {
-  const edited = changesOf(known, values);
-  return Object.fromEntries(Object.entries(valuesOf(stored)).filter(([name]) => !(name in edited)));
-}

@@ -13,10 +13,11 @@ export function useOneCustomer(userId: string | null): void {
   useEffect(() => {
     if (userId === null) return;
     const before = readItem("local", KEY);
-    if (before !== null && before !== userId) forgetVisitor();
+    const isAnother = before !== null && before !== userId;
+    if (isAnother) forgetVisitor();
     const isStored = writeItem("local", KEY, userId);
     // The page has already read what is deleted now.
-    if (before !== null && before !== userId && isStored) return window.location.reload();
+    if (isAnother && isStored) return window.location.reload();
     const look = ({ key, newValue }: StorageEvent) => {
       if (key === KEY && newValue !== null && newValue !== userId) window.location.reload();
     };

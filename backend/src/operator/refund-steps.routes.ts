@@ -3,6 +3,7 @@ import { REFUND_MESSAGES } from "../../../schema/rules/refunds/refund";
 import { requireEvidence } from "../modules/files";
 import { checkAllowance, refundSteps } from "../modules/refunds";
 import { sendRefundsSoon } from "../modules/settlement";
+import { toFen } from "../shared/amount";
 import { type BackendApp, implement } from "../shared/implement";
 import { advanceByOperator, requireOrder } from "./order-steps";
 
@@ -11,7 +12,7 @@ const STAFF = () => "operator";
 /** EXT-270..273: a refund is reviewed by the order's master, an arbitration by staff. */
 export function registerOperatorRefundRoutes(app: BackendApp): void {
   implement(app, calls.agreeRefund, async ({ params, body }, context) => {
-    const seen = body.allowance === undefined ? null : { allowance: Math.round(body.allowance * 100) };
+    const seen = body.allowance === undefined ? null : { allowance: toFen(body.allowance) };
     await advanceByOperator(params.id, refundSteps.agree_refund, seen, context);
     sendRefundsSoon(context);
     return null;

@@ -1,5 +1,5 @@
 import type { PartnerScope } from "../../../schema/rules/partner/partner-clients";
-import { type SignatureParameters, signRequest } from "../../../scripts/lib/sign-request";
+import { type SignatureParameters, signRequest, toBase64 } from "../../../scripts/lib/sign-request";
 import { withFiles } from "../files/named-files";
 import { operate } from "../orders/masters";
 import type { TestBackend } from "../orders/orders";
@@ -9,8 +9,6 @@ import type { Envelope } from "../servers/backend";
 export const PARTNER_HOSTNAME = "partner.zhuangda-shop.com";
 export const PARTNER_ORIGIN = `https://${PARTNER_HOSTNAME}`;
 export const PARTNER_ENV = { PARTNER_HOSTNAME } as const;
-
-const toBase64 = (bytes: ArrayBuffer): string => btoa(String.fromCharCode(...new Uint8Array(bytes)));
 
 /** A pair of keys, as `openssl genpkey -algorithm ed25519` makes it. */
 export async function newKeys() {

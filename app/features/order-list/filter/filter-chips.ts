@@ -35,7 +35,8 @@ const YES_NO: Readonly<Partial<Record<FilterParam, readonly [yes: string, no: st
   isVisitOverdue: ["上门超时", "上门未超时"],
 };
 
-const searchParam = (filter: ListFilter) => SEARCH_PARAMS.find((name) => filter[name] !== undefined);
+/** The parameter of the search in a filter; undefined without one. */
+export const searchParam = (filter: ListFilter) => SEARCH_PARAMS.find((name) => filter[name] !== undefined);
 
 /** The search in a filter; null without one. */
 export function searchChip(filter: ListFilter): SearchChip | null {

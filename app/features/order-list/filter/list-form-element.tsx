@@ -1,7 +1,7 @@
 import { useNavigate } from "@remix-run/react";
 import type { FormEvent, ReactNode } from "react";
-import { SEARCH_PARAMS } from "../../../../schema/rules/orders/order-search";
 import { tabsOf } from "../tabs/list-tabs";
+import { searchParam } from "./filter-chips";
 import { type ListFilter, listHref, ORDER_LIST } from "./list-filter";
 import { FORM_FIELDS, readForm, searchedAs } from "./list-form";
 
@@ -38,7 +38,7 @@ export function ListForm({ serverNow, className, label, onSent, children }: List
 /** Hidden fields for the present sort order, the present search, and the tab whose filter is 未到货. */
 export function KeptPlace({ filter }: { filter: ListFilter }) {
   const { sort, status = "" } = filter;
-  const searched = SEARCH_PARAMS.find((param) => filter[param] !== undefined);
+  const searched = searchParam(filter);
   return (
     <>
       {searched ? (

@@ -36,40 +36,24 @@ interface Attempt {
  * lost answer. Another amount is another attempt, and so is a try after the attempt's time is over.
  */
 export async function storeAttempt(
-  attempt: Attempt,
+  { key, name, parts, endsAt, ...attempt }: Attempt,
   { db, clock }: { db: CustomerStore; clock: Clock },
 ): Promise<PaymentRow> {
   const now = clock.now();
-  const { customerId, payWay, amount, subject, purpose, parts } = attempt;
-  const end = Math.min(now + PAYABLE_FOR_MS, attempt.endsAt ?? Number.POSITIVE_INFINITY);
-  const outTradeNo = await numberOf(attempt, { db, now });
-  const payment = {
-    outTradeNo,
-    customerId,
-    payWay,
-    amount,
-    subject,
-    purpose,
+  const end = Math.min(now + PAYABLE_FOR_MS, endsAt ?? Number.POSITIVE_INFINITY);
+  const times = {
     createdAt: now,
     expiresAt: Math.max(end, now + SHORTEST_MS),
     askedAt: now,
     nextQueryAt: now + QUERY_EVERY_MS,
   };
-  await commit(db, insertPayment(db, payment, parts));
-  const stored = await findPayment(db, outTradeNo);
-  if (!stored) throw new Error("the payment was not stored");
-  return stored;
-}
-
-/** The number is derived from the request: the first one whose attempt is new or not over. */
-async function numberOf(
-  { customerId, key, payWay, name, amount }: Attempt,
-  { db, now }: { db: CustomerStore; now: number },
-): Promise<string> {
+  // The number is derived from the request: the first one whose attempt is new or not over.
   for (let tries = 0; ; tries += 1) {
-    const number = await numbers.trade.make(customerId, [key, payWay, name, amount, tries].join("/"));
-    const stored = await findPayment(db, number);
-    const isOver = stored !== null && stored.status !== "PAID" && stored.expiresAt <= now;
-    if (!isOver) return number;
+    const { customerId, payWay, amount } = attempt;
+    const outTradeNo = await numbers.trade.make(customerId, [key, payWay, name, amount, tries].join("/"));
+    await commit(db, insertPayment(db, { ...attempt, ...times, outTradeNo }, parts));
+    const stored = await findPayment(db, outTradeNo);
+    if (!stored) throw new Error("the payment was not stored");
+    if (stored.status === "PAID" || stored.expiresAt > now) return stored;
   }
 }

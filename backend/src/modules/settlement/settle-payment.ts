@@ -1,4 +1,3 @@
-import { inYuan } from "../../../../schema/rules/money";
 import type { PaidTrade, ProviderName } from "../../providers/pay/pay-provider";
 import { ConstraintViolation, commit, withFreshIds } from "../../shared/commit";
 import type { Ids } from "../../shared/ids";
@@ -8,7 +7,7 @@ import type { CustomerStore } from "../../shared/stores/stores";
 import { postEvent, refundingAccount } from "../ledger";
 import { decideMarkup, markupPaid, markupRefusal } from "../markups";
 import { sendMessage } from "../messages";
-import { decide, orderEvents, orderInWords } from "../orders";
+import { decide, orderEvents } from "../orders";
 import {
   insertReceipt,
   insertRefund,
@@ -21,6 +20,7 @@ import {
   tellPaid,
 } from "../payment";
 import { type PaymentPart, readPayment } from "./read-payment";
+import { surplusWords } from "./surplus-words";
 
 /**
  * The provider's statement cannot be about one of our payments: unknown number, or another amount. Nothing
@@ -131,28 +131,15 @@ function rechargeOf(
  */
 function surplusStatements(
   { outTradeNo, payWay, customerId }: PaymentRow,
-  { order, amount, markup }: PaymentPart,
+  part: PaymentPart,
   { db, at, ids }: { db: CustomerStore; at: number; ids: Ids },
 ): D1PreparedStatement[] {
-  const isRepriced = !markup && order.status === "WAIT_PAY" && order.totalAmount !== amount;
-  const isOpenMarkup = markup?.status === "WAIT_PAY" && markup.amount === amount;
-  // A master's request stays open: only the order cannot be paid more for now.
-  const isRefusedNow = isOpenMarkup && markup.source === "WORKER";
-  const isClosed = markup
-    ? markup.status !== "SUCCESS"
-    : order.status === "CLOSE" || order.status === "WAIT_PAY";
-  const what = markup ? "加价" : "订单";
-  const sum = inYuan(amount);
-  const why = isRepriced
-    ? "订单改价后收到原价付款"
-    : isRefusedNow
-      ? "订单不能加价时收到付款"
-      : isClosed
-        ? `${what}关闭后收到付款`
-        : `${what}重复支付`;
+  const { order, amount, markup } = part;
+  const { reason, text } = surplusWords(part);
+  // The customer's own one is over, so that its page stops waiting for the money.
+  const isOver = markup?.source === "CUSTOMER" && markup.status === "WAIT_PAY" && markup.amount === amount;
   return [
-    // The customer's own one is over, so that its page stops waiting for the money.
-    ...(isOpenMarkup && !isRefusedNow ? [decideMarkup(db, markup.id, { status: "CLOSE", dealtAt: at })] : []),
+    ...(isOver ? [decideMarkup(db, markup.id, { status: "CLOSE", dealtAt: at })] : []),
     ...postEvent(db, {
       eventId: ids.rowId(customerId),
       eventKey: `payment:${outTradeNo}:${order.id}:surplus`,
@@ -160,7 +147,7 @@ function surplusStatements(
       customerId,
       orderId: order.id,
       payWay,
-      content: `${why}，待退回：${order.orderNo}`,
+      content: `${reason}，待退回：${order.orderNo}`,
       at,
       postings: [
         { accountId: providerAccount(payWay, customerId), kind: "external", amount: -amount },
@@ -173,7 +160,7 @@ function surplusStatements(
       orderId: order.id,
       customerId,
       amount,
-      reason: why,
+      reason,
       nextAttemptAt: at,
       createdAt: at,
     }),
@@ -183,13 +170,7 @@ function surplusStatements(
         customerId,
         type: "system",
         title: "款项将原路退回",
-        text: isRepriced
-          ? `您为${orderInWords(order)}支付的${sum}到账时，订单价格已改为${inYuan(order.totalAmount)}，款项将原路退回，请按新价格付款。`
-          : isRefusedNow
-            ? `您为${orderInWords(order)}支付的${sum}到账时订单不能加价，款项将原路退回，无需您操作。`
-            : isClosed
-              ? `您为${orderInWords(order)}支付的${sum}到账时${what}已关闭，款项将原路退回，无需您操作。`
-              : `您的${orderInWords(order)}${markup ? "的加价" : ""}已支付过，重复支付的${sum}将原路退回，无需您操作。`,
+        text,
         associatedId: order.id,
         at,
       },
