@@ -1,5 +1,6 @@
 import type { TypedDocumentNode } from "@graphql-typed-document-node/core";
 import type { DocumentNode, GraphQLError } from "graphql";
+import type { Answered } from "./app/lib/graphql/answered";
 import { loginPath, sessionProblemIn } from "./app/lib/session/session-errors";
 import type { SiteEnv } from "./gateway/env";
 import { pagePath } from "./gateway/http/page-path";
@@ -21,7 +22,7 @@ declare module "@remix-run/cloudflare" {
     graphql<Result, Variables extends Record<string, unknown>>(
       document: TypedDocumentNode<Result, Variables>,
       ...variables: VariablesOf<Variables>
-    ): Promise<Result>;
+    ): Promise<Answered<Result>>;
     /**
      * The same for a page that can do without some of its parts: a part that failed is null, the page shows what there
      * is and offers to ask again (reliability.md R23). Throws when the session has ended, or when the field that contains all
@@ -63,7 +64,7 @@ export function createLoadContext(request: Request, { env, context, graphql, non
     graphql: <Result, Variables extends Record<string, unknown>>(
       document: TypedDocumentNode<Result, Variables>,
       ...[variables]: VariablesOf<Variables>
-    ) => run<Result>(document, variables, () => false),
+    ) => run<Answered<Result>>(document, variables, () => false),
     graphqlParts: <Result, Variables extends Record<string, unknown>>(
       document: TypedDocumentNode<Result, Variables>,
       ...[variables]: VariablesOf<Variables>

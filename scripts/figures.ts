@@ -8,8 +8,8 @@ import { nameDifferences, runBench } from "./figures/run-bench";
 import { writeTables } from "./figures/tables";
 
 /**
- * `npm run figures [-- gateway orders …]`: measures these commands, or all but those that take hours, one after the
- * other, writes docs/figures.json, and the tables of the documents from it.
+ * `npm run figures [-- gateway orders …]`: measures these commands, or all but the mutation tests and the drills,
+ * one after the other, writes docs/figures.json, and the tables of the documents from it.
  *
  * `--tables` only writes the tables. `--enter gate minutes=14.2 failed=0` enters what another command printed;
  * `--commit`, `--date`, `--cores`, `--load` and `--note` say where that was, when it was not here and now.

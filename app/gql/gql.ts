@@ -35,7 +35,7 @@ type Documents = {
     "\n  mutation EndOtherSessions {\n    answer: endOtherSessions { __typename ...Refusal }\n  }\n": typeof types.EndOtherSessionsDocument,
     "\n  fragment SignedInDevice on AccountSession {\n    id\n    device\n    place\n    signedInAt\n    isCurrent\n  }\n": typeof types.SignedInDeviceFragmentDoc,
     "\n  query AccountStrip {\n    viewer {\n      customer { id nickname avatar }\n    }\n  }\n": typeof types.AccountStripDocument,
-    "\n  mutation SendSmsCode($input: SendSmsCodeInput!) {\n    sendSmsCode(input: $input) {\n      __typename\n      ... on SmsCodeSent { resendAfterSeconds }\n      ...Refusal\n    }\n  }\n": typeof types.SendSmsCodeDocument,
+    "\n  mutation SendSmsCode($input: SendSmsCodeInput!) {\n    answer: sendSmsCode(input: $input) {\n      __typename\n      ... on SmsCodeSent { resendAfterSeconds }\n      ...Refusal\n    }\n  }\n": typeof types.SendSmsCodeDocument,
     "\n  query AreaChildren($parentCode: String!) {\n    areaChildren(parentCode: $parentCode) { code name }\n  }\n": typeof types.AreaChildrenDocument,
     "\n  query AreaOptions($provinceCode: String!, $cityCode: String!, $hasProvince: Boolean!, $hasCity: Boolean!) {\n    provinces { code name }\n    cities: areaChildren(parentCode: $provinceCode) @include(if: $hasProvince) { code name }\n    districts: areaChildren(parentCode: $cityCode) @include(if: $hasCity) { code name }\n  }\n": typeof types.AreaOptionsDocument,
     "\n  fragment OrderImportHead on OrderImport {\n    id\n    fileName\n    type\n    goodsTypeName\n    source\n    isMapped\n    createdAt\n    userName\n    counts { total good bad doubtful placed paid }\n  }\n": typeof types.OrderImportHeadFragmentDoc,
@@ -65,13 +65,13 @@ type Documents = {
     "\n  mutation InformCall($callId: ID!) {\n    answer: informCall(callId: $callId) {\n      __typename\n      ...Refusal\n    }\n  }\n": typeof types.InformCallDocument,
     "\n  mutation AnswerCall($callId: ID!, $windowKey: String!) {\n    answer: answerCall(callId: $callId, windowKey: $windowKey) {\n      __typename\n      ...LiveCall\n      ...Refusal\n    }\n  }\n": typeof types.AnswerCallDocument,
     "\n  mutation KeepCall($callId: ID!) {\n    answer: keepCall(callId: $callId) {\n      __typename\n      ...LiveCall\n      ...Refusal\n    }\n  }\n": typeof types.KeepCallDocument,
-    "\n  mutation EndCall($callId: ID!, $senderId: ID) {\n    endCall(callId: $callId, senderId: $senderId) { __typename }\n  }\n": typeof types.EndCallDocument,
+    "\n  mutation EndCall($callId: ID!, $senderId: ID, $windowKey: String) {\n    endCall(callId: $callId, senderId: $senderId, windowKey: $windowKey) { __typename }\n  }\n": typeof types.EndCallDocument,
     "\n  query CurrentCall {\n    currentCall { ...LiveCall }\n  }\n": typeof types.CurrentCallDocument,
     "\n  query OrderContact($orderId: ID!) {\n    orderContact(orderId: $orderId) {\n      orderNo\n      customerName\n      isPlatform\n      workerName\n      workerPhone\n      isCallable\n      contacts { nickname mobile }\n    }\n  }\n": typeof types.OrderContactDocument,
     "\n  query CalledCustomer {\n    viewer { customer { id } }\n  }\n": typeof types.CalledCustomerDocument,
-    "\n  mutation StartSliderCaptcha {\n    startSliderCaptcha {\n      __typename\n      ... on SliderChallenge {\n        challenge\n        gt\n        provider\n        isProviderOnline\n        puzzle { width height background piece pieceWidth pieceHeight pieceTop }\n      }\n      ...Refusal\n    }\n  }\n": typeof types.StartSliderCaptchaDocument,
-    "\n  mutation SolveSliderCaptcha($input: SolveSliderInput!) {\n    solveSliderCaptcha(input: $input) {\n      __typename\n      ... on SliderSolution { validate seccode }\n      ...Refusal\n    }\n  }\n": typeof types.SolveSliderCaptchaDocument,
-    "\n  mutation ValidateCaptcha($input: ValidateCaptchaInput!) {\n    validateCaptcha(input: $input) {\n      __typename\n      ... on CaptchaGrant { grant }\n      ...Refusal\n    }\n  }\n": typeof types.ValidateCaptchaDocument,
+    "\n  mutation StartSliderCaptcha {\n    answer: startSliderCaptcha {\n      __typename\n      ... on SliderChallenge {\n        challenge\n        gt\n        provider\n        isProviderOnline\n        puzzle { width height background piece pieceWidth pieceHeight pieceTop }\n      }\n      ...Refusal\n    }\n  }\n": typeof types.StartSliderCaptchaDocument,
+    "\n  mutation SolveSliderCaptcha($input: SolveSliderInput!) {\n    answer: solveSliderCaptcha(input: $input) {\n      __typename\n      ... on SliderSolution { validate seccode }\n      ...Refusal\n    }\n  }\n": typeof types.SolveSliderCaptchaDocument,
+    "\n  mutation ValidateCaptcha($input: ValidateCaptchaInput!) {\n    answer: validateCaptcha(input: $input) {\n      __typename\n      ... on CaptchaGrant { grant }\n      ...Refusal\n    }\n  }\n": typeof types.ValidateCaptchaDocument,
     "\n  fragment ComplaintItem on Complaint {\n    id\n    orderId\n    orderNo\n    objectName\n    content\n    imageUrls\n    status\n    statusName\n    suggestion\n    createdAt\n    endedAt\n    canRevoke\n  }\n": typeof types.ComplaintItemFragmentDoc,
     "\n  query ComplainableOrders($orderId: ID) {\n    viewer {\n      complainableOrders(orderId: $orderId) {\n        orderNo\n        statusName\n        goodsTypeName\n        serviceTypeName\n        customerName\n        hasWorkerToBlame\n        openObjects\n      }\n    }\n  }\n": typeof types.ComplainableOrdersDocument,
     "\n  mutation FileComplaint($input: ComplaintInput!) {\n    answer: fileComplaint(input: $input) {\n      __typename\n      ...Refusal\n    }\n  }\n": typeof types.FileComplaintDocument,
@@ -107,7 +107,7 @@ type Documents = {
     "\n  mutation SendFeedback($content: String!, $imageUrls: [String!]) {\n    answer: sendFeedback(content: $content, imageUrls: $imageUrls) {\n      __typename\n      ...Refusal\n    }\n  }\n": typeof types.SendFeedbackDocument,
     "\n  fragment FollowUpNotes on Order {\n    id\n    orderNo\n    latestFollowUp { content createdAt total }\n  }\n": typeof types.FollowUpNotesFragmentDoc,
     "\n  query OrderFollowUps($orderId: ID!) {\n    followUps(orderId: $orderId) { id content imageUrls createdAt }\n  }\n": typeof types.OrderFollowUpsDocument,
-    "\n  mutation AddFollowUp($input: FollowUpInput!) {\n    answer: addFollowUp(input: $input) {\n      __typename\n      ...Refusal\n    }\n  }\n": typeof types.AddFollowUpDocument,
+    "\n  mutation AddFollowUp($input: FollowUpInput!, $idempotencyKey: String!) {\n    answer: addFollowUp(input: $input, idempotencyKey: $idempotencyKey) {\n      __typename\n      ...Refusal\n    }\n  }\n": typeof types.AddFollowUpDocument,
     "\n  mutation EditFollowUp($id: ID!, $input: FollowUpInput!) {\n    answer: editFollowUp(id: $id, input: $input) {\n      __typename\n      ...Refusal\n    }\n  }\n": typeof types.EditFollowUpDocument,
     "\n  mutation DeleteFollowUp($id: ID!) {\n    answer: deleteFollowUp(id: $id) {\n      __typename\n      ...Refusal\n    }\n  }\n": typeof types.DeleteFollowUpDocument,
     "\n  mutation DeleteLibraryGoods($ids: [ID!]!) {\n    answer: deleteLibraryGoods(ids: $ids) {\n      __typename\n      ...Refusal\n    }\n  }\n": typeof types.DeleteLibraryGoodsDocument,
@@ -117,11 +117,11 @@ type Documents = {
     "\n  mutation AddLibraryGoods($input: LibraryGoodsInput!, $idempotencyKey: String!) {\n    answer: addLibraryGoods(input: $input, idempotencyKey: $idempotencyKey) {\n      __typename\n      ...Refusal\n    }\n  }\n": typeof types.AddLibraryGoodsDocument,
     "\n  mutation ChangeLibraryGoods($id: ID!, $input: LibraryGoodsInput!) {\n    answer: changeLibraryGoods(id: $id, input: $input) {\n      __typename\n      ...Refusal\n    }\n  }\n": typeof types.ChangeLibraryGoodsDocument,
     "\n  mutation PasteLibraryGoods($imageUrl: String!, $goods: [PastedGoodsInput!]!, $idempotencyKey: String!) {\n    answer: pasteLibraryGoods(imageUrl: $imageUrl, goods: $goods, idempotencyKey: $idempotencyKey) {\n      __typename\n      ... on LibraryGoodsPasted { added leftOut }\n      ...Refusal\n    }\n  }\n": typeof types.PasteLibraryGoodsDocument,
-    "\n  mutation ApplyAsServiceProvider($input: ServiceApplicationInput!) {\n    applyAsServiceProvider(input: $input) {\n      __typename\n      ... on ServiceApplicationSent { ok }\n      ...Refusal\n    }\n  }\n": typeof types.ApplyAsServiceProviderDocument,
+    "\n  mutation ApplyAsServiceProvider($input: ServiceApplicationInput!) {\n    answer: applyAsServiceProvider(input: $input) {\n      __typename\n      ... on ServiceApplicationSent { ok }\n      ...Refusal\n    }\n  }\n": typeof types.ApplyAsServiceProviderDocument,
     "\n  query LogisticsCompanies($name: String) {\n    logisticsCompanies(name: $name) { id: code name }\n  }\n": typeof types.LogisticsCompaniesDocument,
     "\n  query AddressLocation($address: String!) {\n    addressLocation(address: $address) { lng lat }\n  }\n": typeof types.AddressLocationDocument,
     "\n  query PointAddress($lng: Float!, $lat: Float!) {\n    pointAddress(lng: $lng, lat: $lat)\n  }\n": typeof types.PointAddressDocument,
-    "\n  fragment MarkupItem on Markup {\n    id\n    number\n    orderId\n    orderNo\n    isRequest\n    isCancellable\n    status\n    amount\n    kind\n    markupType\n    remark\n    createdAt\n    createdBy\n    createdByPhone\n    rejectReason\n    dealtAt\n    payWay\n  }\n": typeof types.MarkupItemFragmentDoc,
+    "\n  fragment MarkupItem on Markup {\n    id\n    orderId\n    orderNo\n    isRequest\n    isCancellable\n    status\n    amount\n    kind\n    markupType\n    remark\n    createdAt\n    createdBy\n    createdByPhone\n    rejectReason\n    dealtAt\n    payWay\n  }\n": typeof types.MarkupItemFragmentDoc,
     "\n  query OrderMarkups($orderId: ID!) {\n    markups(orderId: $orderId) { id ...MarkupItem }\n  }\n": typeof types.OrderMarkupsDocument,
     "\n  query MarkupRequests {\n    viewer { markupRequests { nodes { id ...MarkupItem } total } }\n  }\n": typeof types.MarkupRequestsDocument,
     "\n  query MarkupState($id: ID!, $isRequest: Boolean!) {\n    markup(id: $id, isRequest: $isRequest) { id status }\n  }\n": typeof types.MarkupStateDocument,
@@ -195,7 +195,7 @@ type Documents = {
     "\n  fragment OrderActions on Order {\n    id\n    orderNo\n    type\n    status\n    goodsTypeName\n    serviceTypeName\n    actions\n    blockedActions { action reason }\n    matters { kind }\n  }\n": typeof types.OrderActionsFragmentDoc,
     "\n  fragment ServiceCell on Order { serviceTypeName goodsTypeName }\n": typeof types.ServiceCellFragmentDoc,
     "\n  fragment CustomerCell on Order { customerName customerPhone provinceName cityName displayAddress }\n": typeof types.CustomerCellFragmentDoc,
-    "\n  fragment OrderMatters on Order {\n    id\n    orderNo\n    matters { kind label hint }\n  }\n": typeof types.OrderMattersFragmentDoc,
+    "\n  fragment OrderMatters on Order {\n    id\n    orderNo\n    actions\n    matters { kind label hint }\n  }\n": typeof types.OrderMattersFragmentDoc,
     "\n  fragment OrderRow on Order {\n    id\n    orderNo\n    createdAt\n    appointmentAt\n    servicePeriods { date startTime endTime }\n    workerName\n    workerPhone\n    workerVerifiedAt\n    paidAt\n    shopName\n    shopOrderNo\n    matters { kind label }\n    ...ItemThumbnails\n    ...ServiceCell\n    ...CustomerCell\n    ...OrderStatus\n    ...OrderActions\n    ...CopyOrder\n    ...FollowUpNotes\n    ...OrderAmount\n  }\n": typeof types.OrderRowFragmentDoc,
     "\n  fragment OrderStatus on Order {\n    id\n    status\n    statusName\n    displayStatus\n    expiresAt\n    bidding { state endsAt }\n    acceptanceDueAt\n    isAcceptanceDelayed\n    ...OverdueVisit\n    ...OrderMatters\n  }\n": typeof types.OrderStatusFragmentDoc,
     "\n  fragment OverdueVisit on Order {\n    nextStep\n    visitDueAt\n    overdueStep\n  }\n": typeof types.OverdueVisitFragmentDoc,
@@ -219,7 +219,7 @@ type Documents = {
     "\n  mutation BindWechat($code: String!) {\n    answer: bindWechat(code: $code) {\n      __typename\n      ...Refusal\n      ... on WechatBindingBegun { content }\n    }\n  }\n": typeof types.BindWechatDocument,
     "\n  mutation UnbindPayoutAccount($payWay: PayoutWay!, $code: String!) {\n    answer: unbindPayoutAccount(payWay: $payWay, code: $code) {\n      __typename\n      ...Refusal\n    }\n  }\n": typeof types.UnbindPayoutAccountDocument,
     "\n  query WechatNickname {\n    viewer { customer { wechatNickname } }\n  }\n": typeof types.WechatNicknameDocument,
-    "\n  fragment BlockerFacts on AccountClosingBlocker { kind count }\n": typeof types.BlockerFactsFragmentDoc,
+    "\n  fragment BlockerFacts on AccountClosingBlocker { kind count amount }\n": typeof types.BlockerFactsFragmentDoc,
     "\n  fragment ExportFacts on PersonalData {\n    canAsk\n    last { state askedAt expiresAt bytes url }\n  }\n": typeof types.ExportFactsFragmentDoc,
     "\n  mutation RequestDataExport($code: String!) {\n    answer: requestDataExport(code: $code) { __typename ...Refusal }\n  }\n": typeof types.RequestDataExportDocument,
     "\n  mutation CloseAccount($code: String!) {\n    answer: closeAccount(code: $code) { __typename ...Refusal }\n  }\n": typeof types.CloseAccountDocument,
@@ -235,7 +235,7 @@ type Documents = {
     "\n  mutation PinRecipient($orderId: ID!, $pinned: Boolean!) {\n    answer: pinRecipient(orderId: $orderId, pinned: $pinned) {\n      __typename\n      ...Refusal\n    }\n  }\n": typeof types.PinRecipientDocument,
     "\n  mutation SetDefaultRecipient($orderId: ID) {\n    answer: setDefaultRecipient(orderId: $orderId) {\n      __typename\n      ...Refusal\n    }\n  }\n": typeof types.SetDefaultRecipientDocument,
     "\n  query KeptDraft($type: OrderType!) {\n    viewer { orderDraft(type: $type) { content savedAt } }\n  }\n": typeof types.KeptDraftDocument,
-    "\n  mutation SaveOrderDraft($input: SaveOrderDraftInput!) {\n    saveOrderDraft(input: $input) {\n      __typename\n      ... on OrderDraftSaved { savedAt }\n      ...Refusal\n    }\n  }\n": typeof types.SaveOrderDraftDocument,
+    "\n  mutation SaveOrderDraft($input: SaveOrderDraftInput!) {\n    answer: saveOrderDraft(input: $input) {\n      __typename\n      ... on OrderDraftSaved { savedAt }\n      ...Refusal\n    }\n  }\n": typeof types.SaveOrderDraftDocument,
     "\n  mutation ForgetOrderDraft($type: OrderType!, $version: String!) {\n    forgetOrderDraft(type: $type, version: $version) { __typename }\n  }\n": typeof types.ForgetOrderDraftDocument,
     "\n  query LibraryGoods($goodsTypeId: ID, $keyword: String) {\n    viewer {\n      libraryGoods(goodsTypeId: $goodsTypeId, keyword: $keyword, page: 1, pageSize: 999) {\n        nodes {\n          id name imageUrl videoUrl description goodsTypeId goodsTypeName sku volume packingCount weight\n        }\n      }\n    }\n  }\n": typeof types.LibraryGoodsDocument,
     "\n  query UsedGood($id: ID!) {\n    viewer {\n      libraryGood(id: $id) {\n        id name imageUrl videoUrl description goodsTypeId volume packingCount weight\n      }\n    }\n  }\n": typeof types.UsedGoodDocument,
@@ -284,7 +284,7 @@ type Documents = {
     "\n  fragment LedgerRow on CashFlow {\n    id\n    createdAt\n    type\n    payWay\n    amount\n    isDirect\n    balanceBefore\n    balanceAfter\n    content\n    orderId\n    orderNo\n  }\n": typeof types.LedgerRowFragmentDoc,
     "\n  fragment DeliveryRow on WebhookDelivery {\n    id\n    type\n    orderId\n    state\n    tries\n    body\n    happenedAt\n    lastTryAt\n    nextTryAt\n    answerStatus\n    answer\n    answerMs\n  }\n": typeof types.DeliveryRowFragmentDoc,
     "\n  fragment WebhookCard on Webhook {\n    id\n    url\n    note\n    events\n    state\n    failingSince\n    waiting\n    formerSecretUntil\n    isLocal\n  }\n": typeof types.WebhookCardFragmentDoc,
-    "\n  mutation AddWebhook($url: String!, $note: String!, $events: [WebhookEventType!]!) {\n    answer: addWebhook(url: $url, note: $note, events: $events) {\n      __typename\n      ... on WebhookAdded { secret }\n      ...Refusal\n    }\n  }\n": typeof types.AddWebhookDocument,
+    "\n  mutation AddWebhook(\n    $url: String!\n    $note: String!\n    $events: [WebhookEventType!]!\n    $idempotencyKey: String!\n  ) {\n    answer: addWebhook(url: $url, note: $note, events: $events, idempotencyKey: $idempotencyKey) {\n      __typename\n      ... on WebhookAdded { secret }\n      ...Refusal\n    }\n  }\n": typeof types.AddWebhookDocument,
     "\n  mutation ChangeWebhook(\n    $id: ID!\n    $url: String\n    $note: String\n    $events: [WebhookEventType!]\n    $isOn: Boolean\n  ) {\n    answer: changeWebhook(id: $id, url: $url, note: $note, events: $events, isOn: $isOn) {\n      __typename\n      ...Refusal\n    }\n  }\n": typeof types.ChangeWebhookDocument,
     "\n  mutation DeleteWebhook($id: ID!) {\n    answer: deleteWebhook(id: $id) { __typename ...Refusal }\n  }\n": typeof types.DeleteWebhookDocument,
     "\n  mutation RotateWebhookSecret($id: ID!) {\n    answer: rotateWebhookSecret(id: $id) {\n      __typename\n      ... on WebhookSecretChanged { secret formerUntil }\n      ...Refusal\n    }\n  }\n": typeof types.RotateWebhookSecretDocument,
@@ -301,8 +301,8 @@ type Documents = {
     "\n  query HomePage {\n    goodsTypes { id name icon }\n    adverts(location: PARTNERS) { title image url }\n  }\n": typeof types.HomePageDocument,
     "\n  query DevelopersPage {\n    offersApiKeys\n  }\n": typeof types.DevelopersPageDocument,
     "\n  query HelpTitles {\n    articles(type: HELP, page: 1, pageSize: 8) { nodes { id title } }\n  }\n": typeof types.HelpTitlesDocument,
-    "\n  mutation Login($input: LoginInput!) {\n    login(input: $input) {\n      __typename\n      ... on SignedIn { viewer { customer { id nickname } } }\n      ...Refusal\n    }\n  }\n": typeof types.LoginDocument,
-    "\n  mutation Logout {\n    logout {\n      __typename\n      ... on SignedOut { ok }\n      ...Refusal\n    }\n  }\n": typeof types.LogoutDocument,
+    "\n  mutation Login($input: LoginInput!) {\n    answer: login(input: $input) {\n      __typename\n      ... on SignedIn { viewer { customer { id nickname } } }\n      ...Refusal\n    }\n  }\n": typeof types.LoginDocument,
+    "\n  mutation Logout {\n    answer: logout {\n      __typename\n      ... on SignedOut { ok }\n      ...Refusal\n    }\n  }\n": typeof types.LogoutDocument,
     "\n  query OrderPaymentPage($id: ID!) {\n    order(id: $id) { type ...PayableOrder }\n    payWays\n    viewer { customer { id } ...Payer }\n  }\n": typeof types.OrderPaymentPageDocument,
     "\n  fragment PlacedOrder on Order {\n    id\n    orderNo\n    type\n    status\n    totalAmount\n  }\n": typeof types.PlacedOrderFragmentDoc,
     "\n  query StepThreePage($id: ID!) {\n    order(id: $id) { status type ...PlacedOrder }\n  }\n": typeof types.StepThreePageDocument,
@@ -310,7 +310,7 @@ type Documents = {
     "\n  query SpeedOrderPage($isSignedIn: Boolean!) {\n    goodsTypes { ...PlacementGoodsType }\n    viewer { customer { phone } ...PastJobs }\n    platformContacts @include(if: $isSignedIn) { ...PlatformContact }\n  }\n": typeof types.SpeedOrderPageDocument,
     "\n  query StepOnePage($isSignedIn: Boolean!) {\n    goodsTypes { ...PlacementGoodsType }\n    viewer @include(if: $isSignedIn) { ...PastJobs }\n  }\n": typeof types.StepOnePageDocument,
     "\n  query PlacementOffers {\n    viewer { ...AllOffers }\n  }\n": typeof types.PlacementOffersDocument,
-    "\n  mutation Register($input: RegisterInput!) {\n    register(input: $input) {\n      __typename\n      ... on SignedIn { viewer { customer { id nickname } } }\n      ...Refusal\n    }\n  }\n": typeof types.RegisterDocument,
+    "\n  mutation Register($input: RegisterInput!) {\n    answer: register(input: $input) {\n      __typename\n      ... on SignedIn { viewer { customer { id nickname } } }\n      ...Refusal\n    }\n  }\n": typeof types.RegisterDocument,
     "\n  query Sitemap {\n    articles(type: HELP, pageSize: 100) { nodes { title createdAt } }\n  }\n": typeof types.SitemapDocument,
     "\n  query SmsSubscription($token: String!) {\n    smsSubscription(token: $token) { phone isOff }\n  }\n": typeof types.SmsSubscriptionDocument,
     "\n  mutation StopSmsReminders($token: String!) {\n    answer: stopSmsReminders(token: $token) {\n      __typename\n      ...Refusal\n    }\n  }\n": typeof types.StopSmsRemindersDocument,
@@ -379,7 +379,7 @@ const documents: Documents = {
     "\n  mutation EndOtherSessions {\n    answer: endOtherSessions { __typename ...Refusal }\n  }\n": types.EndOtherSessionsDocument,
     "\n  fragment SignedInDevice on AccountSession {\n    id\n    device\n    place\n    signedInAt\n    isCurrent\n  }\n": types.SignedInDeviceFragmentDoc,
     "\n  query AccountStrip {\n    viewer {\n      customer { id nickname avatar }\n    }\n  }\n": types.AccountStripDocument,
-    "\n  mutation SendSmsCode($input: SendSmsCodeInput!) {\n    sendSmsCode(input: $input) {\n      __typename\n      ... on SmsCodeSent { resendAfterSeconds }\n      ...Refusal\n    }\n  }\n": types.SendSmsCodeDocument,
+    "\n  mutation SendSmsCode($input: SendSmsCodeInput!) {\n    answer: sendSmsCode(input: $input) {\n      __typename\n      ... on SmsCodeSent { resendAfterSeconds }\n      ...Refusal\n    }\n  }\n": types.SendSmsCodeDocument,
     "\n  query AreaChildren($parentCode: String!) {\n    areaChildren(parentCode: $parentCode) { code name }\n  }\n": types.AreaChildrenDocument,
     "\n  query AreaOptions($provinceCode: String!, $cityCode: String!, $hasProvince: Boolean!, $hasCity: Boolean!) {\n    provinces { code name }\n    cities: areaChildren(parentCode: $provinceCode) @include(if: $hasProvince) { code name }\n    districts: areaChildren(parentCode: $cityCode) @include(if: $hasCity) { code name }\n  }\n": types.AreaOptionsDocument,
     "\n  fragment OrderImportHead on OrderImport {\n    id\n    fileName\n    type\n    goodsTypeName\n    source\n    isMapped\n    createdAt\n    userName\n    counts { total good bad doubtful placed paid }\n  }\n": types.OrderImportHeadFragmentDoc,
@@ -409,13 +409,13 @@ const documents: Documents = {
     "\n  mutation InformCall($callId: ID!) {\n    answer: informCall(callId: $callId) {\n      __typename\n      ...Refusal\n    }\n  }\n": types.InformCallDocument,
     "\n  mutation AnswerCall($callId: ID!, $windowKey: String!) {\n    answer: answerCall(callId: $callId, windowKey: $windowKey) {\n      __typename\n      ...LiveCall\n      ...Refusal\n    }\n  }\n": types.AnswerCallDocument,
     "\n  mutation KeepCall($callId: ID!) {\n    answer: keepCall(callId: $callId) {\n      __typename\n      ...LiveCall\n      ...Refusal\n    }\n  }\n": types.KeepCallDocument,
-    "\n  mutation EndCall($callId: ID!, $senderId: ID) {\n    endCall(callId: $callId, senderId: $senderId) { __typename }\n  }\n": types.EndCallDocument,
+    "\n  mutation EndCall($callId: ID!, $senderId: ID, $windowKey: String) {\n    endCall(callId: $callId, senderId: $senderId, windowKey: $windowKey) { __typename }\n  }\n": types.EndCallDocument,
     "\n  query CurrentCall {\n    currentCall { ...LiveCall }\n  }\n": types.CurrentCallDocument,
     "\n  query OrderContact($orderId: ID!) {\n    orderContact(orderId: $orderId) {\n      orderNo\n      customerName\n      isPlatform\n      workerName\n      workerPhone\n      isCallable\n      contacts { nickname mobile }\n    }\n  }\n": types.OrderContactDocument,
     "\n  query CalledCustomer {\n    viewer { customer { id } }\n  }\n": types.CalledCustomerDocument,
-    "\n  mutation StartSliderCaptcha {\n    startSliderCaptcha {\n      __typename\n      ... on SliderChallenge {\n        challenge\n        gt\n        provider\n        isProviderOnline\n        puzzle { width height background piece pieceWidth pieceHeight pieceTop }\n      }\n      ...Refusal\n    }\n  }\n": types.StartSliderCaptchaDocument,
-    "\n  mutation SolveSliderCaptcha($input: SolveSliderInput!) {\n    solveSliderCaptcha(input: $input) {\n      __typename\n      ... on SliderSolution { validate seccode }\n      ...Refusal\n    }\n  }\n": types.SolveSliderCaptchaDocument,
-    "\n  mutation ValidateCaptcha($input: ValidateCaptchaInput!) {\n    validateCaptcha(input: $input) {\n      __typename\n      ... on CaptchaGrant { grant }\n      ...Refusal\n    }\n  }\n": types.ValidateCaptchaDocument,
+    "\n  mutation StartSliderCaptcha {\n    answer: startSliderCaptcha {\n      __typename\n      ... on SliderChallenge {\n        challenge\n        gt\n        provider\n        isProviderOnline\n        puzzle { width height background piece pieceWidth pieceHeight pieceTop }\n      }\n      ...Refusal\n    }\n  }\n": types.StartSliderCaptchaDocument,
+    "\n  mutation SolveSliderCaptcha($input: SolveSliderInput!) {\n    answer: solveSliderCaptcha(input: $input) {\n      __typename\n      ... on SliderSolution { validate seccode }\n      ...Refusal\n    }\n  }\n": types.SolveSliderCaptchaDocument,
+    "\n  mutation ValidateCaptcha($input: ValidateCaptchaInput!) {\n    answer: validateCaptcha(input: $input) {\n      __typename\n      ... on CaptchaGrant { grant }\n      ...Refusal\n    }\n  }\n": types.ValidateCaptchaDocument,
     "\n  fragment ComplaintItem on Complaint {\n    id\n    orderId\n    orderNo\n    objectName\n    content\n    imageUrls\n    status\n    statusName\n    suggestion\n    createdAt\n    endedAt\n    canRevoke\n  }\n": types.ComplaintItemFragmentDoc,
     "\n  query ComplainableOrders($orderId: ID) {\n    viewer {\n      complainableOrders(orderId: $orderId) {\n        orderNo\n        statusName\n        goodsTypeName\n        serviceTypeName\n        customerName\n        hasWorkerToBlame\n        openObjects\n      }\n    }\n  }\n": types.ComplainableOrdersDocument,
     "\n  mutation FileComplaint($input: ComplaintInput!) {\n    answer: fileComplaint(input: $input) {\n      __typename\n      ...Refusal\n    }\n  }\n": types.FileComplaintDocument,
@@ -451,7 +451,7 @@ const documents: Documents = {
     "\n  mutation SendFeedback($content: String!, $imageUrls: [String!]) {\n    answer: sendFeedback(content: $content, imageUrls: $imageUrls) {\n      __typename\n      ...Refusal\n    }\n  }\n": types.SendFeedbackDocument,
     "\n  fragment FollowUpNotes on Order {\n    id\n    orderNo\n    latestFollowUp { content createdAt total }\n  }\n": types.FollowUpNotesFragmentDoc,
     "\n  query OrderFollowUps($orderId: ID!) {\n    followUps(orderId: $orderId) { id content imageUrls createdAt }\n  }\n": types.OrderFollowUpsDocument,
-    "\n  mutation AddFollowUp($input: FollowUpInput!) {\n    answer: addFollowUp(input: $input) {\n      __typename\n      ...Refusal\n    }\n  }\n": types.AddFollowUpDocument,
+    "\n  mutation AddFollowUp($input: FollowUpInput!, $idempotencyKey: String!) {\n    answer: addFollowUp(input: $input, idempotencyKey: $idempotencyKey) {\n      __typename\n      ...Refusal\n    }\n  }\n": types.AddFollowUpDocument,
     "\n  mutation EditFollowUp($id: ID!, $input: FollowUpInput!) {\n    answer: editFollowUp(id: $id, input: $input) {\n      __typename\n      ...Refusal\n    }\n  }\n": types.EditFollowUpDocument,
     "\n  mutation DeleteFollowUp($id: ID!) {\n    answer: deleteFollowUp(id: $id) {\n      __typename\n      ...Refusal\n    }\n  }\n": types.DeleteFollowUpDocument,
     "\n  mutation DeleteLibraryGoods($ids: [ID!]!) {\n    answer: deleteLibraryGoods(ids: $ids) {\n      __typename\n      ...Refusal\n    }\n  }\n": types.DeleteLibraryGoodsDocument,
@@ -461,11 +461,11 @@ const documents: Documents = {
     "\n  mutation AddLibraryGoods($input: LibraryGoodsInput!, $idempotencyKey: String!) {\n    answer: addLibraryGoods(input: $input, idempotencyKey: $idempotencyKey) {\n      __typename\n      ...Refusal\n    }\n  }\n": types.AddLibraryGoodsDocument,
     "\n  mutation ChangeLibraryGoods($id: ID!, $input: LibraryGoodsInput!) {\n    answer: changeLibraryGoods(id: $id, input: $input) {\n      __typename\n      ...Refusal\n    }\n  }\n": types.ChangeLibraryGoodsDocument,
     "\n  mutation PasteLibraryGoods($imageUrl: String!, $goods: [PastedGoodsInput!]!, $idempotencyKey: String!) {\n    answer: pasteLibraryGoods(imageUrl: $imageUrl, goods: $goods, idempotencyKey: $idempotencyKey) {\n      __typename\n      ... on LibraryGoodsPasted { added leftOut }\n      ...Refusal\n    }\n  }\n": types.PasteLibraryGoodsDocument,
-    "\n  mutation ApplyAsServiceProvider($input: ServiceApplicationInput!) {\n    applyAsServiceProvider(input: $input) {\n      __typename\n      ... on ServiceApplicationSent { ok }\n      ...Refusal\n    }\n  }\n": types.ApplyAsServiceProviderDocument,
+    "\n  mutation ApplyAsServiceProvider($input: ServiceApplicationInput!) {\n    answer: applyAsServiceProvider(input: $input) {\n      __typename\n      ... on ServiceApplicationSent { ok }\n      ...Refusal\n    }\n  }\n": types.ApplyAsServiceProviderDocument,
     "\n  query LogisticsCompanies($name: String) {\n    logisticsCompanies(name: $name) { id: code name }\n  }\n": types.LogisticsCompaniesDocument,
     "\n  query AddressLocation($address: String!) {\n    addressLocation(address: $address) { lng lat }\n  }\n": types.AddressLocationDocument,
     "\n  query PointAddress($lng: Float!, $lat: Float!) {\n    pointAddress(lng: $lng, lat: $lat)\n  }\n": types.PointAddressDocument,
-    "\n  fragment MarkupItem on Markup {\n    id\n    number\n    orderId\n    orderNo\n    isRequest\n    isCancellable\n    status\n    amount\n    kind\n    markupType\n    remark\n    createdAt\n    createdBy\n    createdByPhone\n    rejectReason\n    dealtAt\n    payWay\n  }\n": types.MarkupItemFragmentDoc,
+    "\n  fragment MarkupItem on Markup {\n    id\n    orderId\n    orderNo\n    isRequest\n    isCancellable\n    status\n    amount\n    kind\n    markupType\n    remark\n    createdAt\n    createdBy\n    createdByPhone\n    rejectReason\n    dealtAt\n    payWay\n  }\n": types.MarkupItemFragmentDoc,
     "\n  query OrderMarkups($orderId: ID!) {\n    markups(orderId: $orderId) { id ...MarkupItem }\n  }\n": types.OrderMarkupsDocument,
     "\n  query MarkupRequests {\n    viewer { markupRequests { nodes { id ...MarkupItem } total } }\n  }\n": types.MarkupRequestsDocument,
     "\n  query MarkupState($id: ID!, $isRequest: Boolean!) {\n    markup(id: $id, isRequest: $isRequest) { id status }\n  }\n": types.MarkupStateDocument,
@@ -539,7 +539,7 @@ const documents: Documents = {
     "\n  fragment OrderActions on Order {\n    id\n    orderNo\n    type\n    status\n    goodsTypeName\n    serviceTypeName\n    actions\n    blockedActions { action reason }\n    matters { kind }\n  }\n": types.OrderActionsFragmentDoc,
     "\n  fragment ServiceCell on Order { serviceTypeName goodsTypeName }\n": types.ServiceCellFragmentDoc,
     "\n  fragment CustomerCell on Order { customerName customerPhone provinceName cityName displayAddress }\n": types.CustomerCellFragmentDoc,
-    "\n  fragment OrderMatters on Order {\n    id\n    orderNo\n    matters { kind label hint }\n  }\n": types.OrderMattersFragmentDoc,
+    "\n  fragment OrderMatters on Order {\n    id\n    orderNo\n    actions\n    matters { kind label hint }\n  }\n": types.OrderMattersFragmentDoc,
     "\n  fragment OrderRow on Order {\n    id\n    orderNo\n    createdAt\n    appointmentAt\n    servicePeriods { date startTime endTime }\n    workerName\n    workerPhone\n    workerVerifiedAt\n    paidAt\n    shopName\n    shopOrderNo\n    matters { kind label }\n    ...ItemThumbnails\n    ...ServiceCell\n    ...CustomerCell\n    ...OrderStatus\n    ...OrderActions\n    ...CopyOrder\n    ...FollowUpNotes\n    ...OrderAmount\n  }\n": types.OrderRowFragmentDoc,
     "\n  fragment OrderStatus on Order {\n    id\n    status\n    statusName\n    displayStatus\n    expiresAt\n    bidding { state endsAt }\n    acceptanceDueAt\n    isAcceptanceDelayed\n    ...OverdueVisit\n    ...OrderMatters\n  }\n": types.OrderStatusFragmentDoc,
     "\n  fragment OverdueVisit on Order {\n    nextStep\n    visitDueAt\n    overdueStep\n  }\n": types.OverdueVisitFragmentDoc,
@@ -563,7 +563,7 @@ const documents: Documents = {
     "\n  mutation BindWechat($code: String!) {\n    answer: bindWechat(code: $code) {\n      __typename\n      ...Refusal\n      ... on WechatBindingBegun { content }\n    }\n  }\n": types.BindWechatDocument,
     "\n  mutation UnbindPayoutAccount($payWay: PayoutWay!, $code: String!) {\n    answer: unbindPayoutAccount(payWay: $payWay, code: $code) {\n      __typename\n      ...Refusal\n    }\n  }\n": types.UnbindPayoutAccountDocument,
     "\n  query WechatNickname {\n    viewer { customer { wechatNickname } }\n  }\n": types.WechatNicknameDocument,
-    "\n  fragment BlockerFacts on AccountClosingBlocker { kind count }\n": types.BlockerFactsFragmentDoc,
+    "\n  fragment BlockerFacts on AccountClosingBlocker { kind count amount }\n": types.BlockerFactsFragmentDoc,
     "\n  fragment ExportFacts on PersonalData {\n    canAsk\n    last { state askedAt expiresAt bytes url }\n  }\n": types.ExportFactsFragmentDoc,
     "\n  mutation RequestDataExport($code: String!) {\n    answer: requestDataExport(code: $code) { __typename ...Refusal }\n  }\n": types.RequestDataExportDocument,
     "\n  mutation CloseAccount($code: String!) {\n    answer: closeAccount(code: $code) { __typename ...Refusal }\n  }\n": types.CloseAccountDocument,
@@ -579,7 +579,7 @@ const documents: Documents = {
     "\n  mutation PinRecipient($orderId: ID!, $pinned: Boolean!) {\n    answer: pinRecipient(orderId: $orderId, pinned: $pinned) {\n      __typename\n      ...Refusal\n    }\n  }\n": types.PinRecipientDocument,
     "\n  mutation SetDefaultRecipient($orderId: ID) {\n    answer: setDefaultRecipient(orderId: $orderId) {\n      __typename\n      ...Refusal\n    }\n  }\n": types.SetDefaultRecipientDocument,
     "\n  query KeptDraft($type: OrderType!) {\n    viewer { orderDraft(type: $type) { content savedAt } }\n  }\n": types.KeptDraftDocument,
-    "\n  mutation SaveOrderDraft($input: SaveOrderDraftInput!) {\n    saveOrderDraft(input: $input) {\n      __typename\n      ... on OrderDraftSaved { savedAt }\n      ...Refusal\n    }\n  }\n": types.SaveOrderDraftDocument,
+    "\n  mutation SaveOrderDraft($input: SaveOrderDraftInput!) {\n    answer: saveOrderDraft(input: $input) {\n      __typename\n      ... on OrderDraftSaved { savedAt }\n      ...Refusal\n    }\n  }\n": types.SaveOrderDraftDocument,
     "\n  mutation ForgetOrderDraft($type: OrderType!, $version: String!) {\n    forgetOrderDraft(type: $type, version: $version) { __typename }\n  }\n": types.ForgetOrderDraftDocument,
     "\n  query LibraryGoods($goodsTypeId: ID, $keyword: String) {\n    viewer {\n      libraryGoods(goodsTypeId: $goodsTypeId, keyword: $keyword, page: 1, pageSize: 999) {\n        nodes {\n          id name imageUrl videoUrl description goodsTypeId goodsTypeName sku volume packingCount weight\n        }\n      }\n    }\n  }\n": types.LibraryGoodsDocument,
     "\n  query UsedGood($id: ID!) {\n    viewer {\n      libraryGood(id: $id) {\n        id name imageUrl videoUrl description goodsTypeId volume packingCount weight\n      }\n    }\n  }\n": types.UsedGoodDocument,
@@ -628,7 +628,7 @@ const documents: Documents = {
     "\n  fragment LedgerRow on CashFlow {\n    id\n    createdAt\n    type\n    payWay\n    amount\n    isDirect\n    balanceBefore\n    balanceAfter\n    content\n    orderId\n    orderNo\n  }\n": types.LedgerRowFragmentDoc,
     "\n  fragment DeliveryRow on WebhookDelivery {\n    id\n    type\n    orderId\n    state\n    tries\n    body\n    happenedAt\n    lastTryAt\n    nextTryAt\n    answerStatus\n    answer\n    answerMs\n  }\n": types.DeliveryRowFragmentDoc,
     "\n  fragment WebhookCard on Webhook {\n    id\n    url\n    note\n    events\n    state\n    failingSince\n    waiting\n    formerSecretUntil\n    isLocal\n  }\n": types.WebhookCardFragmentDoc,
-    "\n  mutation AddWebhook($url: String!, $note: String!, $events: [WebhookEventType!]!) {\n    answer: addWebhook(url: $url, note: $note, events: $events) {\n      __typename\n      ... on WebhookAdded { secret }\n      ...Refusal\n    }\n  }\n": types.AddWebhookDocument,
+    "\n  mutation AddWebhook(\n    $url: String!\n    $note: String!\n    $events: [WebhookEventType!]!\n    $idempotencyKey: String!\n  ) {\n    answer: addWebhook(url: $url, note: $note, events: $events, idempotencyKey: $idempotencyKey) {\n      __typename\n      ... on WebhookAdded { secret }\n      ...Refusal\n    }\n  }\n": types.AddWebhookDocument,
     "\n  mutation ChangeWebhook(\n    $id: ID!\n    $url: String\n    $note: String\n    $events: [WebhookEventType!]\n    $isOn: Boolean\n  ) {\n    answer: changeWebhook(id: $id, url: $url, note: $note, events: $events, isOn: $isOn) {\n      __typename\n      ...Refusal\n    }\n  }\n": types.ChangeWebhookDocument,
     "\n  mutation DeleteWebhook($id: ID!) {\n    answer: deleteWebhook(id: $id) { __typename ...Refusal }\n  }\n": types.DeleteWebhookDocument,
     "\n  mutation RotateWebhookSecret($id: ID!) {\n    answer: rotateWebhookSecret(id: $id) {\n      __typename\n      ... on WebhookSecretChanged { secret formerUntil }\n      ...Refusal\n    }\n  }\n": types.RotateWebhookSecretDocument,
@@ -645,8 +645,8 @@ const documents: Documents = {
     "\n  query HomePage {\n    goodsTypes { id name icon }\n    adverts(location: PARTNERS) { title image url }\n  }\n": types.HomePageDocument,
     "\n  query DevelopersPage {\n    offersApiKeys\n  }\n": types.DevelopersPageDocument,
     "\n  query HelpTitles {\n    articles(type: HELP, page: 1, pageSize: 8) { nodes { id title } }\n  }\n": types.HelpTitlesDocument,
-    "\n  mutation Login($input: LoginInput!) {\n    login(input: $input) {\n      __typename\n      ... on SignedIn { viewer { customer { id nickname } } }\n      ...Refusal\n    }\n  }\n": types.LoginDocument,
-    "\n  mutation Logout {\n    logout {\n      __typename\n      ... on SignedOut { ok }\n      ...Refusal\n    }\n  }\n": types.LogoutDocument,
+    "\n  mutation Login($input: LoginInput!) {\n    answer: login(input: $input) {\n      __typename\n      ... on SignedIn { viewer { customer { id nickname } } }\n      ...Refusal\n    }\n  }\n": types.LoginDocument,
+    "\n  mutation Logout {\n    answer: logout {\n      __typename\n      ... on SignedOut { ok }\n      ...Refusal\n    }\n  }\n": types.LogoutDocument,
     "\n  query OrderPaymentPage($id: ID!) {\n    order(id: $id) { type ...PayableOrder }\n    payWays\n    viewer { customer { id } ...Payer }\n  }\n": types.OrderPaymentPageDocument,
     "\n  fragment PlacedOrder on Order {\n    id\n    orderNo\n    type\n    status\n    totalAmount\n  }\n": types.PlacedOrderFragmentDoc,
     "\n  query StepThreePage($id: ID!) {\n    order(id: $id) { status type ...PlacedOrder }\n  }\n": types.StepThreePageDocument,
@@ -654,7 +654,7 @@ const documents: Documents = {
     "\n  query SpeedOrderPage($isSignedIn: Boolean!) {\n    goodsTypes { ...PlacementGoodsType }\n    viewer { customer { phone } ...PastJobs }\n    platformContacts @include(if: $isSignedIn) { ...PlatformContact }\n  }\n": types.SpeedOrderPageDocument,
     "\n  query StepOnePage($isSignedIn: Boolean!) {\n    goodsTypes { ...PlacementGoodsType }\n    viewer @include(if: $isSignedIn) { ...PastJobs }\n  }\n": types.StepOnePageDocument,
     "\n  query PlacementOffers {\n    viewer { ...AllOffers }\n  }\n": types.PlacementOffersDocument,
-    "\n  mutation Register($input: RegisterInput!) {\n    register(input: $input) {\n      __typename\n      ... on SignedIn { viewer { customer { id nickname } } }\n      ...Refusal\n    }\n  }\n": types.RegisterDocument,
+    "\n  mutation Register($input: RegisterInput!) {\n    answer: register(input: $input) {\n      __typename\n      ... on SignedIn { viewer { customer { id nickname } } }\n      ...Refusal\n    }\n  }\n": types.RegisterDocument,
     "\n  query Sitemap {\n    articles(type: HELP, pageSize: 100) { nodes { title createdAt } }\n  }\n": types.SitemapDocument,
     "\n  query SmsSubscription($token: String!) {\n    smsSubscription(token: $token) { phone isOff }\n  }\n": types.SmsSubscriptionDocument,
     "\n  mutation StopSmsReminders($token: String!) {\n    answer: stopSmsReminders(token: $token) {\n      __typename\n      ...Refusal\n    }\n  }\n": types.StopSmsRemindersDocument,
@@ -803,7 +803,7 @@ export function graphql(source: "\n  query AccountStrip {\n    viewer {\n      c
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  mutation SendSmsCode($input: SendSmsCodeInput!) {\n    sendSmsCode(input: $input) {\n      __typename\n      ... on SmsCodeSent { resendAfterSeconds }\n      ...Refusal\n    }\n  }\n"): (typeof documents)["\n  mutation SendSmsCode($input: SendSmsCodeInput!) {\n    sendSmsCode(input: $input) {\n      __typename\n      ... on SmsCodeSent { resendAfterSeconds }\n      ...Refusal\n    }\n  }\n"];
+export function graphql(source: "\n  mutation SendSmsCode($input: SendSmsCodeInput!) {\n    answer: sendSmsCode(input: $input) {\n      __typename\n      ... on SmsCodeSent { resendAfterSeconds }\n      ...Refusal\n    }\n  }\n"): (typeof documents)["\n  mutation SendSmsCode($input: SendSmsCodeInput!) {\n    answer: sendSmsCode(input: $input) {\n      __typename\n      ... on SmsCodeSent { resendAfterSeconds }\n      ...Refusal\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -923,7 +923,7 @@ export function graphql(source: "\n  mutation KeepCall($callId: ID!) {\n    answ
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  mutation EndCall($callId: ID!, $senderId: ID) {\n    endCall(callId: $callId, senderId: $senderId) { __typename }\n  }\n"): (typeof documents)["\n  mutation EndCall($callId: ID!, $senderId: ID) {\n    endCall(callId: $callId, senderId: $senderId) { __typename }\n  }\n"];
+export function graphql(source: "\n  mutation EndCall($callId: ID!, $senderId: ID, $windowKey: String) {\n    endCall(callId: $callId, senderId: $senderId, windowKey: $windowKey) { __typename }\n  }\n"): (typeof documents)["\n  mutation EndCall($callId: ID!, $senderId: ID, $windowKey: String) {\n    endCall(callId: $callId, senderId: $senderId, windowKey: $windowKey) { __typename }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -939,15 +939,15 @@ export function graphql(source: "\n  query CalledCustomer {\n    viewer { custom
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  mutation StartSliderCaptcha {\n    startSliderCaptcha {\n      __typename\n      ... on SliderChallenge {\n        challenge\n        gt\n        provider\n        isProviderOnline\n        puzzle { width height background piece pieceWidth pieceHeight pieceTop }\n      }\n      ...Refusal\n    }\n  }\n"): (typeof documents)["\n  mutation StartSliderCaptcha {\n    startSliderCaptcha {\n      __typename\n      ... on SliderChallenge {\n        challenge\n        gt\n        provider\n        isProviderOnline\n        puzzle { width height background piece pieceWidth pieceHeight pieceTop }\n      }\n      ...Refusal\n    }\n  }\n"];
+export function graphql(source: "\n  mutation StartSliderCaptcha {\n    answer: startSliderCaptcha {\n      __typename\n      ... on SliderChallenge {\n        challenge\n        gt\n        provider\n        isProviderOnline\n        puzzle { width height background piece pieceWidth pieceHeight pieceTop }\n      }\n      ...Refusal\n    }\n  }\n"): (typeof documents)["\n  mutation StartSliderCaptcha {\n    answer: startSliderCaptcha {\n      __typename\n      ... on SliderChallenge {\n        challenge\n        gt\n        provider\n        isProviderOnline\n        puzzle { width height background piece pieceWidth pieceHeight pieceTop }\n      }\n      ...Refusal\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  mutation SolveSliderCaptcha($input: SolveSliderInput!) {\n    solveSliderCaptcha(input: $input) {\n      __typename\n      ... on SliderSolution { validate seccode }\n      ...Refusal\n    }\n  }\n"): (typeof documents)["\n  mutation SolveSliderCaptcha($input: SolveSliderInput!) {\n    solveSliderCaptcha(input: $input) {\n      __typename\n      ... on SliderSolution { validate seccode }\n      ...Refusal\n    }\n  }\n"];
+export function graphql(source: "\n  mutation SolveSliderCaptcha($input: SolveSliderInput!) {\n    answer: solveSliderCaptcha(input: $input) {\n      __typename\n      ... on SliderSolution { validate seccode }\n      ...Refusal\n    }\n  }\n"): (typeof documents)["\n  mutation SolveSliderCaptcha($input: SolveSliderInput!) {\n    answer: solveSliderCaptcha(input: $input) {\n      __typename\n      ... on SliderSolution { validate seccode }\n      ...Refusal\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  mutation ValidateCaptcha($input: ValidateCaptchaInput!) {\n    validateCaptcha(input: $input) {\n      __typename\n      ... on CaptchaGrant { grant }\n      ...Refusal\n    }\n  }\n"): (typeof documents)["\n  mutation ValidateCaptcha($input: ValidateCaptchaInput!) {\n    validateCaptcha(input: $input) {\n      __typename\n      ... on CaptchaGrant { grant }\n      ...Refusal\n    }\n  }\n"];
+export function graphql(source: "\n  mutation ValidateCaptcha($input: ValidateCaptchaInput!) {\n    answer: validateCaptcha(input: $input) {\n      __typename\n      ... on CaptchaGrant { grant }\n      ...Refusal\n    }\n  }\n"): (typeof documents)["\n  mutation ValidateCaptcha($input: ValidateCaptchaInput!) {\n    answer: validateCaptcha(input: $input) {\n      __typename\n      ... on CaptchaGrant { grant }\n      ...Refusal\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -1091,7 +1091,7 @@ export function graphql(source: "\n  query OrderFollowUps($orderId: ID!) {\n    
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  mutation AddFollowUp($input: FollowUpInput!) {\n    answer: addFollowUp(input: $input) {\n      __typename\n      ...Refusal\n    }\n  }\n"): (typeof documents)["\n  mutation AddFollowUp($input: FollowUpInput!) {\n    answer: addFollowUp(input: $input) {\n      __typename\n      ...Refusal\n    }\n  }\n"];
+export function graphql(source: "\n  mutation AddFollowUp($input: FollowUpInput!, $idempotencyKey: String!) {\n    answer: addFollowUp(input: $input, idempotencyKey: $idempotencyKey) {\n      __typename\n      ...Refusal\n    }\n  }\n"): (typeof documents)["\n  mutation AddFollowUp($input: FollowUpInput!, $idempotencyKey: String!) {\n    answer: addFollowUp(input: $input, idempotencyKey: $idempotencyKey) {\n      __typename\n      ...Refusal\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -1131,7 +1131,7 @@ export function graphql(source: "\n  mutation PasteLibraryGoods($imageUrl: Strin
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  mutation ApplyAsServiceProvider($input: ServiceApplicationInput!) {\n    applyAsServiceProvider(input: $input) {\n      __typename\n      ... on ServiceApplicationSent { ok }\n      ...Refusal\n    }\n  }\n"): (typeof documents)["\n  mutation ApplyAsServiceProvider($input: ServiceApplicationInput!) {\n    applyAsServiceProvider(input: $input) {\n      __typename\n      ... on ServiceApplicationSent { ok }\n      ...Refusal\n    }\n  }\n"];
+export function graphql(source: "\n  mutation ApplyAsServiceProvider($input: ServiceApplicationInput!) {\n    answer: applyAsServiceProvider(input: $input) {\n      __typename\n      ... on ServiceApplicationSent { ok }\n      ...Refusal\n    }\n  }\n"): (typeof documents)["\n  mutation ApplyAsServiceProvider($input: ServiceApplicationInput!) {\n    answer: applyAsServiceProvider(input: $input) {\n      __typename\n      ... on ServiceApplicationSent { ok }\n      ...Refusal\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -1147,7 +1147,7 @@ export function graphql(source: "\n  query PointAddress($lng: Float!, $lat: Floa
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  fragment MarkupItem on Markup {\n    id\n    number\n    orderId\n    orderNo\n    isRequest\n    isCancellable\n    status\n    amount\n    kind\n    markupType\n    remark\n    createdAt\n    createdBy\n    createdByPhone\n    rejectReason\n    dealtAt\n    payWay\n  }\n"): (typeof documents)["\n  fragment MarkupItem on Markup {\n    id\n    number\n    orderId\n    orderNo\n    isRequest\n    isCancellable\n    status\n    amount\n    kind\n    markupType\n    remark\n    createdAt\n    createdBy\n    createdByPhone\n    rejectReason\n    dealtAt\n    payWay\n  }\n"];
+export function graphql(source: "\n  fragment MarkupItem on Markup {\n    id\n    orderId\n    orderNo\n    isRequest\n    isCancellable\n    status\n    amount\n    kind\n    markupType\n    remark\n    createdAt\n    createdBy\n    createdByPhone\n    rejectReason\n    dealtAt\n    payWay\n  }\n"): (typeof documents)["\n  fragment MarkupItem on Markup {\n    id\n    orderId\n    orderNo\n    isRequest\n    isCancellable\n    status\n    amount\n    kind\n    markupType\n    remark\n    createdAt\n    createdBy\n    createdByPhone\n    rejectReason\n    dealtAt\n    payWay\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -1443,7 +1443,7 @@ export function graphql(source: "\n  fragment CustomerCell on Order { customerNa
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  fragment OrderMatters on Order {\n    id\n    orderNo\n    matters { kind label hint }\n  }\n"): (typeof documents)["\n  fragment OrderMatters on Order {\n    id\n    orderNo\n    matters { kind label hint }\n  }\n"];
+export function graphql(source: "\n  fragment OrderMatters on Order {\n    id\n    orderNo\n    actions\n    matters { kind label hint }\n  }\n"): (typeof documents)["\n  fragment OrderMatters on Order {\n    id\n    orderNo\n    actions\n    matters { kind label hint }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -1539,7 +1539,7 @@ export function graphql(source: "\n  query WechatNickname {\n    viewer { custom
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  fragment BlockerFacts on AccountClosingBlocker { kind count }\n"): (typeof documents)["\n  fragment BlockerFacts on AccountClosingBlocker { kind count }\n"];
+export function graphql(source: "\n  fragment BlockerFacts on AccountClosingBlocker { kind count amount }\n"): (typeof documents)["\n  fragment BlockerFacts on AccountClosingBlocker { kind count amount }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -1603,7 +1603,7 @@ export function graphql(source: "\n  query KeptDraft($type: OrderType!) {\n    v
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  mutation SaveOrderDraft($input: SaveOrderDraftInput!) {\n    saveOrderDraft(input: $input) {\n      __typename\n      ... on OrderDraftSaved { savedAt }\n      ...Refusal\n    }\n  }\n"): (typeof documents)["\n  mutation SaveOrderDraft($input: SaveOrderDraftInput!) {\n    saveOrderDraft(input: $input) {\n      __typename\n      ... on OrderDraftSaved { savedAt }\n      ...Refusal\n    }\n  }\n"];
+export function graphql(source: "\n  mutation SaveOrderDraft($input: SaveOrderDraftInput!) {\n    answer: saveOrderDraft(input: $input) {\n      __typename\n      ... on OrderDraftSaved { savedAt }\n      ...Refusal\n    }\n  }\n"): (typeof documents)["\n  mutation SaveOrderDraft($input: SaveOrderDraftInput!) {\n    answer: saveOrderDraft(input: $input) {\n      __typename\n      ... on OrderDraftSaved { savedAt }\n      ...Refusal\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -1799,7 +1799,7 @@ export function graphql(source: "\n  fragment WebhookCard on Webhook {\n    id\n
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  mutation AddWebhook($url: String!, $note: String!, $events: [WebhookEventType!]!) {\n    answer: addWebhook(url: $url, note: $note, events: $events) {\n      __typename\n      ... on WebhookAdded { secret }\n      ...Refusal\n    }\n  }\n"): (typeof documents)["\n  mutation AddWebhook($url: String!, $note: String!, $events: [WebhookEventType!]!) {\n    answer: addWebhook(url: $url, note: $note, events: $events) {\n      __typename\n      ... on WebhookAdded { secret }\n      ...Refusal\n    }\n  }\n"];
+export function graphql(source: "\n  mutation AddWebhook(\n    $url: String!\n    $note: String!\n    $events: [WebhookEventType!]!\n    $idempotencyKey: String!\n  ) {\n    answer: addWebhook(url: $url, note: $note, events: $events, idempotencyKey: $idempotencyKey) {\n      __typename\n      ... on WebhookAdded { secret }\n      ...Refusal\n    }\n  }\n"): (typeof documents)["\n  mutation AddWebhook(\n    $url: String!\n    $note: String!\n    $events: [WebhookEventType!]!\n    $idempotencyKey: String!\n  ) {\n    answer: addWebhook(url: $url, note: $note, events: $events, idempotencyKey: $idempotencyKey) {\n      __typename\n      ... on WebhookAdded { secret }\n      ...Refusal\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -1867,11 +1867,11 @@ export function graphql(source: "\n  query HelpTitles {\n    articles(type: HELP
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  mutation Login($input: LoginInput!) {\n    login(input: $input) {\n      __typename\n      ... on SignedIn { viewer { customer { id nickname } } }\n      ...Refusal\n    }\n  }\n"): (typeof documents)["\n  mutation Login($input: LoginInput!) {\n    login(input: $input) {\n      __typename\n      ... on SignedIn { viewer { customer { id nickname } } }\n      ...Refusal\n    }\n  }\n"];
+export function graphql(source: "\n  mutation Login($input: LoginInput!) {\n    answer: login(input: $input) {\n      __typename\n      ... on SignedIn { viewer { customer { id nickname } } }\n      ...Refusal\n    }\n  }\n"): (typeof documents)["\n  mutation Login($input: LoginInput!) {\n    answer: login(input: $input) {\n      __typename\n      ... on SignedIn { viewer { customer { id nickname } } }\n      ...Refusal\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  mutation Logout {\n    logout {\n      __typename\n      ... on SignedOut { ok }\n      ...Refusal\n    }\n  }\n"): (typeof documents)["\n  mutation Logout {\n    logout {\n      __typename\n      ... on SignedOut { ok }\n      ...Refusal\n    }\n  }\n"];
+export function graphql(source: "\n  mutation Logout {\n    answer: logout {\n      __typename\n      ... on SignedOut { ok }\n      ...Refusal\n    }\n  }\n"): (typeof documents)["\n  mutation Logout {\n    answer: logout {\n      __typename\n      ... on SignedOut { ok }\n      ...Refusal\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -1903,7 +1903,7 @@ export function graphql(source: "\n  query PlacementOffers {\n    viewer { ...Al
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  mutation Register($input: RegisterInput!) {\n    register(input: $input) {\n      __typename\n      ... on SignedIn { viewer { customer { id nickname } } }\n      ...Refusal\n    }\n  }\n"): (typeof documents)["\n  mutation Register($input: RegisterInput!) {\n    register(input: $input) {\n      __typename\n      ... on SignedIn { viewer { customer { id nickname } } }\n      ...Refusal\n    }\n  }\n"];
+export function graphql(source: "\n  mutation Register($input: RegisterInput!) {\n    answer: register(input: $input) {\n      __typename\n      ... on SignedIn { viewer { customer { id nickname } } }\n      ...Refusal\n    }\n  }\n"): (typeof documents)["\n  mutation Register($input: RegisterInput!) {\n    answer: register(input: $input) {\n      __typename\n      ... on SignedIn { viewer { customer { id nickname } } }\n      ...Refusal\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

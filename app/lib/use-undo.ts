@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from "react";
+import { useLatest } from "~/lib/use-latest";
 
 /** How long an action can be undone, ms. */
 const UNDO_MS = 5000;
@@ -13,8 +14,7 @@ const UNDO_MS = 5000;
 export function useUndo(run: () => void) {
   const [isBegun, setBegun] = useState(false);
   const waiting = useRef(false);
-  const latest = useRef(run);
-  latest.current = run;
+  const latest = useLatest(run);
   const end = () => {
     if (!waiting.current) return;
     waiting.current = false;

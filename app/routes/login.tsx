@@ -14,7 +14,7 @@ import { parseLoginReason } from "~/lib/session/session-errors";
 
 const LoginDocument = graphql(`
   mutation Login($input: LoginInput!) {
-    login(input: $input) {
+    answer: login(input: $input) {
       __typename
       ... on SignedIn { viewer { customer { id nickname } } }
       ...Refusal
@@ -37,7 +37,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
 export function action({ request, context }: ActionFunctionArgs) {
   return submitAccountForm(request, {
     check: signInIssues,
-    run: async ({ phone, code }) => (await context.graphql(LoginDocument, { input: { phone, code } })).login,
+    run: async ({ phone, code }) => (await context.graphql(LoginDocument, { input: { phone, code } })).answer,
   });
 }
 

@@ -8,7 +8,7 @@ import { toast } from "~/ui/feedback/toast";
 
 const LogoutDocument = graphql(`
   mutation Logout {
-    logout {
+    answer: logout {
       __typename
       ... on SignedOut { ok }
       ...Refusal
@@ -21,8 +21,8 @@ export function loader() {
 }
 
 export async function action({ context }: ActionFunctionArgs) {
-  const { logout } = await context.graphql(LogoutDocument);
-  const refusal = refusalIn(logout);
+  const { answer } = await context.graphql(LogoutDocument);
+  const refusal = refusalIn(answer);
   if (refusal) return { message: refusal.message };
   throw redirect("/");
 }

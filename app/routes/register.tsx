@@ -12,7 +12,7 @@ import { redirectWhenSignedIn } from "~/lib/session/session.server";
 
 const RegisterDocument = graphql(`
   mutation Register($input: RegisterInput!) {
-    register(input: $input) {
+    answer: register(input: $input) {
       __typename
       ... on SignedIn { viewer { customer { id nickname } } }
       ...Refusal
@@ -35,7 +35,7 @@ export function action({ request, context }: ActionFunctionArgs) {
     check: registerIssues,
     run: async ({ phone, code, referralCode }) => {
       const input = { phone, code, referralCode: referralCode || null };
-      return (await context.graphql(RegisterDocument, { input })).register;
+      return (await context.graphql(RegisterDocument, { input })).answer;
     },
   });
 }

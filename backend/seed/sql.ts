@@ -14,19 +14,30 @@ const TEST_BRANCHES = /^(11|3101|3301|3306|4419|5401|8100)|^(31|33|44|54|81)$/;
 /**
  * Everything that the platform needs before its first customer, as SQL to run in this order. Running it again adds
  * what is missing, takes over renamed areas, and leaves alone what an operator changed. A deployed database gets no
- * partners: those of the seed are invented.
+ * partners, no agents and no contacts: those of the seed are invented, and customers would call strangers. The operator
+ * enters its own (docs/deploy.md).
  */
 export function referenceStatements({ isDeployed = false } = {}): string[] {
-  return statements(areaSeeds, isDeployed ? bannerSeeds : advertSeeds);
+  return isDeployed
+    ? statements(areaSeeds, bannerSeeds)
+    : [...statements(areaSeeds, advertSeeds), ...contactStatements()];
 }
 
 /** The same with a few areas only, so that a test file is seeded in a moment. */
 export function testReferenceStatements(): string[] {
-  return statements(areaSeeds.filter((area) => TEST_BRANCHES.test(area.code)));
+  const areas = areaSeeds.filter((area) => TEST_BRANCHES.test(area.code));
+  return [...statements(areas, advertSeeds), ...contactStatements()];
 }
 
-function statements(areas: readonly AreaSeed[], adverts: typeof advertSeeds = advertSeeds): string[] {
-  const keep = "DO NOTHING";
+const keep = "DO NOTHING";
+
+/** Who serves which area, and whom customers call about immediate orders: invented people. */
+const contactStatements = (): string[] => [
+  ...insertStatements("area_agents", areaAgentSeeds, { key: ["area_code", "goods_type_id"], action: keep }),
+  ...insertStatements("platform_contacts", platformContactSeeds, { key: ["id"], action: keep }),
+];
+
+function statements(areas: readonly AreaSeed[], adverts: typeof advertSeeds): string[] {
   return [
     ...insertStatements("areas", areas, {
       key: ["code"],
@@ -48,9 +59,7 @@ function statements(areas: readonly AreaSeed[], adverts: typeof advertSeeds = ad
       action: keep,
     }),
     ...insertStatements("area_price_factors", areaFactorSeeds, { key: ["area_code"], action: keep }),
-    ...insertStatements("area_agents", areaAgentSeeds, { key: ["area_code", "goods_type_id"], action: keep }),
     ...insertStatements("area_tips", areaTipSeeds, { key: ["area_code"], action: keep }),
-    ...insertStatements("platform_contacts", platformContactSeeds, { key: ["id"], action: keep }),
     // Any key: staff may have published something else under a title of ours.
     ...insertStatements("articles", articleSeeds, { key: [], action: keep }),
     ...insertStatements("adverts", adverts, { key: ["id"], action: keep }),

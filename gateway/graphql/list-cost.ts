@@ -56,10 +56,25 @@ export function costOfOperation(
   operation: OperationDefinitionNode,
   variables: Readonly<Record<string, unknown>>,
 ): number {
-  const given = { ...defaultsOf(document), ...variables };
+  const given = { ...defaultsOf(operation), ...variables };
   const fragments = new Map<string, FragmentDefinitionNode>();
   for (const node of document.definitions) {
     if (node.kind === Kind.FRAGMENT_DEFINITION) fragments.set(node.name.value, node);
+  }
+
+  const known = new Map<string, number>();
+
+  /** The cost of a fragment is worked out once for each place, so that nested fragments cannot take too long. */
+  function costOfFragment(name: string, inPage: boolean): number {
+    const key = `${name} ${inPage}`;
+    const kept = known.get(key);
+    if (kept !== undefined) return kept;
+    const fragment = fragments.get(name);
+    const cost = fragment
+      ? costOf(fragment.selectionSet, schema.getType(fragment.typeCondition.name.value), inPage)
+      : 0;
+    known.set(key, cost);
+    return cost;
   }
 
   function costOf(
@@ -70,12 +85,10 @@ export function costOfOperation(
     let cost = 0;
     for (const selection of selections) {
       if (selection.kind === Kind.FIELD) cost += costOfField(selection, type, inPage);
+      else if (selection.kind === Kind.FRAGMENT_SPREAD) cost += costOfFragment(selection.name.value, inPage);
       else {
-        const fragment =
-          selection.kind === Kind.FRAGMENT_SPREAD ? fragments.get(selection.name.value) : selection;
-        const condition = fragment?.typeCondition?.name.value;
-        if (fragment)
-          cost += costOf(fragment.selectionSet, condition ? schema.getType(condition) : type, inPage);
+        const condition = selection.typeCondition?.name.value;
+        cost += costOf(selection.selectionSet, condition ? schema.getType(condition) : type, inPage);
       }
     }
     return cost;
@@ -111,13 +124,10 @@ function lengthOf(field: FieldNode, fallback: unknown, variables: Readonly<Recor
   return Math.max(1, Number(given ?? fallback ?? NOMINAL_LENGTH));
 }
 
-/** Default values of variables that are whole numbers. */
-function defaultsOf({ definitions }: DocumentNode): Record<string, number> {
-  const variables = definitions.flatMap((node) =>
-    node.kind === Kind.OPERATION_DEFINITION ? (node.variableDefinitions ?? []) : [],
-  );
+/** Default values of the operation's variables that are whole numbers. */
+function defaultsOf({ variableDefinitions = [] }: OperationDefinitionNode): Record<string, number> {
   return Object.fromEntries(
-    variables.flatMap(({ variable, defaultValue }) =>
+    variableDefinitions.flatMap(({ variable, defaultValue }) =>
       defaultValue?.kind === Kind.INT ? [[variable.name.value, Number(defaultValue.value)]] : [],
     ),
   );

@@ -64,6 +64,13 @@ function publicErrors(
   });
 }
 
+/** The error for a request that cannot be admitted because the backend is away. */
+export function unavailable(cause: UpstreamError, requestId: string): GraphQLError {
+  logError("graphql-request", cause, { requestId });
+  const extensions = { code: Code.UPSTREAM_UNAVAILABLE, requestId, http: { status: 503 } };
+  return new GraphQLError(TEXT.unavailable, { extensions });
+}
+
 /** The error for exceptions outside of an operation: it contains no details. */
 export function maskThrown(error: unknown): Error {
   if (error instanceof GraphQLError) return error;

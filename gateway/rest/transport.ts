@@ -3,6 +3,7 @@ import type { RestCall } from "../../schema/rest/rest-call";
 import type { CallOptions } from "../../schema/rest/rest-client";
 import { RestError } from "../../schema/rest/rest-error";
 import { Code } from "../../schema/rules/codes";
+import { refuseRequest } from "../graphql/request-code";
 import type { Client } from "../security/client";
 import { dataWithout, isAbsent } from "./absent-calls";
 import type { Backend } from "./backend";
@@ -42,6 +43,12 @@ export interface TransportOptions {
 const RETRIES = 2;
 const RETRY_STATUS = new Set([502, 503, 504]);
 const DEFAULT_TIMEOUT_MS = 8000;
+/**
+ * Requests to the backend that one request may need: a page of 100 rows with a call for each leaves room. The cost of an
+ * operation cannot tell them, because some lists have no page (security.md S36).
+ */
+const MOST_CALLS = 120;
+const TOO_MANY_CALLS = `The operation needs more than ${MOST_CALLS} calls of the backend.`;
 /** Makes a write repeatable: the backend answers a known key as it did the first time. */
 const KEY_HEADER = "Idempotency-Key";
 
@@ -61,6 +68,7 @@ export function createTransport(options: TransportOptions): SendCall {
   return async (call, args, { headers, form }) => {
     // An absent call is not tried on every page (decision 046).
     if (options.backend.isForeign && options.known?.has(call) === false) return dataWithout(call);
+    if (options.usage.count >= MOST_CALLS) throw refuseRequest("OPERATION_LIMIT_EXCEEDED", TOO_MANY_CALLS);
     if (!guard.admit()) throw new UpstreamError(call.id, "circuit-open");
     const deadline = startDeadline(timeoutMs);
     try {

@@ -1,3 +1,5 @@
+import { toHex } from "../../schema/rules/hex";
+
 const encoder = new TextEncoder();
 
 const sha256 = (content: string | Uint8Array<ArrayBuffer>): Promise<ArrayBuffer> =>
@@ -5,9 +7,7 @@ const sha256 = (content: string | Uint8Array<ArrayBuffer>): Promise<ArrayBuffer>
 
 /** SHA-256 of a text or of bytes as lower-case hex. */
 export async function sha256Hex(content: string | Uint8Array<ArrayBuffer>): Promise<string> {
-  return Array.from(new Uint8Array(await sha256(content)), (byte) => byte.toString(16).padStart(2, "0")).join(
-    "",
-  );
+  return toHex(new Uint8Array(await sha256(content)));
 }
 
 /** SHA-256 of a text in base64, as content security policies name scripts. */

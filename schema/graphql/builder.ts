@@ -2,9 +2,10 @@ import SchemaBuilder from "@pothos/core";
 import ErrorsPlugin from "@pothos/plugin-errors";
 import { RestError } from "../rest/rest-error";
 import type { GraphQLContext } from "./context";
+import NullableMutations from "./nullable-mutations";
 
 /**
- * The schema builder. Fields and inputs are non-null unless they say otherwise. A field with `errors: {}` answers with
+ * The schema builder. Inputs and fields, except mutations, are non-null unless they say otherwise. A field with `errors: {}` answers with
  * a union of its type and BusinessError; the union is named after the field, e.g. `LoginResult`.
  */
 export const builder = new SchemaBuilder<{
@@ -19,7 +20,7 @@ export const builder = new SchemaBuilder<{
     DateTime: { Input: string; Output: string };
   };
 }>({
-  plugins: [ErrorsPlugin],
+  plugins: [NullableMutations, ErrorsPlugin],
   defaultFieldNullability: false,
   defaultInputFieldRequiredness: true,
   errors: {

@@ -8,6 +8,7 @@ import {
 } from "graphql";
 import { RestError } from "../rest/rest-error";
 import { CODE_MEANING, Code, codeName } from "../rules/codes";
+import { argumentOf } from "./argument-names";
 import { builder } from "./builder";
 
 const ErrorInterface = builder.interfaceRef<Error>("Error").implement({
@@ -46,26 +47,25 @@ builder.objectType(RestError, {
       nullable: true,
       description:
         "Name of the argument, or of the field of an input, that it is about. Null when it is about none, or the backend does not tell.",
-      resolve: ({ field }, _args, _context, info) =>
-        field !== null && argumentNames(info).has(field) ? field : null,
+      resolve: ({ field }, _args, _context, info) => (field === null ? null : argumentFor(field, info)),
     }),
   }),
 });
 
-/**
- * Argument names of the operation's field, also inside inputs. REST calls use other names for some
- * parameters.
- */
-function argumentNames({ path, operation, schema }: GraphQLResolveInfo): ReadonlySet<string> {
+/** The argument of the operation's field for a parameter of a REST call; null when it has none. */
+function argumentFor(parameter: string, { path, operation, schema }: GraphQLResolveInfo): string | null {
   const key = path.prev?.key;
   const asked = operation.selectionSet.selections.find(
     (node) => node.kind === Kind.FIELD && (node.alias ?? node.name).value === key,
   );
   const root = schema.getRootType(operation.operation);
   const field = asked?.kind === Kind.FIELD ? root?.getFields()[asked.name.value] : undefined;
-  return new Set(namesWithin(field?.args ?? []));
+  if (!field) return null;
+  const name = argumentOf(field.name, parameter);
+  return namesWithin(field.args).includes(name) ? name : null;
 }
 
+/** Names of arguments, also inside inputs. */
 const namesWithin = (inputs: readonly (GraphQLArgument | GraphQLInputField)[]): string[] =>
   inputs.flatMap(({ name, type }) => {
     const named = getNamedType(type);

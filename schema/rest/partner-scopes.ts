@@ -23,7 +23,7 @@ const SCOPED: Readonly<Record<PartnerScope, readonly string[]>> = {
   applications: ["EXT-131", "EXT-346"],
   platform: [
     ...["EXT-105", "EXT-527", "EXT-600", "EXT-601", "EXT-602"],
-    ...["EXT-603", "EXT-604", "EXT-605", "EXT-606", "EXT-607", "EXT-608"],
+    ...["EXT-603", "EXT-604", "EXT-570", "EXT-605", "EXT-606", "EXT-607", "EXT-608"],
     ...["EXT-609", "EXT-610", "EXT-611"],
   ],
   audit: ["EXT-532"],

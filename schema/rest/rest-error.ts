@@ -7,7 +7,10 @@ export class RestError extends Error {
   constructor(
     readonly code: number,
     message: string,
-    /** The parameter that it is about, as the REST call names it; null where the backend does not tell. */
+    /**
+     * The parameter that it is about, as the REST call names it, within another one as `orderItems.name`; null where
+     * the backend does not tell.
+     */
     readonly field: string | null = null,
   ) {
     super(message);

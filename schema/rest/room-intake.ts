@@ -1,4 +1,4 @@
-import { currentSecret, secretsIn } from "../rules/rotating-secret";
+import { isSigned, sign } from "./signature";
 
 /**
  * Signature of the event intake (`POST /rooms/{userId}/events`): the backend signs, the site verifies. The header
@@ -32,9 +32,7 @@ export async function signRoomEvents(
   body: string,
   now: number,
 ): Promise<string> {
-  const text = encoder.encode(`${now}.${userId}.${body}`);
-  const bytes = new Uint8Array(await crypto.subtle.sign("HMAC", await hmacKey(currentSecret(secret)), text));
-  return `t=${now},v1=${Array.from(bytes, (byte) => byte.toString(16).padStart(2, "0")).join("")}`;
+  return `t=${now},v1=${await sign(secret, `${now}.${userId}.${body}`)}`;
 }
 
 /** Whether the header belongs to this body, user and moment. */
@@ -49,31 +47,5 @@ export async function verifyRoomEvents(
   if (!match) return false;
   const [, time = "", signature = ""] = match;
   if (Math.abs(now - Number(time)) > ROOM_SIGNATURE_TOLERANCE_MS) return false;
-  const bytes = Uint8Array.from(signature.match(/../g) ?? [], (pair) => Number.parseInt(pair, 16));
-  const text = encoder.encode(`${time}.${userId}.${body}`);
-  // An empty secret, which could be guessed, is none of them.
-  for (const one of secretsIn(secret)) {
-    // Compares in constant time.
-    if (await crypto.subtle.verify("HMAC", await hmacKey(one), bytes, text)) return true;
-  }
-  return false;
-}
-
-const encoder = new TextEncoder();
-/** The keys of the secrets, which do not change while a Worker runs: importing one costs as much as signing. */
-const known = new Map<string, CryptoKey>();
-/** Tests have many. */
-const MOST_KNOWN = 4;
-
-async function hmacKey(secret: string): Promise<CryptoKey> {
-  const kept = known.get(secret);
-  if (kept) return kept;
-  const algorithm = { name: "HMAC", hash: "SHA-256" };
-  const key = await crypto.subtle.importKey("raw", encoder.encode(secret), algorithm, false, [
-    "sign",
-    "verify",
-  ]);
-  if (known.size >= MOST_KNOWN) known.clear();
-  known.set(secret, key);
-  return key;
+  return await isSigned(secret, `${time}.${userId}.${body}`, signature);
 }

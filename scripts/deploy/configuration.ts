@@ -108,9 +108,12 @@ const commonIssues = ({ files, target }: Configuration): string[] =>
     .filter((name) => files.site.env[target].vars[name] !== files.backend.env[target].vars[name])
     .map((name) => `${name} is not the same in both Workers`);
 
-/** The command that sets secrets of a Worker, several at once, also before the Worker exists. */
+/**
+ * The command that sets secrets of a Worker, several at once, also before the Worker exists. Their file lies outside of
+ * the project, so that it is never committed.
+ */
 export const secretsCommand = (kind: WorkerKind, target: Target): string =>
-  `npx wrangler secret bulk secrets-${kind}.env -c ${WORKER_FILES[kind]} --env ${target}`;
+  `npx wrangler secret bulk ../secrets-${kind}.env -c ${WORKER_FILES[kind]} --env ${target}`;
 
 /** What a report without an account says about secrets. */
 export const secretsNeeded = (target: Target): string[] =>

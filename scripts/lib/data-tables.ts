@@ -1,11 +1,9 @@
-import { readFileSync } from "node:fs";
 import { ownerOfTable } from "../../backend/src/shared/stores/table-owners";
 import { backendStatements } from "./backend-statements";
 import { markdownTable } from "./markdown-table";
+import { readMigrations } from "./migrations";
 import { ROOT } from "./run";
 
-/** Where the schema stands. */
-const SCHEMA = "backend/migrations/0000_schema.sql";
 export const DATA_DOCUMENT = `${ROOT}docs/data.md`;
 
 /** The part of the backend that a file belongs to: `orders` of `backend/src/modules/orders/…`. */
@@ -24,7 +22,9 @@ interface TableRow {
 }
 
 function rowsOfSchema(): TableRow[] {
-  const schema = readFileSync(`${ROOT}${SCHEMA}`, "utf8");
+  const schema = readMigrations()
+    .flatMap(({ statements }) => statements)
+    .join("\n");
   const tables = [...schema.matchAll(/CREATE TABLE [`"]?(\w+)/g)].map(([, table = ""]) => table);
   const triggers = [...schema.matchAll(/CREATE TRIGGER (\w+)[\s\S]*?\nEND;/g)].map(([text, name = ""]) => ({
     name,

@@ -51,7 +51,14 @@ const ARROWS: readonly Arrow[] = [
   },
   {
     from: "app/ui",
-    allowed: ["app/ui", "app/lib/format", "app/lib/clock/use-server-time", "app/lib/storage", "schema/rules"],
+    allowed: [
+      "app/ui",
+      "app/lib/format",
+      "app/lib/clock/use-server-time",
+      "app/lib/storage",
+      "app/lib/use-latest",
+      "schema/rules",
+    ],
   },
 ];
 

@@ -7,7 +7,7 @@ import { breaksOf, currentReads, releasedReads } from "../../scripts/lib/release
 import { ROOT } from "../support/project/source-files";
 
 const FOLDER = join(ROOT, "backend/migrations");
-/** Written at each release by `sha256sum *.sql > released.sha256` (docs/architecture/backend.md). */
+/** Written at each release by `npm run schema:release` (docs/architecture/backend.md). */
 const RELEASED = join(FOLDER, "released.sha256");
 
 type ReadFile = (name: string) => string | null;
@@ -122,10 +122,9 @@ describe("[R36] a migration", () => {
   test("that drops a column of today would be refused after a release of today", () => {
     const today = currentReads();
     expect(today.orders).toEqual(expect.arrayContaining(["id", "customer_id", "status"]));
-    expect(breaksOf(readMigrations(), 0, today)).toEqual([]);
+    const all = readMigrations();
+    expect(breaksOf(all, all.length - 1, today)).toEqual([]);
     const column = { name: "0001_bad.sql", statements: ["ALTER TABLE customers DROP COLUMN nickname"] };
-    expect(breaksOf([...readMigrations(), column], 1, today)).toContain(
-      "0001_bad.sql drops customers.nickname",
-    );
+    expect(breaksOf([...all, column], all.length, today)).toContain("0001_bad.sql drops customers.nickname");
   });
 });

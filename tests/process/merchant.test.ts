@@ -182,7 +182,10 @@ describe("[U75] the examples of /developers", () => {
   test("do the same by Node, and its receiver hears of it, checks who sends, and says each event once", async () => {
     const PORT = String(await freePort());
     const url = `http://127.0.0.1:${PORT}/`;
-    const { addWebhook: added } = await erp.ask(readExample("add-webhook.graphql"), { url });
+    const { addWebhook: added } = await erp.ask(readExample("add-webhook.graphql"), {
+      url,
+      key: "webhook-1",
+    });
     expect(added).toEqual({ secret: expect.stringMatching(/^whsec_/) });
     const ZD_WEBHOOK_SECRET = Object(added).secret;
     const receiving = startExample("receive-events.mjs", { PORT, ZD_WEBHOOK_SECRET });

@@ -1,6 +1,7 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, test } from "vitest";
+import { readWorkerFile } from "../../scripts/deploy/worker-files";
 import { ROOT } from "../support/project/source-files";
 
 const read = (path: string) => readFileSync(join(ROOT, path), "utf8");
@@ -18,8 +19,13 @@ describe("the deployed configuration", () => {
     },
   );
 
-  test("[S8] [S41] the backend, which believes the address that it is told, has no route of its own", () => {
-    expect(read("backend/wrangler.toml")).not.toMatch(/^\s*routes?\b|custom_domain/m);
+  test("[S8] [S41] the backend, which believes the address that it is told, has no route but that of its partner name", () => {
+    const { env, ...local } = readWorkerFile("backend");
+    for (const settings of [local, env.staging, env.production]) {
+      const { PARTNER_HOSTNAME: name } = settings.vars;
+      expect(settings.routes).toEqual(name ? [{ pattern: name, custom_domain: true }] : []);
+      expect(settings).not.toHaveProperty("route");
+    }
   });
 
   test("[S28] static files carry their headers themselves", () => {

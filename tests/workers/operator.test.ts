@@ -2,6 +2,8 @@ import { env } from "cloudflare:workers";
 import { afterAll, beforeEach, describe, expect, test } from "vitest";
 import { watchLedger } from "../../backend/src/modules/ledger/watch-ledger";
 import { formatTime } from "../../backend/src/shared/clock";
+import { cellOf } from "../../backend/src/shared/stores/cells/cell-of";
+import { cellsOf } from "../../backend/src/shared/stores/cells/open-cells";
 import { handleRoomRequest } from "../../gateway/sockets/rooms";
 import { type Account, signIn } from "../support/accounts/accounts";
 import { expectConsole } from "../support/console-is-error";
@@ -178,7 +180,12 @@ describe("the operator API", () => {
     const broken = createTestBackend({ clock: backend.clock, env: faults.wrap({ DB: bindings.DB }) });
     const stores = async () => {
       const { data } = await broken.call("GET", "/operator/api/health", { headers: TOKEN });
-      return data.stores as { store: number; isAnswering: boolean; size: number | null }[];
+      return data.stores as {
+        store: number;
+        isAnswering: boolean;
+        outbox: object | null;
+        size: number | null;
+      }[];
     };
     const before = await stores();
     expect(before.map(({ store }) => store)).toEqual(before.map((_, index) => index));
@@ -186,11 +193,11 @@ describe("the operator API", () => {
     faults.d1.query(/"outbox"/).throwBefore();
     expectConsole(/store did not answer/);
     const after = await stores();
-    expect(after.filter(({ isAnswering }) => !isAnswering)).toMatchObject([{ size: null }]);
+    expect(after.filter(({ isAnswering }) => !isAnswering)).toMatchObject([{ outbox: null, size: null }]);
     expect(after).toHaveLength(before.length);
   });
 
-  test("reports waiting events with their age, and what the checks of the books have found", async () => {
+  test("reports waiting events with their age and their store, and what the checks of the books have found", async () => {
     const { clock } = backend;
     const health = async () => (await call("GET", "/operator/api/health")).data;
     const check = async () => {
@@ -217,6 +224,13 @@ describe("the operator API", () => {
     });
 
     const { customerId } = account;
+    const stores: { store: number; outbox: { pending: number } }[] = (await health()).stores;
+    expect(stores.filter(({ outbox }) => outbox.pending > 0)).toMatchObject([
+      {
+        store: cellOf(customerId, cellsOf(env)?.count ?? 1),
+        outbox: { pending: 1, oldestAgeMs: 90_000 },
+      },
+    ]);
     await env.DB.prepare("INSERT INTO ledger_events VALUES (1, 'broken', ?, 'FINE', NULL, NULL, 'x', 0, 0)")
       .bind(customerId)
       .run();

@@ -35,6 +35,7 @@ describe("pictures and videos of a new order", () => {
       code: 4000,
       message: "请上传商品图片",
       data: null,
+      field: "orderItems.imgUrl",
     });
   });
 
@@ -43,7 +44,7 @@ describe("pictures and videos of a new order", () => {
     const foreign = await addFile(other.customerId, "foreign.jpg", "image/jpeg");
     const foreignVideo = await addFile(other.customerId, "foreign.mp4", "video/mp4");
     const missing = await submit({ orderItems: [newItem({ imgUrl: "/files/missing.jpg" })] });
-    expect(missing).toEqual({ code: 4000, message: "请上传商品图片", data: null });
+    expect(missing).toMatchObject({ code: 4000, message: "请上传商品图片", field: "orderItems.imgUrl" });
     expect(await submit({ orderItems: [newItem({ imgUrl: foreign })] })).toEqual(missing);
     expect(await submit({ orderItems: [newItem({ installVideoUrl: foreignVideo })] })).toEqual(
       await submit({ orderItems: [newItem({ installVideoUrl: "/files/missing.mp4" })] }),

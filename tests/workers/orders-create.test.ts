@@ -7,6 +7,7 @@ import { newItem, newOrder, PLACE } from "../support/orders/orders";
 const life = withOneLife();
 
 const { submitOrder: submit } = life;
+const NO_CATEGORY = "参数错误：orderItems.0.goodsTypeId";
 
 const quote = async (): Promise<number> => {
   const answer = await life.backend.call("POST", "/order/api/order/price", {
@@ -164,42 +165,47 @@ describe("placing an order", () => {
   });
 
   test.each([
-    ["PLACE-27", { customerName: " " }, "请输入客户姓名"],
-    ["PLACE-28", { customerPhone: "10800138000" }, "请输入合法手机号"],
-    ["CONST-03", { customerPhone: "10800138000" }, "请输入合法手机号"],
-    ["AUTH-03", { customerPhone: "1380013800" }, "请输入合法手机号"],
-    ["PLACE-29", { areaCode: "" }, "请选择所在城市"],
-    ["PLACE-29", { areaCode: "330199" }, "请选择所在城市"],
-    ["PLACE-30", { address: "" }, "请输入详细地址"],
-    ["PLACE-31", { isLift: null }, "请选择有无电梯"],
-    ["PLACE-32", { isLift: false }, "请输入楼梯层数"],
-    ["PLACE-33", { orderItems: [newItem({ imgUrl: "" })] }, "请上传商品图片"],
-    ["PLACE-35", { orderItems: [newItem(), newItem({ name: "" })] }, "请输入商品名称"],
-    ["PLACE-36", { totalVolume: "" }, "请输入的体积"],
-    ["PLACE-36", { totalVolume: "0" }, "请输入的体积"],
-    ["PLACE-36", { totalVolume: "约3方" }, "请输入的体积"],
-    ["PLACE-37", { packingCount: 0 }, "包装件数不能为0"],
-    ["PLACE-41", { orderItems: [newItem({ count: 1000 })] }, "商品数量须为1-999"],
-    ["PLACE-42", { packingCount: 1000 }, "包装件数须为1-999"],
-    ["PLACE-58", { userName: " " }, "请输入您的姓名"],
-    ["CONST-08", { orderItems: [newItem({ count: 1000 })] }, "商品数量须为1-999"],
-    ["CONST-08", { orderItems: [newItem({ count: 0 })] }, "商品数量须为1-999"],
-    ["CONST-08", { packingCount: 1000 }, "包装件数须为1-999"],
-    ["CONST-08", { packingCount: 0 }, "包装件数不能为0"],
-    ["CONST-09", { totalVolume: "1.255" }, "请输入的体积"],
-    ["PLACE-40", { totalVolume: "1.255" }, "请输入的体积"],
-    ["PLACE-59", { userPhone: "123" }, "请输入您的合法电话号码"],
-    ["PLACE-55", { serviceType: PLACE.withPickup }, "请输入物流单号"],
+    ["PLACE-27", { customerName: " " }, "customerName", "请输入客户姓名"],
+    ["PLACE-28", { customerPhone: "10800138000" }, "customerPhone", "请输入合法手机号"],
+    ["CONST-03", { customerPhone: "10800138000" }, "customerPhone", "请输入合法手机号"],
+    ["AUTH-03", { customerPhone: "1380013800" }, "customerPhone", "请输入合法手机号"],
+    ["PLACE-29", { areaCode: "" }, "areaCode", "请选择所在城市"],
+    ["PLACE-29", { areaCode: "330199" }, "areaCode", "请选择所在城市"],
+    ["PLACE-30", { address: "" }, "address", "请输入详细地址"],
+    ["PLACE-31", { isLift: null }, "isLift", "请选择有无电梯"],
+    ["PLACE-32", { isLift: false }, "floorsNumber", "请输入楼梯层数"],
+    ["PLACE-33", { orderItems: [newItem({ imgUrl: "" })] }, "orderItems.imgUrl", "请上传商品图片"],
+    ["PLACE-34", { orderItems: [newItem({ goodsTypeId: null })] }, "orderItems.goodsTypeId", NO_CATEGORY],
+    ["PLACE-35", { orderItems: [newItem(), newItem({ name: "" })] }, "orderItems.name", "请输入商品名称"],
+    ["PLACE-36", { totalVolume: "" }, "totalVolume", "请输入的体积"],
+    ["PLACE-36", { totalVolume: "0" }, "totalVolume", "请输入的体积"],
+    ["PLACE-36", { totalVolume: "约3方" }, "totalVolume", "请输入的体积"],
+    ["PLACE-37", { packingCount: 0 }, "packingCount", "包装件数不能为0"],
+    ["PLACE-41", { orderItems: [newItem({ count: 1000 })] }, "orderItems.count", "商品数量须为1-999"],
+    ["PLACE-42", { packingCount: 1000 }, "packingCount", "包装件数须为1-999"],
+    ["PLACE-58", { userName: " " }, "userName", "请输入您的姓名"],
+    ["CONST-08", { orderItems: [newItem({ count: 1000 })] }, "orderItems.count", "商品数量须为1-999"],
+    ["CONST-08", { orderItems: [newItem({ count: 0 })] }, "orderItems.count", "商品数量须为1-999"],
+    ["CONST-08", { packingCount: 1000 }, "packingCount", "包装件数须为1-999"],
+    ["CONST-08", { packingCount: 0 }, "packingCount", "包装件数不能为0"],
+    ["CONST-09", { totalVolume: "1.255" }, "totalVolume", "请输入的体积"],
+    ["PLACE-40", { totalVolume: "1.255" }, "totalVolume", "请输入的体积"],
+    ["PLACE-59", { userPhone: "123" }, "userPhone", "请输入您的合法电话号码"],
+    ["PLACE-55", { serviceType: PLACE.withPickup }, "logisticsNo", "请输入物流单号"],
     [
       "PLACE-56",
       { serviceType: PLACE.withPickup, logisticsNo: "A1", logisticsPhone: "0571-8888" },
+      "logisticsPhone",
       "请输入合法的物流电话号码",
     ],
-  ])("[%s] [ERR-15] the server checks the form's rule again", async (_id, overrides, message) => {
-    const before = await count("orders");
-    expect(await submit(overrides)).toEqual({ code: 4000, message, data: null });
-    expect(await count("orders")).toBe(before);
-  });
+  ])(
+    "[%s] [ERR-15] the server checks the form's rule again, and names the parameter",
+    async (_id, overrides, field, message) => {
+      const before = await count("orders");
+      expect(await submit(overrides)).toEqual({ code: 4000, message, data: null, field });
+      expect(await count("orders")).toBe(before);
+    },
+  );
 
   test("[PLACE-28] [PLACE-31] [PLACE-33] [PLACE-36] the server names the first of several broken rules, of each good", async () => {
     const broken: [overrides: object, message: string][] = [
@@ -216,26 +222,19 @@ describe("placing an order", () => {
   });
 
   test.each([
-    [{ areaCode: "330199" }, 4000, "请选择所在城市"],
-    [{ areaCode: "3301" }, 4000, "请选择所在城市"],
-    [{ serviceType: 999 }, 4000, "该类目暂不提供所选服务"],
-    [{ goodsTypeId: 999 }, 4000, "该类目暂不提供所选服务"],
-    [{ orderItems: [newItem({ goodsTypeId: 201 })] }, 4000, "商品类别与所选类目不符"],
-    [{ orderItems: [newItem({ goodsTypeId: 99999 })] }, 4000, "商品类别与所选类目不符"],
-    [{ expectedTime: "2026-19-99 99:99:99" }, 4000, "期望服务时间有误"],
+    [{ areaCode: "330199" }, "areaCode", "请选择所在城市"],
+    [{ areaCode: "3301" }, "areaCode", "请选择所在城市"],
+    [{ serviceType: 999 }, "serviceType", "该类目暂不提供所选服务"],
+    [{ goodsTypeId: 999 }, "serviceType", "该类目暂不提供所选服务"],
+    [{ orderItems: [newItem({ goodsTypeId: 201 })] }, "orderItems.goodsTypeId", "商品类别与所选类目不符"],
+    [{ orderItems: [newItem({ goodsTypeId: 99999 })] }, "orderItems.goodsTypeId", "商品类别与所选类目不符"],
+    [{ expectedTime: "2026-19-99 99:99:99" }, "expectedTime", "期望服务时间有误"],
   ])(
     "reference data that does not exist or does not fit is refused: %j",
-    async (overrides, code, message) => {
-      expect(await submit(overrides)).toEqual({ code, message, data: null });
+    async (overrides, field, message) => {
+      expect(await submit(overrides)).toEqual({ code: 4000, message, data: null, field });
     },
   );
-
-  test("[PLACE-34] a good without a category takes no order", async () => {
-    expect(await submit({ orderItems: [newItem({ goodsTypeId: null })] })).toMatchObject({
-      code: 4000,
-      message: "参数错误：orderItems.0.goodsTypeId",
-    });
-  });
 
   test("[PLACE-23] [ERR-04] an area without service takes no order", async () => {
     expect(await submit({ areaCode: "540102" })).toEqual({

@@ -6,6 +6,7 @@ import { useMutate } from "~/lib/graphql/use-mutate";
 import { Button } from "~/ui/buttons/button";
 import { SubmitButton } from "~/ui/buttons/submit-button";
 import { Checkbox } from "~/ui/fields/checkbox";
+import { DigitsField } from "~/ui/fields/digits-field";
 import { RadioCards } from "~/ui/fields/radio-cards";
 import { TextField } from "~/ui/fields/text-field";
 import {
@@ -42,8 +43,7 @@ export function ExceptionForm({ orderId, order, types, onClose }: ExceptionFormP
     keptAs: `exception/${orderId}`,
     check: ({ abnormalType, description }) => first(exceptionIssue({ abnormalType, description })),
     send({ abnormalType, description, imageUrls, itemIds, source, sourceName, sourcePhone }) {
-      const other =
-        source === "OTHER" ? { sourceName: sourceName.trim(), sourcePhone: sourcePhone.trim() } : {};
+      const other = source === "OTHER" ? { sourceName: sourceName.trim(), sourcePhone } : {};
       return report.send({
         input: {
           orderId,
@@ -105,12 +105,7 @@ export function ExceptionForm({ orderId, order, types, onClose }: ExceptionFormP
       {source === "OTHER" ? (
         <>
           <TextField {...form.text("sourceName")} label="来源名称" maxLength={MAX_SOURCE_NAME} />
-          <TextField
-            {...form.text("sourcePhone")}
-            label="联系方式"
-            inputMode="tel"
-            maxLength={MAX_SOURCE_PHONE}
-          />
+          <DigitsField {...form.text("sourcePhone")} label="联系方式" max={MAX_SOURCE_PHONE} />
         </>
       ) : null}
       <div className={styles.buttons}>

@@ -18,6 +18,8 @@ interface ChangePhoneProps {
 /** Changes the phone in three steps (SAFE-10). Going back to the first step keeps the input of the second. */
 export function ChangePhone({ phone, maskedPhone }: ChangePhoneProps) {
   const { code, failure, onProven, onUnproven } = useProvenIdentity();
+  // After a lost answer the page may be read again, and then names the new phone: the change is still from this one.
+  const [provenPhone, setProvenPhone] = useState(phone);
   const [typed, setTyped] = useState("");
   const [changedTo, setChangedTo] = useState<string | null>(null);
   const step = changedTo !== null ? 2 : code !== null ? 1 : 0;
@@ -37,10 +39,18 @@ export function ChangePhone({ phone, maskedPhone }: ChangePhoneProps) {
           <p className={styles.hint}>其他设备已退出登录，原手机号会收到短信通知。</p>
         </SafetyDone>
       ) : code === null ? (
-        <IdentityStep phone={phone} maskedPhone={maskedPhone} failure={failure} onProven={onProven} />
+        <IdentityStep
+          phone={phone}
+          maskedPhone={maskedPhone}
+          failure={failure}
+          onProven={(proven) => {
+            setProvenPhone(phone);
+            onProven(proven);
+          }}
+        />
       ) : (
         <NewPhoneStep
-          current={{ phone, code }}
+          current={{ phone: provenPhone, code }}
           typed={typed}
           onTyped={setTyped}
           onUnproven={onUnproven}

@@ -1,4 +1,5 @@
 import { useEffect, useLayoutEffect, useRef } from "react";
+import { useLatest } from "~/lib/use-latest";
 import { TextField } from "~/ui/fields/text-field";
 import { PHONE_FIELD_LENGTH, regroupPhone } from "./phone-format";
 
@@ -22,8 +23,7 @@ const useBeforePaint = typeof document === "undefined" ? useEffect : useLayoutEf
 export function PhoneField({ value, onChange, name = "phone", label = "手机号", ...rest }: PhoneFieldProps) {
   const input = useRef<HTMLInputElement & HTMLTextAreaElement>(null);
   const isComposing = useRef(false);
-  const publish = useRef(onChange);
-  publish.current = onChange;
+  const publish = useLatest(onChange);
 
   // Text that was typed before hydration is only in the element, and the next rendering would delete it.
   useBeforePaint(() => {

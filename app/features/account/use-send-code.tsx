@@ -3,6 +3,7 @@ import { graphql } from "~/gql";
 import { ask } from "~/lib/graphql/ask";
 import { NETWORK_FAILURE_TEXT } from "~/lib/graphql/failure-text";
 import { refusalOf } from "~/lib/graphql/refusal";
+import { useLatest } from "~/lib/use-latest";
 import { toast } from "~/ui/feedback/toast";
 import { lazyComponent } from "~/ui/lazy-component";
 import {
@@ -16,7 +17,7 @@ import {
 
 const SendSmsCodeDocument = graphql(`
   mutation SendSmsCode($input: SendSmsCodeInput!) {
-    sendSmsCode(input: $input) {
+    answer: sendSmsCode(input: $input) {
       __typename
       ... on SmsCodeSent { resendAfterSeconds }
       ...Refusal
@@ -91,7 +92,7 @@ export function useSendCode(options: SendCodeOptions): SendCode {
   const send = async (attempt: SendAttempt) => {
     setPending(true);
     try {
-      const { sendSmsCode: answer } = await ask(SendSmsCodeDocument, { input: attempt });
+      const { answer } = await ask(SendSmsCodeDocument, { input: attempt });
       unanswered.current = null;
       if (answer.__typename !== "SmsCodeSent") {
         toast.error(refusalOf(answer).message);
@@ -141,8 +142,7 @@ export function useSendCode(options: SendCodeOptions): SendCode {
 /** The current time, ticking while a countdown runs; null before hydration. */
 function useNow(sent: SentCode | null): number | null {
   const [now, setNow] = useState<number | null>(null);
-  const sentRef = useRef(sent);
-  sentRef.current = sent;
+  const sentRef = useLatest(sent);
   useEffect(() => {
     setNow(Date.now());
     if (!sent) return;

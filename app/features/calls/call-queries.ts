@@ -61,8 +61,8 @@ const KeepCallDocument = graphql(`
 `);
 
 const EndCallDocument = graphql(`
-  mutation EndCall($callId: ID!, $senderId: ID) {
-    endCall(callId: $callId, senderId: $senderId) { __typename }
+  mutation EndCall($callId: ID!, $senderId: ID, $windowKey: String) {
+    endCall(callId: $callId, senderId: $senderId, windowKey: $windowKey) { __typename }
   }
 `);
 
@@ -99,12 +99,15 @@ export function customerCallApi(call: { orderId: string | null; senderId: string
     async end(callId) {
       // The request is sent even if the page is closed.
       const fetchOptions = { ...FETCH_OPTIONS, keepalive: true };
-      await ask(EndCallDocument, { callId, senderId: call.senderId }, { fetchOptions, isQuiet: true });
+      const { senderId } = call;
+      // A call that another window has answered goes on.
+      const window = senderId === null ? {} : { windowKey };
+      await ask(EndCallDocument, { callId, senderId, ...window }, { fetchOptions, isQuiet: true });
     },
   };
 }
 
-type CallAnswer = StartCallMutation["answer"];
+type CallAnswer = NonNullable<StartCallMutation["answer"]>;
 
 /** The call in an answer. Throws CallRefused with the backend's message. */
 function liveCall(answer: CallAnswer): LiveCall {

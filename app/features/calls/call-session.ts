@@ -1,14 +1,7 @@
 import type { LineFrame } from "../../../durable-objects/call-protocol";
-import {
-  CALL_TEXTS,
-  type CallStatus,
-  type CallType,
-  isLiveCall,
-  KEEP_MS,
-  RING_MS,
-} from "../../../schema/rules/calls/call";
+import { CALL_TEXTS, type CallType, isLiveCall, KEEP_MS, RING_MS } from "../../../schema/rules/calls/call";
 import { type CallLine, type LineOptions, openCallLine } from "./call-line";
-import { type CallEvent, type CallState, nextCall, openedCall } from "./call-state";
+import { type CallEvent, type CallState, nextCall, openedCall, outcomeElsewhere } from "./call-state";
 import { type CallApi, CallRefused, type CallRequest, type CallUpdate, type LiveCall } from "./call-types";
 import type { PeerLink, PeerOptions } from "./peer-link";
 import { NoDevice, stopMedia } from "./user-media";
@@ -45,6 +38,10 @@ export class CallSession {
   #peer: PeerLink | null = null;
   #limit: ReturnType<typeof setTimeout> | undefined;
   #keeper: ReturnType<typeof setInterval> | undefined;
+  /** Whether this window may be the one that has answered: its request is on the way, or was taken. */
+  #mayHaveAnswered = false;
+  /** Whether the server is told about the end. */
+  #tells = true;
 
   constructor(
     readonly request: CallRequest,
@@ -72,10 +69,22 @@ export class CallSession {
       this.#call = await this.tools.api.begin(this.#state.type);
       if (!(await this.#prepareMedia())) return;
       this.#openLine(this.#call);
-      await this.tools.api.inform(this.#call.id);
-      this.#apply({ type: "rings-there" });
-      this.#limitTo(RING_MS, CALL_TEXTS.unanswered);
+      await this.#inform(this.#call.id);
     });
+  }
+
+  /** Rings the other side, who may have answered before this request is answered. */
+  async #inform(callId: string): Promise<void> {
+    try {
+      await this.tools.api.inform(callId);
+    } catch (error) {
+      // Whether it rings is known without the answer: both talk already, or the call is over.
+      if (this.#state.phase !== "preparing") return;
+      throw error;
+    }
+    if (this.#state.phase !== "preparing") return;
+    this.#apply({ type: "rings-there" });
+    this.#limitTo(RING_MS, CALL_TEXTS.unanswered);
   }
 
   /** Answers, with voice only if wanted (CALL-02). */
@@ -87,6 +96,7 @@ export class CallSession {
     this.#limitTo(CONNECT_MS, CALL_TEXTS.over);
     await this.#attempt(async () => {
       if (!(await this.#prepareMedia())) return;
+      this.#mayHaveAnswered = true;
       this.#call = await this.tools.api.answer(call.id);
       this.#openLine(this.#call);
     });
@@ -125,10 +135,11 @@ export class CallSession {
   /** Handles an event of the room about this call; it may repeat what is known. */
   hear({ callId, status }: CallUpdate): void {
     if (callId !== this.#call?.id) return;
-    // Answered in another window.
-    if (status === "ACCEPTED" && this.#state.phase === "ringing") {
+    const { direction } = this.request;
+    if (!isLiveCall(status)) this.#end(outcomeElsewhere(status, direction, this.#state), { tells: false });
+    // Answered in another window; also while this one still asks for its devices.
+    else if (status === "ACCEPTED" && direction === "in" && !this.#mayHaveAnswered)
       this.#end(CALL_TEXTS.answeredElsewhere, { tells: false });
-    } else if (!isLiveCall(status)) this.#end(outcome(status, this.request.direction), { tells: false });
   }
 
   /**
@@ -139,10 +150,11 @@ export class CallSession {
   async #attempt(work: () => Promise<void>): Promise<void> {
     try {
       await work();
-      if (this.#state.phase === "ended") this.#tellServer();
+      if (this.#state.phase === "ended" && this.#tells) this.#tellServer();
     } catch (error) {
       if (error instanceof CallRefused) {
-        this.#end(error.message, { tells: false, isProblem: true });
+        const isProblem = error.message !== CALL_TEXTS.answeredElsewhere;
+        this.#end(error.message, { tells: false, isProblem });
       } else {
         const text = error instanceof NoDevice ? CALL_TEXTS.noDevice : "网络异常，请稍后重试";
         this.#end(text, { tells: true, isProblem: true });
@@ -254,6 +266,7 @@ export class CallSession {
 
   #end(text: string | null, { tells, isProblem }: { tells: boolean; isProblem?: boolean }): void {
     if (this.#state.phase === "ended") return;
+    this.#tells = tells;
     clearTimeout(this.#limit);
     clearInterval(this.#keeper);
     if (tells) this.#line?.send({ type: "bye" });
@@ -275,11 +288,4 @@ export class CallSession {
     this.#state = next;
     for (const listener of this.#listeners) listener();
   }
-}
-
-/** The text about a call that ended elsewhere; null when it was rejected in another window. */
-function outcome(status: CallStatus, direction: "in" | "out"): string | null {
-  if (direction === "out") return status === "MISSED" ? CALL_TEXTS.unanswered : CALL_TEXTS.hungUpByOther;
-  if (status === "REJECTED") return null;
-  return status === "ENDED" ? CALL_TEXTS.hungUpByOther : CALL_TEXTS.over;
 }

@@ -1,8 +1,8 @@
-import { CALL_TEXTS, type CallType } from "../../../schema/rules/calls/call";
+import { CALL_TEXTS, type CallStatus, type CallType } from "../../../schema/rules/calls/call";
 
 /** State of a call's window. */
 type CallPhase =
-  /** Devices and the line are being prepared. */
+  /** Devices and the line are being prepared; with the devices, the other side is being told. */
   | "preparing"
   /** It rings on the other side. */
   | "calling"
@@ -97,12 +97,33 @@ export const isUnreached = (direction: "in" | "out", { since, outcome }: CallSta
 const isBeforeAnswer = (phase: CallPhase): boolean =>
   phase === "preparing" || phase === "calling" || phase === "ringing";
 
+/**
+ * The text about a call whose end was decided elsewhere (CALL-09); null when it was rejected in another
+ * window.
+ *
+ * @param state of this window before the end
+ */
+export function outcomeElsewhere(
+  status: CallStatus,
+  direction: "in" | "out",
+  { phase, local }: Pick<CallState, "phase" | "local">,
+): string | null {
+  if (direction === "in") {
+    if (status === "REJECTED") return null;
+    return status === "ENDED" ? CALL_TEXTS.hungUpByOther : CALL_TEXTS.over;
+  }
+  if (status !== "MISSED") return CALL_TEXTS.hungUpByOther;
+  if (phase !== "preparing") return CALL_TEXTS.unanswered;
+  // As far as this window knows it rang nowhere: the other side was not reached, or not even called.
+  return local ? CALL_TEXTS.notReached : CALL_TEXTS.over;
+}
+
 /** The state of a call as text, for the window and for screen readers. */
-export function phaseText({ phase, type }: Pick<CallState, "phase" | "type">): string {
+export function phaseText({ phase, type, local }: Pick<CallState, "phase" | "type" | "local">): string {
   const kind = type === "video" ? "视频" : "语音";
   switch (phase) {
     case "preparing":
-      return "正在准备…";
+      return local ? "正在呼叫…" : "正在准备…";
     case "calling":
       return "正在呼叫，等待对方接听…";
     case "ringing":

@@ -1,4 +1,5 @@
 import { useCallback, useEffect, useId, useRef, useState } from "react";
+import { useLatest } from "~/lib/use-latest";
 import { Button } from "~/ui/buttons/button";
 import { IconButton } from "~/ui/buttons/icon-button";
 import { Dialog } from "~/ui/dialogs/dialog";
@@ -38,8 +39,7 @@ export function CaptchaDialog({ onGrant, onClose }: CaptchaDialogProps) {
   const [message, setMessage] = useState<string | null>(null);
   const hintId = useId();
   const isMounted = useRef(true);
-  const grant = useRef(onGrant);
-  grant.current = onGrant;
+  const grant = useLatest(onGrant);
 
   const open = useCallback(async () => {
     setStage({ name: "loading" });

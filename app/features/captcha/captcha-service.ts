@@ -8,7 +8,7 @@ import type { TracePoint } from "./drag-trace";
 
 const StartSliderCaptchaDocument = graphql(`
   mutation StartSliderCaptcha {
-    startSliderCaptcha {
+    answer: startSliderCaptcha {
       __typename
       ... on SliderChallenge {
         challenge
@@ -24,7 +24,7 @@ const StartSliderCaptchaDocument = graphql(`
 
 const SolveSliderCaptchaDocument = graphql(`
   mutation SolveSliderCaptcha($input: SolveSliderInput!) {
-    solveSliderCaptcha(input: $input) {
+    answer: solveSliderCaptcha(input: $input) {
       __typename
       ... on SliderSolution { validate seccode }
       ...Refusal
@@ -34,7 +34,7 @@ const SolveSliderCaptchaDocument = graphql(`
 
 const ValidateCaptchaDocument = graphql(`
   mutation ValidateCaptcha($input: ValidateCaptchaInput!) {
-    validateCaptcha(input: $input) {
+    answer: validateCaptcha(input: $input) {
       __typename
       ... on CaptchaGrant { grant }
       ...Refusal
@@ -43,10 +43,7 @@ const ValidateCaptchaDocument = graphql(`
 `);
 
 /** An opened challenge, with the pictures of our own slider or none for Geetest. */
-export type Challenge = Extract<
-  StartSliderCaptchaMutation["startSliderCaptcha"],
-  { __typename: "SliderChallenge" }
->;
+export type Challenge = Extract<StartSliderCaptchaMutation["answer"], { __typename: "SliderChallenge" }>;
 export type Puzzle = NonNullable<Challenge["puzzle"]>;
 
 /** What a widget hands over after it was solved (AUTH-08). */
@@ -68,7 +65,7 @@ type Outcome<T> = ({ ok: true } & T) | CaptchaFailure;
 /** Opens a challenge (AUTH-08). Never throws. */
 export function startChallenge(): Promise<Outcome<{ challenge: Challenge }>> {
   return settle(async () => {
-    const { startSliderCaptcha: answer } = await ask(StartSliderCaptchaDocument, {});
+    const { answer } = await ask(StartSliderCaptchaDocument, {});
     return answer.__typename === "SliderChallenge" ? { ok: true, challenge: answer } : failure(answer);
   });
 }
@@ -81,7 +78,7 @@ export function submitDrag(drag: {
   input: "POINTER" | "KEYBOARD";
 }): Promise<Outcome<{ grant: string }>> {
   return settle(async () => {
-    const { solveSliderCaptcha: answer } = await ask(SolveSliderCaptchaDocument, {
+    const { answer } = await ask(SolveSliderCaptchaDocument, {
       input: drag,
     });
     if (answer.__typename !== "SliderSolution") return failure(answer);
@@ -96,7 +93,7 @@ export function submitDrag(drag: {
 /** Second-step validation of a widget's result (AUTH-09). Its grant allows one SMS. Never throws. */
 export function validateWidgetResult(result: WidgetResult): Promise<Outcome<{ grant: string }>> {
   return settle(async () => {
-    const { validateCaptcha: answer } = await ask(ValidateCaptchaDocument, { input: result });
+    const { answer } = await ask(ValidateCaptchaDocument, { input: result });
     return answer.__typename === "CaptchaGrant" ? { ok: true, grant: answer.grant } : failure(answer);
   });
 }

@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from "react";
 import { NETWORK_FAILURE_TEXT } from "~/lib/graphql/failure-text";
+import { useLatest } from "~/lib/use-latest";
 import type { Challenge, WidgetResult } from "./captcha-service";
 import { type GeetestInstance, loadGeetest, widgetOptions, widgetResult } from "./geetest-script";
 
@@ -12,8 +13,7 @@ interface GeetestWidgetProps {
 export function GeetestWidget({ challenge, onSolved }: GeetestWidgetProps) {
   const place = useRef<HTMLDivElement>(null);
   const [isBroken, setBroken] = useState(false);
-  const solved = useRef(onSolved);
-  solved.current = onSolved;
+  const solved = useLatest(onSolved);
 
   useEffect(() => {
     let instance: GeetestInstance | null = null;

@@ -1,4 +1,5 @@
 import { useEffect, useRef } from "react";
+import { useLatest } from "~/lib/use-latest";
 import { ArrowRight, Check, LoaderCircle, X } from "~/ui/icons";
 import type { Puzzle } from "./captcha-service";
 import styles from "./slider-puzzle.module.css";
@@ -28,8 +29,7 @@ export function SliderPuzzle({ puzzle, state, onFinish, hintId }: SliderPuzzlePr
     onFinish,
   });
 
-  const reset = useRef(drag.reset);
-  reset.current = drag.reset;
+  const reset = useLatest(drag.reset);
   const wasWrong = useRef(false);
   useEffect(() => {
     if (wasWrong.current && state === "ready") {

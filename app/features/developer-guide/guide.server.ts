@@ -84,7 +84,7 @@ const requests: GuideSection = {
     list(
       "接口是 GraphQL：以 `POST` 把操作发到 `/graphql`，请求头带 `Authorization: Bearer 您的密钥`。不需要 Cookie。",
       "金额都是整数，单位为分；体积单位为立方米；时间是带时区的 `ISO 8601`。",
-      "下单、付款和添加商品都要带 `idempotencyKey`。答复丢失时，用同一个值再发一次，不会重复下单或付款。",
+      "下单、付款，以及添加商品、备注和推送地址，都要带 `idempotencyKey`。答复丢失时，用同一个值再发一次，不会重复下单、付款或添加。",
       "每个修改都可能被拒绝，请在操作中写上 `... on BusinessError { reason message }`。",
       `品类、服务、地区的编号从 \`goodsTypes\`、\`serviceTypes\`、\`provinces\`、\`areaChildren\` 读取；下单前可用 \`priceQuote\` 询价。`,
       `图片不超过 ${UPLOAD_LIMITS.imageBytes / 1024 / 1024} MB，一张图片可用于多个订单。`,

@@ -28,7 +28,9 @@ export function FollowUpForm({ orderId, note, onSaved, onCancel }: FollowUpFormP
     check: ({ content }) => (content.trim() === "" ? [{ field: "content", message: "请输入跟进内容" }] : []),
     send({ content, imageUrls }) {
       const input = { orderId, content: content.trim(), imageUrls: [...imageUrls] };
-      return note ? editing.send({ id: note.id, input }) : adding.send({ input });
+      return note
+        ? editing.send({ id: note.id, input })
+        : adding.send((idempotencyKey) => ({ input, idempotencyKey }));
     },
   });
   const cancel = () => {

@@ -8,8 +8,8 @@ export const OrderFollowUpsDocument = graphql(`
 `);
 
 export const AddFollowUpDocument = graphql(`
-  mutation AddFollowUp($input: FollowUpInput!) {
-    answer: addFollowUp(input: $input) {
+  mutation AddFollowUp($input: FollowUpInput!, $idempotencyKey: String!) {
+    answer: addFollowUp(input: $input, idempotencyKey: $idempotencyKey) {
       __typename
       ...Refusal
     }

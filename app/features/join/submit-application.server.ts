@@ -11,7 +11,7 @@ import { readApplication } from "./read-application.server";
 
 const ApplyDocument = graphql(`
   mutation ApplyAsServiceProvider($input: ServiceApplicationInput!) {
-    applyAsServiceProvider(input: $input) {
+    answer: applyAsServiceProvider(input: $input) {
       __typename
       ... on ServiceApplicationSent { ok }
       ...Refusal
@@ -47,8 +47,8 @@ async function send(values: ApplicationValues, context: AppLoadContext): Promise
     contactAddress: detailAddress,
   };
   try {
-    const { applyAsServiceProvider: outcome } = await context.graphql(ApplyDocument, { input });
-    return refusalIn(outcome)?.message ?? null;
+    const { answer } = await context.graphql(ApplyDocument, { input });
+    return refusalIn(answer)?.message ?? null;
   } catch (error) {
     return await failureTextOf(error);
   }

@@ -1,7 +1,7 @@
 import { Form } from "@remix-run/react";
 import { type ReactNode, useEffect, useRef } from "react";
 import { Button } from "~/ui/buttons/button";
-import { TextField } from "~/ui/fields/text-field";
+import { DigitsField } from "~/ui/fields/digits-field";
 import type { ListAddress } from "./list-address";
 import styles from "./list-search.module.css";
 
@@ -43,18 +43,20 @@ export function ListSearch<Filter>({ at, filter, keeps, children }: ListSearchPr
   );
 }
 
-/** The field for a part of an order number, with the button that sends the form. */
+/**
+ * The field for a part of an order number, with the button that sends the form. It takes a number as the site shows it:
+ * `261123 0000 0001` (CONST-26, ux.md U38).
+ */
 export function OrderNoField({ id, value }: { id: string; value: string | undefined }) {
   return (
     <div className={styles.number}>
-      <TextField
+      <DigitsField
         id={id}
         name="orderNo"
         label="订单号"
         type="search"
-        inputMode="numeric"
         autoComplete="off"
-        maxLength={14}
+        max={14}
         placeholder="订单号或其中一段"
         defaultValue={value ?? ""}
         action={<Button type="submit">搜索</Button>}

@@ -1,3 +1,5 @@
+import { cookieValue } from "~/lib/cookie-value";
+
 /** Page sizes that can be chosen besides the documented one. */
 const MORE_ROWS = [20, 50, 100] as const;
 
@@ -31,9 +33,7 @@ const cookieOf = ({ path }: SizedList) => `rows${path.replaceAll("/", "_")}`;
  * one.
  */
 export function rememberedSize(at: SizedList, cookies: string | null): number {
-  const name = `${cookieOf(at)}=`;
-  const pair = (cookies ?? "").split(/;\s*/).find((text) => text.startsWith(name));
-  return parseSize(pair?.slice(name.length) ?? null) ?? at.pageSize;
+  return parseSize(cookieValue(cookies, cookieOf(at))) ?? at.pageSize;
 }
 
 /** The cookie that remembers it, without personal data. The documented size needs none. */

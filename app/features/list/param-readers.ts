@@ -1,3 +1,5 @@
+import { toHalfWidth } from "../../../schema/rules/phone";
+
 /**
  * Reads one parameter of a list's address: its value in the form of the address, undefined when it is not
  * valid.
@@ -19,11 +21,11 @@ export const words =
   (text) =>
     text.trim().slice(0, max).trim() || undefined;
 
-/** The digits of a text, such as a part of an order number. */
+/** The digits of a text, such as a part of an order number; full-width ones count (ux.md U38). */
 export const digits =
   (max: number): ParamReader =>
   (text) =>
-    text.replaceAll(/\D/g, "").slice(0, max) || undefined;
+    toHalfWidth(text).replaceAll(/\D/g, "").slice(0, max) || undefined;
 
 /** A calendar day, `2026-11-23`; text after it, such as a time, is left out. */
 export const day: ParamReader = (text) => {

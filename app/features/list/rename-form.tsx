@@ -10,7 +10,7 @@ import styles from "./rename-form.module.css";
 
 interface RenameFormProps {
   /** The mutation that renames the thing with this id. */
-  document: TypedDocumentNode<{ answer: Answer }, { id: string; name: string }>;
+  document: TypedDocumentNode<{ answer: Answer | null }, { id: string; name: string }>;
   changes: readonly Tag[];
   renamed: { readonly id: string; readonly name: string };
   /** The kind of thing; part of the name under which the tab stores the input. */

@@ -1,3 +1,4 @@
+import { useLatest } from "~/lib/use-latest";
 import "leaflet/dist/leaflet.css";
 import { useEffect, useRef, useState } from "react";
 import { Button } from "~/ui/buttons/button";
@@ -31,8 +32,7 @@ export function StreetMap({ label, tiles, marks, way, isWhole, onReady, onFailed
   const streets = useRef<Streets | null>(null);
   const [zoom, setZoom] = useState(DEFAULT_ZOOM);
   const [isReady, setReady] = useState(false);
-  const latest = useRef({ marks, way, onReady, onFailed });
-  latest.current = { marks, way, onReady, onFailed };
+  const latest = useLatest({ marks, way, onReady, onFailed });
   const shown = JSON.stringify([marks, way]);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: drawn again for other places, which are compared by their content

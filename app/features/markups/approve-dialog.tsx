@@ -19,7 +19,7 @@ interface ApproveDialogProps {
  * exception solves it (MARK-11).
  */
 export function ApproveDialog({ request, onClose }: ApproveDialogProps) {
-  const { id: markupId, number, orderId, amount, kind, markupType, remark, createdBy } = request;
+  const { id: markupId, orderId, amount, kind, markupType, remark, createdBy } = request;
   const read = useRead(
     MarkupRequestOrderDocument,
     { id: orderId },
@@ -34,7 +34,7 @@ export function ApproveDialog({ request, onClose }: ApproveDialogProps) {
       amount={amount}
       isRequest
       isDisabled={!order || bar !== null}
-      choose={() => ({ markupId, number })}
+      choose={() => ({ markupId, quotedAmount: amount })}
       send={approveMarkup}
       onPaid={() => {
         toast.success("审核成功");

@@ -8,7 +8,6 @@ import type { PayState } from "../payment/payment-queries";
 const MarkupFragment = graphql(`
   fragment MarkupItem on Markup {
     id
-    number
     orderId
     orderNo
     isRequest

@@ -1,4 +1,5 @@
-import { useEffect, useReducer, useRef, useState } from "react";
+import { useEffect, useReducer, useState } from "react";
+import { useLatest } from "~/lib/use-latest";
 import { Button } from "~/ui/buttons/button";
 import { IconButton } from "~/ui/buttons/icon-button";
 import { Dialog } from "~/ui/dialogs/dialog";
@@ -46,10 +47,7 @@ export function MediaViewer({ label, urls, stamp, start, download, onClose }: Me
     setIndex((at) => goOn(at, by, urls.length));
     change({ type: "reset" });
   };
-  const latestGo = useRef(go);
-  useEffect(() => {
-    latestGo.current = go;
-  });
+  const latestGo = useLatest(go);
   useEffect(() => {
     const onKey = (event: KeyboardEvent) => {
       // A video handles its own keys.

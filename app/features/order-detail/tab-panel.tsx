@@ -5,12 +5,16 @@ import { loadCode } from "~/ui/load-code";
 import type { DetailTab, DetailTabPanel, DetailTabProps } from "./detail-tabs";
 import { PANELS } from "./tabs";
 
-/** The content of a tab; one that has to be loaded is shown a moment later. */
+/**
+ * The content of a tab; one that has to be loaded is shown a moment later. Every order has its own, so that what is
+ * typed about one order is not sent for the next.
+ */
 export function TabPanel({ tab, ...props }: DetailTabProps & { tab: DetailTab }) {
   const panel = PANELS[tab];
-  if ("load" in panel) return <LoadedPanel key={tab} load={panel.load} {...props} />;
+  const key = `${tab}-${props.orderId}`;
+  if ("load" in panel) return <LoadedPanel key={key} load={panel.load} {...props} />;
   const Panel = panel;
-  return <Panel {...props} />;
+  return <Panel key={key} {...props} />;
 }
 
 function LoadedPanel({ load, ...props }: DetailTabProps & { load(): Promise<DetailTabPanel> }) {

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from "react";
+import { useEffect, useState } from "react";
 import type { StepDialogProps } from "~/features/order-steps/step-dialog";
 import { RecogniseBox } from "~/features/placement/customer/recognise/recognise-box";
 import { areaNamesAlong, useAreaTree } from "~/features/placement/customer/use-area";
@@ -9,6 +9,7 @@ import { useForm } from "~/lib/form/use-form";
 import { orderTags } from "~/lib/graphql/changes";
 import { endsSession, failureText } from "~/lib/graphql/failure";
 import { useMutate } from "~/lib/graphql/use-mutate";
+import { useLatest } from "~/lib/use-latest";
 import { FormDialog } from "~/ui/dialogs/form-dialog";
 import { Notice } from "~/ui/feedback/notice";
 import { toast } from "~/ui/feedback/toast";
@@ -79,8 +80,7 @@ export function EditForm({ order, orderId, onClose }: StepDialogProps & { order:
     if (next.isContested) setContested(true);
     form.set(next.draft);
   });
-  const latest = useRef(values);
-  latest.current = values;
+  const latest = useLatest(values);
   const areas = useAreaTree(true, { codes: values.areaPath, names: values.areaNames });
   const { price, ask: askPrice } = useEditPrice(order, values.areaPath.at(-1) ?? null);
   const changes = editChanges(editableOf(values.base), editableOf(values));

@@ -5,6 +5,7 @@ import { useForm } from "~/lib/form/use-form";
 import { orderTags } from "~/lib/graphql/changes";
 import { useMutate } from "~/lib/graphql/use-mutate";
 import { FormDialog } from "~/ui/dialogs/form-dialog";
+import { DigitsField } from "~/ui/fields/digits-field";
 import { TextField } from "~/ui/fields/text-field";
 import { lazyComponent } from "~/ui/lazy-component";
 import { ARRIVAL_LIMITS, arrivalIssues } from "../../../schema/rules/orders/arrival";
@@ -64,7 +65,13 @@ export function ArrivalForm({ order, ...props }: StepDialogProps & { order: Arri
     <FormDialog title="确认到货" submitLabel="确认到货" form={form} onClose={props.onClose}>
       <p className={styles.intro}>师傅将凭这些信息提货，请核对后提交。</p>
       <TextField {...text("logisticsNo")} label="物流单号" isRequired autoFocus />
-      <TextField {...text("logisticsPhone")} label="物流电话" isRequired inputMode="numeric" />
+      <DigitsField
+        {...form.text("logisticsPhone")}
+        label="物流电话"
+        isRequired
+        max={ARRIVAL_LIMITS.logisticsPhone}
+        autoComplete="off"
+      />
       <CarrierField
         value={form.values.logisticsCompany}
         onChange={(logisticsCompany) => form.set({ logisticsCompany })}

@@ -12,7 +12,7 @@ interface ConfirmStepProps<Variables> {
   /** Whether data of the message are still being read: then it cannot be confirmed. */
   isWaiting?: boolean;
   /** The mutation that runs after confirming, and its variables. */
-  step: TypedDocumentNode<{ answer: Answer }, Variables>;
+  step: TypedDocumentNode<{ answer: Answer | null }, Variables>;
   variables: Variables;
   changes: readonly Tag[];
   onClose(): void;

@@ -1,8 +1,9 @@
-import type { MouseEvent } from "react";
+import { type MouseEvent, useState } from "react";
 import { useDetailTab } from "~/features/order-detail/detail-tab-opener";
 import type { DetailTab } from "~/features/order-detail/detail-tabs";
 import { type FragmentType, getFragment, graphql } from "~/gql";
-import type { OrderMatterKind } from "~/gql/graphql";
+import type { OrderAction, OrderMatterKind } from "~/gql/graphql";
+import { lazyComponent } from "~/ui/lazy-component";
 import { ChipLink } from "~/ui/navigation/chip-link";
 import type { Tone } from "~/ui/tags/status-chip";
 import styles from "./order-status.module.css";
@@ -11,6 +12,7 @@ export const OrderMattersFragment = graphql(`
   fragment OrderMatters on Order {
     id
     orderNo
+    actions
     matters { kind label hint }
   }
 `);
@@ -38,11 +40,18 @@ const TABS: Record<OrderMatterKind, DetailTab> = {
   REFUND_UNDERWAY: "refund",
   REFUNDED: "refund",
   EXCEPTION: "abnormal",
-  APPOINTMENT_FAILED: "followUp",
+  // It shows the phone by which the master did not reach the customer.
+  APPOINTMENT_FAILED: "basic",
   EDIT_REQUESTED: "basic",
   MARKUP_REQUEST: "markup",
   MARKUP_UNPAID: "markup",
 };
+
+const EditDialog = lazyComponent(async () => (await import("../order-edit/edit-dialog")).EditDialog);
+
+/** Whether the dialog for changing the order ends a matter: the right phone answers a failed appointment. */
+const isEndedByEdit = (kind: OrderMatterKind, actions: readonly OrderAction[]) =>
+  kind === "APPOINTMENT_FAILED" && actions.includes("EDIT");
 
 /** Whether a matter is an exception that can be solved now, which has a page of its own (ABN-01). */
 const isDecidedApart = ({ kind, hint }: { kind: OrderMatterKind; hint?: string | null }) =>
@@ -50,39 +59,51 @@ const isDecidedApart = ({ kind, hint }: { kind: OrderMatterKind; hint?: string |
 
 /**
  * Open matters of an order besides its status: a refund, an exception, a failed appointment, a markup. Each
- * links to the place where it is decided (ux.md U30); inside the order's own detail to its tab.
+ * links to the place where it is decided (ux.md U30); inside the order's own detail to its tab. A failed appointment
+ * opens the dialog for changing the order.
  */
 export function OrderMatters(props: { order: FragmentType<typeof OrderMattersFragment> }) {
-  const { id, orderNo, matters } = getFragment(OrderMattersFragment, props.order);
+  const { id, orderNo, actions, matters } = getFragment(OrderMattersFragment, props.order);
   const openTab = useDetailTab();
-  if (matters.length === 0) return null;
+  const [isEditing, setEditing] = useState(false);
+  const chips = matters.map((matter) => {
+    const tab = TABS[matter.kind];
+    const isApart = isDecidedApart(matter);
+    const isEdit = isEndedByEdit(matter.kind, actions);
+    const open = (event: MouseEvent) => {
+      if (event.metaKey || event.ctrlKey || event.shiftKey) return;
+      if (isApart || (openTab === null && !isEdit)) return;
+      event.preventDefault();
+      if (isEdit) setEditing(true);
+      else openTab?.(tab);
+    };
+    return (
+      <li key={matter.kind}>
+        <ChipLink
+          to={
+            isApart
+              ? `/user/order/abnormal?${new URLSearchParams({ orderid: id })}`
+              : `/user/order/orderinfo?${new URLSearchParams({ orderid: id, tab })}`
+          }
+          tone={TONES[matter.kind]}
+          aria-describedby={`order-${orderNo}`}
+          aria-haspopup={isEdit ? "dialog" : undefined}
+          onClick={open}
+        >
+          {matter.label}
+        </ChipLink>
+      </li>
+    );
+  });
   return (
-    <ul className={styles.matters} aria-label="订单事项">
-      {matters.map((matter) => {
-        const tab = TABS[matter.kind];
-        const isApart = isDecidedApart(matter);
-        const open = (event: MouseEvent) => {
-          if (isApart || openTab === null || event.metaKey || event.ctrlKey || event.shiftKey) return;
-          event.preventDefault();
-          openTab(tab);
-        };
-        return (
-          <li key={matter.kind}>
-            <ChipLink
-              to={
-                isApart
-                  ? `/user/order/abnormal?${new URLSearchParams({ orderid: id })}`
-                  : `/user/order/orderinfo?${new URLSearchParams({ orderid: id, tab })}`
-              }
-              tone={TONES[matter.kind]}
-              aria-describedby={`order-${orderNo}`}
-              onClick={open}
-            >
-              {matter.label}
-            </ChipLink>
-          </li>
-        );
-      })}
-    </ul>
+    <>
+      {chips.length > 0 ? (
+        <ul className={styles.matters} aria-label="订单事项">
+          {chips}
+        </ul>
+      ) : null}
+      {/* It stays when its matter goes: it may contain input. */}
+      {isEditing ? <EditDialog orderId={id} onClose={() => setEditing(false)} /> : null}
+    </>
   );
 }

@@ -1,4 +1,4 @@
-import { useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { usePayPoll } from "~/features/payment/provider/use-pay-poll";
 import { useForm } from "~/lib/form/use-form";
 import { announceChanges } from "~/lib/graphql/page-client";
@@ -19,11 +19,36 @@ interface BindWechatDialogProps extends CodePhone {
   onClose(): void;
 }
 
-/** Binds WeChat: first the SMS code, then a code to scan, until the nickname is known (SAFE-07, SAFE-08). */
+/**
+ * Binds WeChat: first the SMS code, then a code to scan, until the nickname is known (SAFE-07, SAFE-08). An
+ * account that is bound before the code to scan is shown was bound elsewhere, for example in another tab:
+ * this is said, and is no success of this dialog.
+ */
 export function BindWechatDialog({ onClose, ...phone }: BindWechatDialogProps) {
   const [content, setContent] = useState<string | null>(null);
+  const isShown = useRef(true);
+  const endIfBound = async (): Promise<boolean> => {
+    // Without an answer it goes on: binding replaces what is bound.
+    const isBound = await isWechatBound().catch(() => false);
+    if (!isBound || !isShown.current) return isBound;
+    toast.info("微信账号已绑定，无需重复绑定");
+    announceChanges(["Customer"]);
+    onClose();
+    return true;
+  };
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when it opens
+  useEffect(() => {
+    isShown.current = true;
+    void endIfBound();
+    return () => {
+      isShown.current = false;
+    };
+  }, []);
+  const show = async (made: string) => {
+    if (!(await endIfBound())) setContent(made);
+  };
   return content === null ? (
-    <CodeStep {...phone} onBegun={setContent} onClose={onClose} />
+    <CodeStep {...phone} onBegun={show} onClose={onClose} />
   ) : (
     <ScanStep content={content} onAgain={() => setContent(null)} onClose={onClose} />
   );
@@ -36,6 +61,7 @@ function CodeStep({
   ...phone
 }: BindWechatDialogProps & { onBegun(content: string): void }) {
   const binding = useMutate(BindWechatDocument, {
+    isFinal: true,
     onDone: ({ content }) => onBegun(content),
     onRefused: ({ message }): true => form.refuse("code", message),
   });

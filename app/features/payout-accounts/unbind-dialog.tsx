@@ -40,7 +40,7 @@ export function UnbindDialog({ payWay, account, holdHours, onClose, ...phone }: 
     >
       <p className={styles.words}>
         解绑后不能再提现到 {account}，正在处理的提现不受影响。
-        {holdHours ? `重新绑定后，${holdHours}小时内暂不能提现。` : null}
+        {holdHours ? `重新绑定后，${holdHours}小时内暂不能提现到该账户。` : null}
       </p>
     </CodeDialog>
   );

@@ -4,7 +4,10 @@ import { LEAST_WITHDRAWAL } from "../../../schema/rules/wallet/withdrawal";
 
 interface Blocker {
   readonly kind: ClosingBlocker;
-  readonly count: number;
+  /** Null for BALANCE. */
+  readonly count: number | null;
+  /** 分, of BALANCE alone. */
+  readonly amount: number | null;
 }
 
 /** Text of each open matter, and the page where it can be ended. */
@@ -38,8 +41,8 @@ const SMALL_BALANCE = {
 };
 
 /** An open matter that prevents closing the account, as text, with a link to its page. */
-export const placeOf = ({ kind, count }: Blocker) => {
-  const isSmall = kind === "BALANCE" && count < LEAST_WITHDRAWAL;
+export const placeOf = ({ kind, count, amount }: Blocker) => {
+  const isSmall = amount !== null && amount < LEAST_WITHDRAWAL;
   const { words, to, label } = isSmall ? SMALL_BALANCE : PLACES[kind];
-  return { words: words(count), to, label };
+  return { words: words(amount ?? count ?? 0), to, label };
 };

@@ -15,7 +15,7 @@ const CloseAccountDialog = lazyComponent(
 );
 
 const BlockerFacts = graphql(`
-  fragment BlockerFacts on AccountClosingBlocker { kind count }
+  fragment BlockerFacts on AccountClosingBlocker { kind count amount }
 `);
 
 interface ClosingCardProps {

@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from "react";
+import { useLatest } from "~/lib/use-latest";
 import { Button } from "~/ui/buttons/button";
 import { Notice } from "~/ui/feedback/notice";
 import { Camera, CircleCheck, RotateCcw } from "~/ui/icons";
@@ -128,8 +129,7 @@ function Running({ upload, onRetry, onDrop }: RunningProps) {
 
 /** Releases the memory of pictures when the page is left. */
 function useRevoked(urls: readonly string[]) {
-  const latest = useRef(urls);
-  latest.current = urls;
+  const latest = useLatest(urls);
   useEffect(
     () => () => {
       for (const url of latest.current) URL.revokeObjectURL(url);

@@ -1,5 +1,6 @@
-import { useEffect, useRef, useState } from "react";
+import { useEffect, useState } from "react";
 import { ask } from "~/lib/graphql/ask";
+import { useLatest } from "~/lib/use-latest";
 import { CollectUploadsDocument } from "./phone-upload-queries";
 
 /** Fast enough for a picture to appear when the user looks up from the phone. */
@@ -12,8 +13,7 @@ const EVERY_MS = 2000;
  */
 export function useHandedPictures(linkId: string, onPicture: (url: string) => void): boolean {
   const [isOver, setOver] = useState(false);
-  const latest = useRef(onPicture);
-  latest.current = onPicture;
+  const latest = useLatest(onPicture);
 
   useEffect(() => {
     const known = new Set<string>();

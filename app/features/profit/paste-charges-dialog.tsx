@@ -1,8 +1,9 @@
 import { useForm } from "~/lib/form/use-form";
 import { useMutate } from "~/lib/graphql/use-mutate";
+import { useLatest } from "~/lib/use-latest";
 import { FormDialog } from "~/ui/dialogs/form-dialog";
 import { TextField } from "~/ui/fields/text-field";
-import { readPastedCharges } from "../../../schema/rules/wallet/order-profit";
+import { countedLines, readPastedCharges } from "../../../schema/rules/wallet/order-profit";
 import { SetOrderChargesDocument } from "./charge-queries";
 
 /** The first three errors of pasted lines. */
@@ -19,7 +20,11 @@ export function PasteChargesDialog({ onClose }: { onClose(): void }) {
     success: "收款已导入",
     changes: ["OrderProfit"],
     onDone: onClose,
-    onRefused: ({ message }): true => form.refuse("lines", message),
+    onRefused({ message }): true {
+      // It names charges by position: the field has to have them at the same lines.
+      form.set({ lines: countedLines(latest.current) });
+      return form.refuse("lines", message);
+    },
   });
   const form = useForm({
     initial: { lines: "" },
@@ -37,6 +42,7 @@ export function PasteChargesDialog({ onClose }: { onClose(): void }) {
         })),
       }),
   });
+  const latest = useLatest(form.values.lines);
   return (
     <FormDialog title="导入收款" submitLabel="导入" form={form} onClose={onClose}>
       <TextField

@@ -1,4 +1,5 @@
 import { createContext, type ReactNode, useContext, useEffect, useMemo, useRef, useState } from "react";
+import { useLatest } from "~/lib/use-latest";
 import type { RoomEvent } from "../../../durable-objects/protocol";
 import { EVERYTHING } from "../../lib/graphql/changes";
 import { useChanges } from "../../lib/graphql/provider";
@@ -103,10 +104,7 @@ export function RealtimeProvider({ userId, children }: RealtimeProviderProps) {
  */
 export function useRoomEvents(onEvent: RoomListener["onEvent"], onStale?: () => void): void {
   const listen = useContext(RealtimeContext)?.listen;
-  const latest = useRef({ onEvent, onStale });
-  useEffect(() => {
-    latest.current = { onEvent, onStale };
-  });
+  const latest = useLatest({ onEvent, onStale });
   useEffect(
     () =>
       listen?.({

@@ -1,5 +1,6 @@
 import { useNavigate } from "@remix-run/react";
-import { useEffect, useRef } from "react";
+import { useEffect } from "react";
+import { useLatest } from "~/lib/use-latest";
 import { menuPagesFor } from "../customer-area/menu";
 import { useOffers } from "../customer-area/offers";
 import { isQuiet } from "./is-quiet";
@@ -13,10 +14,7 @@ const SEARCH_FIELD = "main input[type=search], main input[enterkeyhint=search]";
 export function KeyListener({ onTool }: { onTool: (tool: ShortcutTool) => void }) {
   const navigate = useNavigate();
   const pages = menuPagesFor(useOffers());
-  const latest = useRef({ navigate, onTool, pages });
-  useEffect(() => {
-    latest.current = { navigate, onTool, pages };
-  });
+  const latest = useLatest({ navigate, onTool, pages });
   useEffect(() => {
     let goSince: number | null = null;
     const hear = (event: KeyboardEvent) => {

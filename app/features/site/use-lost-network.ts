@@ -1,4 +1,5 @@
-import { useEffect, useRef, useState } from "react";
+import { useEffect, useState } from "react";
+import { useLatest } from "~/lib/use-latest";
 import { isReached } from "~/ui/is-reached";
 
 /** Time between tries to reach the site, ms. */
@@ -13,10 +14,7 @@ const AGAIN_MS = 2_000;
  */
 export function useLostNetwork(onBack: () => void): boolean {
   const [isLost, setLost] = useState(false);
-  const latest = useRef(onBack);
-  useEffect(() => {
-    latest.current = onBack;
-  });
+  const latest = useLatest(onBack);
 
   useEffect(() => {
     // A newer report of the browser makes an older try obsolete.

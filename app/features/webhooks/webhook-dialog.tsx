@@ -66,7 +66,9 @@ export function WebhookDialog({ webhook, onAdded, onClose }: WebhookDialogProps)
     },
     send: ({ url, note, events }) => {
       const values = { url: url.trim(), note: note.trim(), events: [...events] };
-      return webhook ? changing.send({ id: webhook.id, ...values }) : adding.send(values);
+      return webhook
+        ? changing.send({ id: webhook.id, ...values })
+        : adding.send((idempotencyKey) => ({ ...values, idempotencyKey }));
     },
   });
   return (

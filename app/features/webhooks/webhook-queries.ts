@@ -1,8 +1,13 @@
 import { graphql } from "~/gql";
 
 export const AddWebhookDocument = graphql(`
-  mutation AddWebhook($url: String!, $note: String!, $events: [WebhookEventType!]!) {
-    answer: addWebhook(url: $url, note: $note, events: $events) {
+  mutation AddWebhook(
+    $url: String!
+    $note: String!
+    $events: [WebhookEventType!]!
+    $idempotencyKey: String!
+  ) {
+    answer: addWebhook(url: $url, note: $note, events: $events, idempotencyKey: $idempotencyKey) {
       __typename
       ... on WebhookAdded { secret }
       ...Refusal

@@ -1,4 +1,5 @@
-import { useEffect, useMemo, useRef, useState } from "react";
+import { useEffect, useMemo, useState } from "react";
+import { useLatest } from "~/lib/use-latest";
 import { useHydrated } from "~/ui/use-hydrated";
 import { readItem, writeItem } from "../storage";
 
@@ -53,8 +54,7 @@ export function useKeptValues<Values extends object>(initial: Values, name: stri
   }, [tab]);
 
   /** Two changes may come before the next render, such as two pictures that are stored. */
-  const latest = useRef(values);
-  latest.current = values;
+  const latest = useLatest(values);
   return {
     values,
     set(part: Partial<Values>) {

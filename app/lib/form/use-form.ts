@@ -1,4 +1,5 @@
 import { type FormEvent, useCallback, useEffect, useId, useRef, useState } from "react";
+import { useLatest } from "~/lib/use-latest";
 import { useSingleFlight } from "../use-single-flight";
 import type { FieldIssue } from "./field-issue";
 import { useKeptValues } from "./kept-values";
@@ -112,8 +113,7 @@ export function useForm<Values extends object, Made extends string = never>({
 
   useLeaveGuard(isUploading || isOnPageAlone());
   // If the page unloads before the answer arrives, the outcome is unknown, so the values are kept again.
-  const latestKeep = useRef(keep);
-  latestKeep.current = keep;
+  const latestKeep = useLatest(keep);
   useEffect(() => {
     if (!isSending) return;
     const keepNow = () => latestKeep.current();

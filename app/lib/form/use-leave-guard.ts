@@ -1,4 +1,5 @@
-import { useEffect, useRef } from "react";
+import { useEffect } from "react";
+import { useLatest } from "~/lib/use-latest";
 
 /**
  * The browser asks before it leaves the page, but only when something would be lost (ux.md U42): a running
@@ -7,10 +8,7 @@ import { useEffect, useRef } from "react";
  * @param wouldLose whether something would be lost; a function is called when the page is about to unload
  */
 export function useLeaveGuard(wouldLose: boolean | (() => boolean)): void {
-  const latest = useRef(wouldLose);
-  useEffect(() => {
-    latest.current = wouldLose;
-  });
+  const latest = useLatest(wouldLose);
   const isOn = wouldLose !== false;
   useEffect(() => {
     if (!isOn) return;

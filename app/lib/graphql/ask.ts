@@ -1,4 +1,5 @@
 import type { AnyVariables, OperationContext, TypedDocumentNode } from "@urql/core";
+import type { Answered } from "./answered";
 import { pageClient } from "./page-client";
 
 /**
@@ -13,7 +14,7 @@ export async function ask<Result, Variables extends AnyVariables>(
   document: TypedDocumentNode<Result, Variables>,
   variables: Variables,
   context?: Partial<OperationContext>,
-): Promise<Result> {
+): Promise<Answered<Result>> {
   const { client } = pageClient();
   const isMutation = document.definitions.some(
     (node) => "operation" in node && node.operation === "mutation",
@@ -23,5 +24,5 @@ export async function ask<Result, Variables extends AnyVariables>(
     : client.query(document, variables, { requestPolicy: "network-only", ...context });
   const { data, error } = await answer.toPromise();
   if (error || !data) throw error ?? new Error("the answer has no data");
-  return data;
+  return data as Answered<Result>;
 }

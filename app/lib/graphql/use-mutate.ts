@@ -2,6 +2,7 @@ import { useRef, useState } from "react";
 import type { TypedDocumentNode } from "urql";
 import { toast } from "~/ui/feedback/toast";
 import { useSingleFlight } from "../use-single-flight";
+import type { Answered } from "./answered";
 import { ask } from "./ask";
 import type { Tag } from "./changes";
 import { endsSession, failureText } from "./failure";
@@ -9,7 +10,7 @@ import { announceChanges } from "./page-client";
 import { type Answer, type Done, type Refusal, refusalIn } from "./refusal";
 import { isStale, staleText } from "./stale";
 
-interface MutateOptions<Result extends { answer: Answer }> {
+interface MutateOptions<Result extends { answer: Answer | null }> {
   /** The toast after success. */
   success?: string;
   /** What it changes: everything that shows it is read again after success, or when it came too late. */
@@ -17,7 +18,7 @@ interface MutateOptions<Result extends { answer: Answer }> {
   /** It can be done only once, such as a removal: presses before the page shows the result do nothing. */
   isFinal?: boolean;
   /** Called after success with the answer. */
-  onDone?(answer: Done<Result["answer"]>): void;
+  onDone?(answer: Done<NonNullable<Result["answer"]>>): void;
   /** Called when another change came first or it no longer exists, after the message is shown. */
   onStale?(): void;
   /** Called after either of them: nothing is left to do here, so the dialog closes. */
@@ -44,7 +45,10 @@ export interface Mutate<Variables> {
  * succeeds, so nothing is done or paid twice. When another change came first, a message says so
  * and the page shows the current state (R16).
  */
-export function useMutate<Result extends { answer: Answer }, Variables extends Record<string, unknown>>(
+export function useMutate<
+  Result extends { answer: Answer | null },
+  Variables extends Record<string, unknown>,
+>(
   document: TypedDocumentNode<Result, Variables>,
   { success, changes = [], isFinal = false, onDone, onStale, onEnd, onRefused }: MutateOptions<Result>,
 ): Mutate<Variables> {
@@ -67,7 +71,7 @@ export function useMutate<Result extends { answer: Answer }, Variables extends R
     } else if (!onRefused?.(refused)) dismissFailure.current = toast.error(refused.message);
   };
 
-  const attempt = async (variables: Variables): Promise<Result | null> => {
+  const attempt = async (variables: Variables): Promise<Answered<Result> | null> => {
     try {
       return await ask(document, variables);
     } catch (error) {
@@ -92,7 +96,7 @@ export function useMutate<Result extends { answer: Answer }, Variables extends R
     isOver.current = isFinal;
     if (success) toast.success(success);
     announceChanges(changes);
-    onDone?.(result.answer as Done<Result["answer"]>);
+    onDone?.(result.answer as Done<NonNullable<Result["answer"]>>);
     onEnd?.();
     return true;
   };

@@ -13,7 +13,7 @@ import { useListView } from "~/features/order-list/columns/use-list-view";
 import { exportHref, ORDERS_FILE } from "~/features/order-list/export/export-address";
 import { AppliedFilters } from "~/features/order-list/filter/applied-filters";
 import { filterChips, searchChip } from "~/features/order-list/filter/filter-chips";
-import { areaNameOf, type FilterOptions } from "~/features/order-list/filter/filter-options";
+import type { FilterOptions } from "~/features/order-list/filter/filter-options";
 import { listHref, ORDER_LIST, sortedBy } from "~/features/order-list/filter/list-filter";
 import { OrderListSearch } from "~/features/order-list/filter/order-list-search";
 import { useFilterOptions } from "~/features/order-list/filter/use-filter-options";
@@ -64,7 +64,7 @@ export function OrderListPage({ data }: OrderListPageProps) {
   const { filter } = place.aimed;
 
   const { rows, counts, news } = useLiveOrders(data);
-  const { options, load: loadOptions } = useFilterOptions(data.options, filter.areaCode);
+  const { options, areaName, load: loadOptions } = useFilterOptions(data.options, filter.areaCode);
   const { view, columns, setView } = useListView(data.view);
   const saved = useSavedViews();
   const selection = useSelection(rows, listHref({ filter: without(shown.filter, "sort") }));
@@ -79,7 +79,7 @@ export function OrderListPage({ data }: OrderListPageProps) {
   const chips = filterChips(filter, {
     tabFilter,
     statusName: (status) => options?.statuses.find(({ value }) => value === status)?.label ?? status,
-    areaName: (code) => (options ? areaNameOf(code, options.areas) : code),
+    areaName,
   });
 
   return (

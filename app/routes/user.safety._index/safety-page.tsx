@@ -11,7 +11,6 @@ import { useOffers } from "~/features/customer-area/offers";
 import { PayMark } from "~/features/payment/pay-mark";
 import { SmallPaymentRow } from "~/features/payment/small-payment/small-payment-row";
 import styles from "~/features/payout-accounts/payout-accounts.module.css";
-import type { PayWay } from "~/gql/graphql";
 import { Button } from "~/ui/buttons/button";
 import { LinkButton } from "~/ui/buttons/link-button";
 import { ErrorState } from "~/ui/feedback/error-state";
@@ -47,7 +46,7 @@ interface SafetyPageProps {
     wechatNickname?: string | null;
   } | null;
   /** Ways that the platform pays out by; null when they could not be read. */
-  payoutWays: readonly PayWay[] | null;
+  payoutWays: readonly PayoutWay[] | null;
   /** Null where the backend does not pay out to companies' accounts, or could not be read. */
   terms: {
     holdHours: number;

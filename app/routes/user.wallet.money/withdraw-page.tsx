@@ -5,7 +5,7 @@ import { PartFailure } from "~/features/site/load-failure";
 import { WithdrawForm, type WithdrawFormProps } from "~/features/withdrawals/withdraw-form";
 import { WITHDRAW_PATH, WITHDRAWALS } from "~/features/withdrawals/withdrawal-address";
 import styles from "~/features/withdrawals/withdrawals.module.css";
-import type { PayWay } from "~/gql/graphql";
+import type { PayoutWay } from "~/gql/graphql";
 import { companyConfig } from "~/lib/company-config";
 import { formatMoney } from "~/lib/format";
 import { siteConfig } from "~/lib/site-config";
@@ -44,12 +44,14 @@ interface WithdrawPageProps {
     company?: { name: string; account: string } | null;
   } | null;
   /** Null when they could not be read. */
-  payoutWays: readonly PayWay[] | null;
+  payoutWays: readonly PayoutWay[] | null;
 }
 
+/** Whether a new binding is held depends on the customer: the first one may not be (`newBindingHoldHours`). */
 const helpOf = (terms: WithdrawPageProps["terms"]): string[] => [
   "收款账户的实名须与填写的姓名一致，否则无法打款",
-  ...(terms?.holdHours ? [`新绑定的账户，${terms.holdHours}小时后可提现`] : []),
+  ...(terms?.newBindingHoldHours ? [`今后新绑定的账户，${terms.newBindingHoldHours}小时后可提现`] : []),
+  ...(terms?.holdHours ? [`更换手机号后，${terms.holdHours}小时内暂不能提现`] : []),
   ...(terms ? [`每天最多提现${formatMoney(terms.dayLimit)}，${terms.dayTimes}次`] : []),
   "提交后可在“提现记录”里查看进度",
 ];

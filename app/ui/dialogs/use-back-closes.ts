@@ -1,4 +1,5 @@
-import { useEffect, useRef } from "react";
+import { useEffect } from "react";
+import { useLatest } from "~/lib/use-latest";
 import { openLayer } from "./layers";
 
 /**
@@ -6,9 +7,6 @@ import { openLayer } from "./layers";
  * that must stay open refuses.
  */
 export function useBackCloses(isOpen: boolean, close: () => void): void {
-  const latest = useRef(close);
-  useEffect(() => {
-    latest.current = close;
-  });
+  const latest = useLatest(close);
   useEffect(() => (isOpen ? openLayer({ close: () => latest.current() }) : undefined), [isOpen]);
 }

@@ -8,7 +8,8 @@ import {
   useRef,
   useState,
 } from "react";
-import { cutText, holdEnterWhileComposing } from "./composition";
+import { cutText } from "../../../schema/rules/cut-text";
+import { holdEnterWhileComposing } from "./composition";
 import controlStyles from "./control.module.css";
 import { describedBy, Field } from "./field";
 import styles from "./text-field.module.css";

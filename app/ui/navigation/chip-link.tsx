@@ -13,6 +13,7 @@ interface ChipLinkProps {
   children: ReactNode;
   onClick?: (event: MouseEvent) => void;
   "aria-describedby"?: string;
+  "aria-haspopup"?: "dialog" | undefined;
 }
 
 /** A status in words that leads to where something is done about it. */

@@ -1,4 +1,5 @@
 import { useEffect, useId, useRef, useState } from "react";
+import { useLatest } from "~/lib/use-latest";
 import { IconButton } from "../buttons/icon-button";
 import { classNames } from "../class-names";
 import { FieldErrorLine, LabelText } from "../fields/field";
@@ -32,8 +33,7 @@ export function PicturesField(props: PicturesFieldProps) {
   const id = useId();
   const inputRef = useRef<HTMLInputElement>(null);
   /** Two uploads may end before the next render. */
-  const latest = useRef(value);
-  latest.current = value;
+  const latest = useLatest(value);
   const publish = (urls: string[]) => {
     latest.current = urls;
     props.onChange(urls);

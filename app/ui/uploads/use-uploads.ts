@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from "react";
+import { useLatest } from "~/lib/use-latest";
 import { failureText, type UploadFunction } from "./use-upload";
 
 /** A file that is being sent, or that failed. */
@@ -25,8 +26,7 @@ let nextId = 1;
 export function useUploads({ upload, check, onDone }: UseUploadsOptions) {
   const [uploads, setUploads] = useState<readonly RunningUpload[]>([]);
   const controllers = useRef(new Map<number, AbortController>());
-  const onDoneRef = useRef(onDone);
-  onDoneRef.current = onDone;
+  const onDoneRef = useLatest(onDone);
   useEffect(() => {
     const running = controllers.current;
     return () => {

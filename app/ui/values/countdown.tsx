@@ -1,6 +1,7 @@
 import { useEffect, useRef } from "react";
 import { useServerTime } from "~/lib/clock/use-server-time";
 import { formatTimeLeft } from "~/lib/format";
+import { useLatest } from "~/lib/use-latest";
 import { HOUR, SECOND } from "../../../schema/rules/time";
 import styles from "./countdown.module.css";
 
@@ -18,8 +19,7 @@ export function Countdown({ until, serverNow, onEnd }: CountdownProps) {
   const left = Math.max(0, Date.parse(until) - now);
   const isOver = left === 0;
   const wasRunning = useRef(!isOver);
-  const onEndRef = useRef(onEnd);
-  onEndRef.current = onEnd;
+  const onEndRef = useLatest(onEnd);
 
   useEffect(() => {
     if (isOver && wasRunning.current) onEndRef.current?.();

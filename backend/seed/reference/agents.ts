@@ -58,6 +58,7 @@ const SERVED: readonly (readonly [cityCode: string, city: string, categoryIds: r
   ["320583", "昆山", ALL],
 ];
 
+/** Invented: a deployed database gets none, and serves no area until its operator enters who does (docs/deploy.md). */
 export const areaAgentSeeds = SERVED.flatMap(([code, city, categoryIds]) =>
   categoryIds.map((goodsTypeId) => ({
     area_code: code,

@@ -38,23 +38,32 @@ const MOST_VIOLATIONS = 100;
  * each store holds: it checks nothing itself. A store that does not answer is part of the answer.
  */
 export async function readHealth({ stores, env, clock }: Dependencies): Promise<Health> {
-  const found = await Promise.all(stores.all().map((db) => healthOf(db, env, clock.now())));
+  const now = clock.now();
+  const found = await Promise.all(stores.all().map((db) => healthOf(db, env, now)));
   const oldest = found.flatMap(({ oldestAt }) => (oldestAt === null ? [] : [oldestAt]));
   const violations = found
     .flatMap(({ report }) => report.violations)
     .sort((one, other) => one.seenAt - other.seenAt)
     .slice(0, MOST_VIOLATIONS);
   return {
-    outbox: {
-      pending: found.reduce((sum, { pending }) => sum + pending, 0),
-      oldestAgeMs: oldest.length > 0 ? clock.now() - Math.min(...oldest) : null,
-    },
+    outbox: presentOutbox(
+      found.reduce((sum, { pending }) => sum + pending, 0),
+      oldest.length > 0 ? Math.min(...oldest) : null,
+      now,
+    ),
     violations: presentViolations(violations),
     checks: presentChecks(found.map(({ report }) => report.watch)),
     backfills: presentBackfills(found),
     stores: found.map(({ store }) => store),
   };
 }
+
+/** Events that wait for their rooms; `oldestAt` is when the first of them was written, ms. */
+const presentOutbox = (pending: number, oldestAt: number | null, now: number): Health["outbox"] => ({
+  pending,
+  // An event may have been written after `now` was read.
+  oldestAgeMs: oldestAt === null ? null : Math.max(0, now - oldestAt),
+});
 
 /** How far each backfill is over all stores (decision 084). */
 const presentBackfills = (found: readonly StoreHealth[]) =>
@@ -83,6 +92,7 @@ async function healthOf(db: CustomerStore, env: BackendEnv, now: number): Promis
       store: {
         store,
         isAnswering: true,
+        outbox: presentOutbox(pending, oldestAt, now),
         size: status?.bytes ?? null,
         countedFrom: status ? formatTime(status.countsSince) : null,
         rowsWritten: status?.rowsWritten ?? null,
@@ -96,7 +106,13 @@ async function healthOf(db: CustomerStore, env: BackendEnv, now: number): Promis
     };
   } catch (error) {
     log.error("store did not answer", error, { store });
-    const unknown = { size: null, countedFrom: null, rowsWritten: null, mostRowsPerSecond: null };
+    const unknown = {
+      outbox: null,
+      size: null,
+      countedFrom: null,
+      rowsWritten: null,
+      mostRowsPerSecond: null,
+    };
     return { store: { store, isAnswering: false, ...unknown, ...presentClock(null, now) }, ...NOTHING };
   }
 }

@@ -76,19 +76,18 @@ export function registerOperatorMasterRoutes(app: BackendApp): void {
     const statements = await payMasters({ workerId, key: idempotencyKey(header, context.ids) }, context);
     return statements.map(({ lines, ...master }) => {
       const sum = (amounts: number[]) => fenToYuan(amounts.reduce((total, amount) => total + amount, 0));
-      const settlements = lines.map(({ settlement }) => settlement);
       return {
         ...master,
-        amount: sum(settlements.map(({ amount }) => amount)),
-        deduction: sum(settlements.map(({ deduction }) => deduction)),
-        net: sum(settlements.map(netOf)),
-        lines: lines.map(({ settlement, orderNo }) => ({
-          settlementId: settlement.id,
+        amount: sum(lines.map(({ amount }) => amount)),
+        deduction: sum(lines.map(({ deduction }) => deduction)),
+        net: sum(lines.map(netOf)),
+        lines: lines.map(({ settlementId, orderNo, kind, amount, deduction }) => ({
+          settlementId,
           orderNo,
-          kind: settlement.kind,
-          amount: fenToYuan(settlement.amount),
-          deduction: fenToYuan(settlement.deduction),
-          net: fenToYuan(netOf(settlement)),
+          kind,
+          amount: fenToYuan(amount),
+          deduction: fenToYuan(deduction),
+          net: fenToYuan(netOf({ amount, deduction })),
         })),
       };
     });

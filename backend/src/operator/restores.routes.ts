@@ -7,7 +7,7 @@ import { formatTime, formatTimeOrNull } from "../shared/clock";
 import { type BackendApp, implement } from "../shared/implement";
 import { moment } from "./operator-input";
 
-/** EXT-603 to EXT-611: dumps of cells, and what is restored from them (docs/operations.md). */
+/** EXT-570 and EXT-603 to EXT-611: dumps of cells, and what is restored from them (docs/operations.md). */
 export function registerOperatorRestoreRoutes(app: BackendApp): void {
   implement(app, calls.askRestore, async ({ body }, context) => {
     const { customerId, cell, dump, reason, reviewer } = body;
@@ -30,6 +30,7 @@ export function registerOperatorRestoreRoutes(app: BackendApp): void {
       askedBy: restore.askedBy,
       reason: restore.reason,
       askTime: formatTime(restore.askedAt),
+      cancelledBy: restore.cancelledBy,
       doneTime: formatTimeOrNull(restore.doneAt),
       compareTime: formatTimeOrNull(restore.comparedAt),
       openTime: formatTimeOrNull(restore.openedAt),
@@ -38,6 +39,11 @@ export function registerOperatorRestoreRoutes(app: BackendApp): void {
       failure: restore.failure,
     })),
   );
+
+  implement(app, calls.cancelRestore, async ({ params, body }, context) => {
+    await restores.cancelRestore({ id: params.id, reviewer: body.reviewer }, context);
+    return null;
+  });
 
   implement(app, calls.compareRestore, async ({ params, body }, context) => {
     const brought = body.lines.map(({ kind, number, amount, time }) => ({

@@ -3,7 +3,7 @@ import type { CallParsed } from "../../../schema/rest/rest-call";
 import { withPhones } from "../modules/customers";
 import { countList, readList } from "../modules/staff-lists";
 import {
-  endBankWithdrawal,
+  endWithdrawalByStaff,
   presentWithdrawal,
   reviewWithdrawal,
   staffWithdrawals,
@@ -39,7 +39,7 @@ export function registerOperatorWithdrawalRoutes(app: BackendApp): void {
   });
 
   implement(app, calls.endBankWithdrawal, async ({ params, body }, context) => {
-    await endBankWithdrawal({ id: params.id, ...body }, context);
+    await endWithdrawalByStaff({ id: params.id, ...body }, context);
     return null;
   });
 }

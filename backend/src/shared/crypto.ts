@@ -1,4 +1,4 @@
-import { toHex } from "./ids";
+import { toHex } from "../../../schema/rules/hex";
 
 const encoder = new TextEncoder();
 

@@ -1,5 +1,5 @@
 import { scrypt } from "node:crypto";
-import { toHex } from "./ids";
+import { toHex } from "../../../schema/rules/hex";
 
 /** What scrypt costs: rounds, block size and parallel lanes. */
 export interface ScryptCost {

@@ -11,7 +11,7 @@ export class BusinessError extends Error {
     message: string,
     /** When the same may be tried again, for Retry-After. */
     readonly retryAfterSeconds?: number,
-    /** The parameter that it is about. */
+    /** The parameter that it is about, within another one as `orderItems.name`. */
     readonly field?: string,
   ) {
     super(message);

@@ -1,3 +1,4 @@
+import { toHex } from "../../../schema/rules/hex";
 import type { Clock } from "./clock";
 import { BUCKET_BITS, BUCKETS, bucketOf } from "./numbers/bucket";
 
@@ -80,9 +81,4 @@ export function randomBelow(limit: number): number {
     const value = crypto.getRandomValues(cell)[0] ?? 0;
     if (value < bound) return value % limit;
   }
-}
-
-/** Bytes as lower-case hex. */
-export function toHex(bytes: Uint8Array): string {
-  return Array.from(bytes, (byte) => byte.toString(16).padStart(2, "0")).join("");
 }

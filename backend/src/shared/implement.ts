@@ -106,8 +106,8 @@ function parse(shape: z.ZodType | undefined, value: unknown): unknown {
   const result = shape.safeParse(value);
   if (result.success) return result.data;
   const path = result.error.issues[0]?.path ?? [];
-  const field = path.findLast((name) => typeof name === "string");
-  throw invalidInput(`参数错误：${path.join(".") || "请求内容"}`, field);
+  const field = path.filter((name) => typeof name === "string").join(".");
+  throw invalidInput(`参数错误：${path.join(".") || "请求内容"}`, field || undefined);
 }
 
 /** An id that is no id names nothing, so it is missing rather than malformed (ROLE-16). */

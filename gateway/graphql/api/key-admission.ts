@@ -15,9 +15,10 @@ import { RestError } from "../../../schema/rest/rest-error";
 import { API_COST, type ApiScope } from "../../../schema/rules/account/api-keys";
 import { Code } from "../../../schema/rules/codes";
 import type { GatewayContext } from "../../context";
-import { SessionError } from "../../rest/errors";
+import { SessionError, UpstreamError } from "../../rest/errors";
 import { KEY_WRONG } from "../../security/api-key";
 import { costOfOperation } from "../list-cost";
+import { unavailable } from "../public-errors";
 
 /**
  * Admits an operation of a program before it runs (decision 070): its cost is taken from the key's points,
@@ -58,13 +59,14 @@ export const useKeyAdmission = (): Plugin<GatewayContext> => ({
   },
 });
 
-async function admit(cost: number, { rest, usage }: GatewayContext) {
+async function admit(cost: number, { rest, usage, requestId }: GatewayContext) {
   try {
     return await rest.apiKeys.admitApiKey({ body: { cost } });
   } catch (error) {
     if (error instanceof SessionError && error.code === Code.NOT_LOGGED_IN)
       return refuse(401, "API_KEY_WRONG", KEY_WRONG, { "WWW-Authenticate": "Bearer" });
     if (error instanceof SessionError) return refuse(403, error.code, error.message);
+    if (error instanceof UpstreamError) return unavailable(error, requestId);
     if (!(error instanceof RestError)) throw error;
     if (error.code !== Code.TOO_MANY_REQUESTS) return refuse(403, error.code, error.message);
     const seconds = String(usage.retryAfterSeconds ?? 1);

@@ -77,13 +77,13 @@ export const ordersChapter: Chapter = {
     {
       title: "写一条备注",
       name: "Write a note",
-      query: `mutation AddFollowUp($input: FollowUpInput!) {
-  addFollowUp(input: $input) {
+      query: `mutation AddFollowUp($input: FollowUpInput!, $idempotencyKey: String!) {
+  addFollowUp(input: $input, idempotencyKey: $idempotencyKey) {
     ... on FollowUps { followUps { id content createdAt } }
     ... on BusinessError { code message }
   }
 }`,
-      variables: { input: { orderId: ORDER, content: "客户周末在家" } },
+      variables: { input: { orderId: ORDER, content: "客户周末在家" }, idempotencyKey: "note-20261126-01" },
     },
     {
       title: "订单备注",

@@ -15,12 +15,12 @@ import {
  */
 export async function placeAndPay(client: Client, input: CreateOrderInput) {
   const { createOrder } = await client.run(PlaceOrderDocument, { input });
-  if (createOrder.__typename === "BusinessError") throw new Error(createOrder.message);
+  if (createOrder?.__typename !== "OrderCreated") throw new Error(createOrder?.message);
   const { orderId } = createOrder;
   const { payOrder } = await client.run(PayOrderDocument, {
     input: { idempotencyKey: `pay-${input.idempotencyKey}`, orderId, payWay: "WALLET" },
   });
-  if (payOrder.__typename === "BusinessError") throw new Error(payOrder.message);
+  if (payOrder?.__typename !== "OrderPayment") throw new Error(payOrder?.message);
   const { order } = await client.run(OrderDocument, { id: orderId });
   return order;
 }

@@ -43,6 +43,8 @@ export class RequestRefused extends Error {
     readonly status: number,
     /** `extensions.code` of the first error: a number of the table of errors, or a word. */
     readonly code: number | string,
+    /** What could be read or done nevertheless, as the operation asks for it; null when nothing was run. */
+    readonly data: unknown = null,
   ) {
     super(message);
   }
@@ -90,7 +92,7 @@ export function createClient({ url, key, fetch = globalThis.fetch, wait = sleep 
       const { data, errors } = (await response.json()) as GraphAnswer;
       const [first] = errors ?? [];
       if (first)
-        throw new RequestRefused(first.message, response.status, first.extensions?.code ?? "UNKNOWN");
+        throw new RequestRefused(first.message, response.status, first.extensions?.code ?? "UNKNOWN", data);
       // The platform has validated the data against the document from which this type is generated.
       return data as never;
     },

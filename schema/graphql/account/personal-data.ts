@@ -72,7 +72,17 @@ const AccountClosingBlocker = builder
     description: "Something that stands in the way of closing the account.",
     fields: (t) => ({
       kind: t.expose("kind", { type: ClosingBlockerKind, description: "What it is." }),
-      count: t.exposeInt("count", { description: "How many there are; 分 for BALANCE." }),
+      count: t.int({
+        nullable: true,
+        description: "How many there are; null for BALANCE.",
+        resolve: ({ kind, count }) => (kind === "BALANCE" ? null : count),
+      }),
+      amount: t.field({
+        type: "Fen",
+        nullable: true,
+        description: "The money of BALANCE; null for the others.",
+        resolve: ({ kind, count }) => (kind === "BALANCE" ? count : null),
+      }),
     }),
   });
 

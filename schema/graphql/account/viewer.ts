@@ -2,7 +2,6 @@ import { nullIfMissing } from "../../rest/null-if-missing";
 import { api } from "../api";
 import { builder } from "../builder";
 import { MessageKind, MessagePage } from "../messages/messages";
-import { OrderStatus } from "../orders/order-kinds";
 import { OrderListFilter, OrderSort, orderFilterQuery } from "../orders/order-list-filter";
 import {
   Buttons,
@@ -29,7 +28,9 @@ export const Viewer = builder.objectRef<ViewerRoot>("Viewer").implement({
   description: "The signed-in customer and everything that is theirs.",
   fields: (t) => ({
     id: t.id({
-      description: "Id of the customer, which is also the id of their room.",
+      nullable: true,
+      description:
+        "Id of the customer, which is also the id of their room; null, with an error, when it could not be read.",
       resolve: async (_viewer, _args, { loaders }) => (await loaders.customer()).id,
     }),
     customer: t.field({
@@ -52,11 +53,6 @@ export const Viewer = builder.objectRef<ViewerRoot>("Viewer").implement({
       description:
         "Orders, newest first unless sorted otherwise; null, with an error, when they could not be read.",
       args: {
-        status: t.arg({
-          type: OrderStatus,
-          required: false,
-          description: "Only this status; all when left out.",
-        }),
         filter: t.arg({
           type: OrderListFilter,
           required: false,
@@ -69,12 +65,11 @@ export const Viewer = builder.objectRef<ViewerRoot>("Viewer").implement({
         }),
         ...pageArgs({ of: "Orders", size: 6 }),
       },
-      resolve: (_viewer, { status, filter, sort, page, pageSize }, { rest }) =>
+      resolve: (_viewer, { filter, sort, page, pageSize }, { rest }) =>
         rest.orders.listOrders({
           query: {
             pageNum: page ?? undefined,
             pageSize: pageSize ?? undefined,
-            status: status ?? undefined,
             ...orderFilterQuery(filter),
             ...(sort ? { sort } : {}),
           },

@@ -161,17 +161,25 @@ builder.mutationField("endCall", (t) =>
   t.field({
     type: CallStep,
     errors: STEP_OR_REFUSAL,
-    description: "Cancels, rejects or hangs up. A call that is over stays so. Needs login.",
+    description:
+      "Cancels, rejects or hangs up. A call that is over stays so; one that another window has answered goes on. Needs login.",
     args: {
       callId: t.arg.id({ description: "The call." }),
       senderId: t.arg.id({
         required: false,
         description: "Who called the customer; left out for the customer's own call.",
       }),
+      windowKey: t.arg.string({
+        required: false,
+        description: "The random value with which this window answers, for a call to the customer.",
+      }),
     },
-    resolve: async (_root, { callId, senderId }, { rest }) => {
+    resolve: async (_root, { callId, senderId, windowKey }, { rest }) => {
       const body = { videoCallInstanceId: callId };
-      if (senderId) await rest.calls.rejectCall({ body: { ...body, sendUserId: senderId } });
+      if (senderId)
+        await rest.calls.rejectCall({
+          body: { ...body, sendUserId: senderId, windowKey: windowKey ?? undefined },
+        });
       else await rest.calls.callOff({ body });
       return { callId };
     },

@@ -1,5 +1,5 @@
 import type { PayWay as PayWayName } from "../../rest/payments/payment";
-import { fenToYuan } from "../../rules/money";
+import { fenToYuan, yuanIfGiven } from "../../rules/money";
 import { api, notInApi } from "../api";
 import { builder } from "../builder";
 import { PAGE_HTML, pageHtmlOf, payHeaders, QR_CODE, qrCodeOf } from "../payments/payment";
@@ -29,7 +29,9 @@ const REFUSED = { union: { description: "The payment, or why it was refused." } 
 const PayMarkupInput = builder.inputType("PayMarkupInput", {
   description: "An increase of an order's price by its customer.",
   fields: (t) => ({
-    idempotencyKey: t.string({ description: KEY }),
+    idempotencyKey: t.string({
+      description: `${KEY} At most 250 characters.`,
+    }),
     orderId: t.id({ description: "The order." }),
     amount: t.field({ type: "Fen", description: "How much, in 分." }),
     kind: t.field({ type: MarkupKind, required: false, description: "Why; ORDINARY when left out." }),
@@ -54,16 +56,20 @@ builder.mutationField("payMarkup", (t) =>
     args: { input: t.arg({ type: PayMarkupInput, description: "The increase." }) },
     resolve: async (_root, { input }, { rest, siteOrigin }) => {
       const { idempotencyKey, orderId, amount, kind, markupType, remark, markupId, payWay, password } = input;
-      const id = await rest.markups.createMarkup({
-        query: {
-          oid: orderId,
-          amount: fenToYuan(amount),
-          type: kind ?? undefined,
-          markupType,
-          markupRemark: remark || undefined,
-          markupId: markupId ?? undefined,
+      const id = await rest.markups.createMarkup(
+        {
+          query: {
+            oid: orderId,
+            amount: fenToYuan(amount),
+            type: kind ?? undefined,
+            markupType,
+            markupRemark: remark || undefined,
+            markupId: markupId ?? undefined,
+          },
         },
-      });
+        // A key is for one command. Repeated, the payment must be of the increase that was made first.
+        { headers: { "Idempotency-Key": `${idempotencyKey}:make` } },
+      );
       const shown = await rest.markups.payMarkup(
         { params: { id }, query: { payWay, pwd: password ?? undefined } },
         { headers: payHeaders(idempotencyKey, siteOrigin) },
@@ -78,7 +84,11 @@ const ApproveMarkupInput = builder.inputType("ApproveMarkupInput", {
   fields: (t) => ({
     idempotencyKey: t.string({ description: KEY }),
     markupId: t.id({ description: "The request." }),
-    number: t.string({ description: "Its number." }),
+    quotedAmount: t.field({
+      type: "Fen",
+      required: false,
+      description: "What the person was shown, in 分; when it has changed, nothing is paid.",
+    }),
     payWay: t.field({ type: PayWay, description: "How to pay." }),
     password: t.string({ required: false, extensions: notInApi, description: PASSWORD }),
   }),
@@ -92,9 +102,14 @@ builder.mutationField("approveMarkup", (t) =>
     description: "Approves what a master asks for, and pays it. Needs login.",
     args: { input: t.arg({ type: ApproveMarkupInput, description: "The approval." }) },
     resolve: async (_root, { input }, { rest, siteOrigin }) => {
-      const { idempotencyKey, markupId, number, payWay, password } = input;
+      const { idempotencyKey, markupId, quotedAmount, payWay, password } = input;
+      // The call takes the number (C-45). An order's number would pay whichever request is open.
+      const { orderNo } = await rest.markups.getMarkupRequest({ query: { requestId: markupId } });
       const shown = await rest.markups.payMarkupRequest(
-        { params: { orderNo: number }, body: { payWay, pwd: password ?? null } },
+        {
+          params: { orderNo },
+          body: { payWay, pwd: password ?? null, quotedAmount: yuanIfGiven(quotedAmount) },
+        },
         { headers: payHeaders(idempotencyKey, siteOrigin) },
       );
       return { markupId, payWay, shown };

@@ -33,7 +33,7 @@ const Markup = builder.objectRef<MarkupData>("Markup").implement({
   description: "An increase of an order's price: the customer's own, or one that a master asks for.",
   fields: (t) => ({
     id: t.exposeID("id", { description: "Id of the markup." }),
-    number: t.exposeString("orderNo", { description: "Its number, by which a request is approved." }),
+    number: t.exposeString("orderNo", { description: "Its number." }),
     orderId: t.exposeID("mainOrderId", { description: "The order." }),
     orderNo: t.exposeString("mainOrderNo", {
       nullable: true,

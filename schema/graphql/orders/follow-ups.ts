@@ -66,10 +66,16 @@ builder.mutationField("addFollowUp", (t) =>
     type: FollowUps,
     errors: REFUSED,
     description: "Adds a note to an order. Needs login.",
-    args: { input: t.arg({ type: FollowUpInput, description: "The note." }) },
-    resolve: async (_root, { input }, { rest }) => {
+    args: {
+      input: t.arg({ type: FollowUpInput, description: "The note." }),
+      idempotencyKey: t.arg.string({ description: "The same key adds once, however often it is sent." }),
+    },
+    resolve: async (_root, { input, idempotencyKey }, { rest }) => {
       const { orderId, content, imageUrls } = input;
-      await rest.orders.addFollowUp({ body: { orderId, content, imgList: joined(imageUrls) } });
+      await rest.orders.addFollowUp(
+        { body: { orderId, content, imgList: joined(imageUrls) } },
+        { headers: { "Idempotency-Key": idempotencyKey } },
+      );
       return { orderId };
     },
   }),

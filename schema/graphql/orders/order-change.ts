@@ -11,8 +11,9 @@ export const orderChange = (name: "OrderChange" | "ExceptionChange") =>
     fields: (t) => ({
       order: t.field({
         type: Order,
+        nullable: true,
         extensions: api("2026-11", "orders:read"),
-        description: "The order as it stands now.",
+        description: "The order as it stands now; null, with an error, when it could not be read.",
         resolve: async ({ orderId }, _args, { loaders }) => {
           const order = await loaders.order(orderId);
           if (!order) throw new RestError(Code.NOT_FOUND, "订单不存在");

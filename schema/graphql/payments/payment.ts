@@ -32,8 +32,9 @@ const OrderPayment = builder.objectRef<Shown & { orderId: string }>("OrderPaymen
   fields: (t) => ({
     order: t.field({
       type: Order,
+      nullable: true,
       extensions: api("2026-11", "orders:read"),
-      description: "The order after the call.",
+      description: "The order after the call; null, with an error, when it could not be read.",
       resolve: async ({ orderId }, _args, { loaders }) => {
         const order = await loaders.order(orderId);
         if (!order) throw new RestError(Code.NOT_FOUND, "订单不存在");

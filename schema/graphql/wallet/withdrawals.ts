@@ -6,7 +6,6 @@ import { confirmPath } from "../../rules/wallet/withdrawal-confirmation";
 import { VIEWER, Viewer } from "../account/viewer";
 import { builder } from "../builder";
 import { pageArgs } from "../page-args";
-import { PayWay } from "../payments/payment-ways";
 import { PayoutWay } from "./payout-accounts";
 
 type Withdrawals = CallData<typeof listWithdrawals>;
@@ -121,7 +120,7 @@ const WithdrawalTerms = builder.objectRef<Terms>("WithdrawalTerms").implement({
     }),
     newBindingHoldHours: t.exposeInt("newBindingHoldHours", {
       description:
-        "The same for an account that is bound now, in hours: 0 for the first one of a customer who has been here for a week.",
+        "The same for an account that is bound now, in hours: 0 for the first one of a customer who has been here for a week and has no new phone.",
     }),
     leftToday: t.field({
       type: "Fen",
@@ -143,11 +142,14 @@ const WithdrawalTerms = builder.objectRef<Terms>("WithdrawalTerms").implement({
 
 builder.queryField("payoutWays", (t) =>
   t.field({
-    type: [PayWay],
+    type: [PayoutWay],
     nullable: true,
     description:
-      "Ways to be paid out that the platform offers right now, in display order; null, with an error, on a failure. Public.",
-    resolve: async (_root, _args, { rest }) => (await rest.payment.getPayWays()).cashOutWay,
+      "Providers to be paid out by that the platform offers right now, in display order; null, with an error, on a failure. Public.",
+    resolve: async (_root, _args, { rest }) => {
+      const { cashOutWay } = await rest.payment.getPayWays();
+      return cashOutWay.filter((way) => way !== "WALLET");
+    },
   }),
 );
 

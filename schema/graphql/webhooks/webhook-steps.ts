@@ -62,9 +62,15 @@ builder.mutationFields((t) => ({
       url: t.arg.string({ description: "Its https address." }),
       note: t.arg.string({ required: false, description: "What to note, at most 50 characters." }),
       events: t.arg({ type: [WebhookEventType], description: "What to tell it of; at least one." }),
+      idempotencyKey: t.arg.string({
+        description: "The same key adds once, however often it is sent, and answers the same secret.",
+      }),
     },
-    resolve: (_root, { url, note, events }, { rest }) =>
-      rest.webhooks.createWebhook({ body: { url, events, ...(note == null ? {} : { note }) } }),
+    resolve: (_root, { url, note, events, idempotencyKey }, { rest }) =>
+      rest.webhooks.createWebhook(
+        { body: { url, events, ...(note == null ? {} : { note }) } },
+        { headers: { "Idempotency-Key": idempotencyKey } },
+      ),
   }),
   changeWebhook: t.field({
     extensions: api("2026-11", "webhooks"),

@@ -65,6 +65,7 @@ export const liveCall = callData.extend({
   access: access.nullable().describe("尚未接听时，被叫方没有"),
 });
 
+const windowKey = z.string().min(8).max(64);
 const ofInstance = z.object({ videoCallInstanceId: callInstanceId });
 const documented = { tag, auth: "required", anyLocation: true, alsoGet: true } as const;
 
@@ -93,14 +94,20 @@ export const informCall = defineCall({
   data: nothing,
 });
 
-/** API-105: whom a call is for rejects it, or hangs up. A call that is over stays so. */
+/**
+ * API-105: whom a call is for rejects it, or hangs up. A call that is over stays so, and one that another window has
+ * answered goes on.
+ */
 export const rejectCall = defineCall({
   ...documented,
   id: "API-105",
   method: "POST",
   path: path("receive_reject"),
   summary: "被叫方拒接或挂断",
-  body: sentCallData.extend({ sendUserId: id }),
+  body: sentCallData.extend({
+    sendUserId: id,
+    windowKey: windowKey.optional().describe("挂断窗口自己的随机值；通话由其他窗口接听时不结束"),
+  }),
   data: nothing,
 });
 
@@ -123,7 +130,7 @@ export const acceptCall = defineCall({
   tag,
   summary: "接听",
   auth: "required",
-  body: ofInstance.extend({ windowKey: z.string().min(8).max(64).describe("接听窗口自己的随机值") }),
+  body: ofInstance.extend({ windowKey: windowKey.describe("接听窗口自己的随机值") }),
   data: liveCall,
   absent: { without: "通话只用电话" },
 });

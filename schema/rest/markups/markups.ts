@@ -75,7 +75,8 @@ export const getMarkupRequest = defineCall({
 
 /**
  * API-069: a markup by the customer, to be paid (MARK-06). Asked for again with the same values while it is unpaid, it
- * is the same one; with others it takes the place of the unpaid one.
+ * is the same one; with others it takes the place of the unpaid one. Send an `Idempotency-Key` header, another one than
+ * for its payment: repeating it answers the first markup, also once that is paid.
  */
 export const createMarkup = defineCall({
   id: "API-069",
@@ -115,7 +116,7 @@ export const payMarkup = defineCall({
 
 /**
  * API-071: approves and pays what a master asked for (MARK-16). `{orderNo}` is the request's own number; that of an
- * order stands for its one open request, and is refused when there are several (C-45).
+ * order stands for its one open request, and is refused when there are several (C-45). Send an `Idempotency-Key` header.
  */
 export const payMarkupRequest = defineCall({
   id: "API-071",
@@ -126,7 +127,10 @@ export const payMarkupRequest = defineCall({
   auth: "required",
   anyLocation: true,
   params: z.object({ orderNo: z.string().max(32) }),
-  body: payment,
+  body: payment.extend({
+    /** What the customer was shown, 元. When the request asks for another amount the answer is PRICE_CHANGED. */
+    quotedAmount: yuan.nullish(),
+  }),
   data: z.string().nullable(),
 });
 

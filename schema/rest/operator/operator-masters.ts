@@ -107,8 +107,9 @@ const statementLine = z.object({
 });
 
 /**
- * EXT-524: pays out what is due, at most 200 settlements, with a statement for each master. Wants an `Idempotency-Key`:
- * the same key again pays nothing and answers the same. Another key then takes the next ones, until the answer is empty.
+ * EXT-524: pays out what is due, at most 200 settlements, with a statement for each master of what was paid. Wants an
+ * `Idempotency-Key`: the same key again pays nothing and answers the same, or pays what a failure had left and answers
+ * all of it. Another key then takes the next ones, until the answer is empty.
  */
 export const payMasters = defineCall({
   id: "EXT-524",

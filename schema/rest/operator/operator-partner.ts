@@ -53,17 +53,25 @@ export const createPartnerClient = defineCall({
   data: z.object({ id: id.describe("签名中的 keyid") }),
 });
 
-/** EXT-530: gives a client another key; the former one works for a day longer. A client changes its own key alone. */
+/**
+ * EXT-530: gives a client another key, and the former one works for a day longer; or gives it a later end. A client
+ * changes its own key alone. Its end is set by one with the scope `clients` that has all of its scopes.
+ */
 export const rotatePartnerKey = defineCall({
   id: "EXT-530",
   method: "POST",
   path: `${path}/client/{id}/rotate`,
   tag,
-  summary: "更换对接客户端的公钥",
+  summary: "更换对接客户端的公钥，或设定新的到期时间",
   auth: "operator",
   params: z.object({ id }),
-  body: z.object({ publicKey }),
-  data: z.object({ oldKeyUntil: time }),
+  body: z.object({
+    publicKey: publicKey.optional(),
+    expireTime: time
+      .optional()
+      .describe("新的到期时间，最晚为 400 天后，须有权限 clients；与 publicKey 二选一"),
+  }),
+  data: z.object({ oldKeyUntil: time.nullable().describe("旧公钥失效的时间；没有更换公钥为 null") }),
 });
 
 /** EXT-531: both keys of a client are dead at once. */
@@ -134,6 +142,10 @@ export const listApprovals = defineCall({
         clientId: id,
         callId: z.string(),
         target: z.string().nullable(),
+        idempotencyKey: z
+          .string()
+          .nullable()
+          .describe("第一人所用的 Idempotency-Key，第二人须使用同一个；没有使用为 null"),
         amount: yuan.nullable().describe("金额，单位：元；批量结算为 null"),
         state: z.enum(["WAITING", "CONFIRMED", "DONE", "REFUSED"]),
         firstPerson: person,

@@ -49,8 +49,8 @@ export const listRestores = defineCall({
       dump,
       undo: dump.describe("被替换数据的备份名称；用它再次恢复即可撤销"),
       state: z
-        .enum(["RESTORING", "HELD", "OPEN"])
-        .describe("等待或恢复中；已恢复、暂停付款，等待核对；已恢复付款"),
+        .enum(["RESTORING", "HELD", "OPEN", "CANCELLED"])
+        .describe("等待或恢复中；已恢复、暂停付款，等待核对；已恢复付款；未恢复任何客户即已取消"),
       restoredCustomers: z.number().int(),
       skippedCustomers: z.number().int().describe("备份之后已注销，或当时不在该分片的客户"),
       rows: z.number().int().describe("已写入的行数"),
@@ -59,6 +59,7 @@ export const listRestores = defineCall({
       askedBy: z.string(),
       reason: z.string(),
       askTime: time,
+      cancelledBy: z.string().nullable().describe("取消的操作人；此前已开始的客户仍会恢复完成"),
       doneTime: time.nullable(),
       compareTime: time.nullable(),
       openTime: time.nullable(),
@@ -67,6 +68,22 @@ export const listRestores = defineCall({
       failure: z.string().nullable().describe("上次没有进展的原因"),
     }),
   ),
+});
+
+/**
+ * EXT-570: calls a restore off before it begins. In a cell the customer who is being restored is completed, and the others
+ * stay as they are. Once more changes nothing.
+ */
+export const cancelRestore = defineCall({
+  id: "EXT-570",
+  method: "POST",
+  path: "/operator/api/restores/{id}/cancel",
+  tag,
+  summary: "取消尚未开始的恢复，或停止分片中其余客户的恢复",
+  auth: "operator",
+  params: z.object({ id }),
+  body: z.object({ reviewer }),
+  data: z.null(),
 });
 
 /** EXT-605: compares what was restored with what the providers have moved since the moment. */

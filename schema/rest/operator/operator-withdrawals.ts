@@ -56,18 +56,20 @@ export const reviewWithdrawal = defineCall({
 
 /**
  * EXT-378: staff have paid an approved withdrawal to a company's bank account, or the bank did not take it, which brings
- * the money back. The same answer again changes nothing.
+ * the money back. Also ends a withdrawal that Alipay or WeChat Pay refuses again and again as failed, if the provider
+ * says in this moment that it does not know the transfer or that it has failed; if it has paid, that is booked and the
+ * call is refused. The same answer again changes nothing.
  */
 export const endBankWithdrawal = defineCall({
   id: "EXT-378",
   method: "POST",
   path: "/operator/api/withdrawal/{id}/bank",
   tag,
-  summary: "对公提现打款结果",
+  summary: "对公提现打款结果；或结束渠道一直拒绝的支付宝、微信提现",
   auth: "operator",
   params: z.object({ id }),
   body: z.object({
-    success: z.boolean().describe("是否已打款"),
+    success: z.boolean().describe("是否已打款；支付宝、微信提现只能为 false"),
     transferNo: z.string().trim().max(64).default("").describe("已打款时必填：银行流水号"),
     reason: z.string().trim().max(200).default("").describe("未打款时必填，客户会看到"),
   }),

@@ -97,6 +97,11 @@ export const setBlocked = defineCall({
   data: nothing,
 });
 
+const outboxState = z.object({
+  pending: z.number().int().describe("尚未送达的事件数"),
+  oldestAgeMs: z.number().int().nullable().describe("最早一条已等待的毫秒数"),
+});
+
 /** EXT-105: events that wait for their rooms, and broken promises of money and orders (none, unless there is a bug). */
 export const getHealth = defineCall({
   id: "EXT-105",
@@ -106,10 +111,7 @@ export const getHealth = defineCall({
   summary: "事件队列与账务健康",
   auth: "operator",
   data: z.object({
-    outbox: z.object({
-      pending: z.number().int().describe("尚未送达的事件数"),
-      oldestAgeMs: z.number().int().nullable().describe("最早一条已等待的毫秒数"),
-    }),
+    outbox: outboxState,
     violations: z
       .array(
         z.object({
@@ -146,6 +148,7 @@ export const getHealth = defineCall({
         z.object({
           store: z.number().int().describe("客户数据库的编号"),
           isAnswering: z.boolean(),
+          outbox: outboxState.nullable().describe("该库的事件队列；没有应答时为空"),
           size: z.number().int().nullable().describe("数据量，单位：字节"),
           countedFrom: time.nullable().describe("写入行数从这时开始统计"),
           rowsWritten: z.number().int().nullable().describe("此后写入的行数，含索引"),

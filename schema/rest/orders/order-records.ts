@@ -60,7 +60,7 @@ const followUpFields = {
   content: z.string().max(500),
 };
 
-/** API-048: a note on an order of one's own (FOLLOW-03). */
+/** API-048: a note on an order of one's own (FOLLOW-03); with an `Idempotency-Key` at most once. */
 export const addFollowUp = defineCall({
   id: "API-048",
   method: "POST",

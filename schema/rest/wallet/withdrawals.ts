@@ -90,7 +90,7 @@ export const getWithdrawalTerms = defineCall({
       newBindingHoldHours: z
         .number()
         .int()
-        .describe("现在绑定一个账户，多少小时内不能提现到该账户；注册满一周的首次绑定为 0"),
+        .describe("现在绑定一个账户，多少小时内不能提现到该账户；注册满一周且未刚更换手机号的首次绑定为 0"),
       leftToday: yuan.describe("今日还可提现的金额"),
       timesLeft: z.number().int().describe("今日还可提现的次数"),
       heldUntil: z

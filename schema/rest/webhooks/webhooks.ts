@@ -49,7 +49,10 @@ export const listWebhooks = defineCall({
   absent: { data: [], without },
 });
 
-/** EXT-581: adds an address; its secret is shown this once. Five at most, each address once. */
+/**
+ * EXT-581: adds an address; its secret is shown this once, and again for a repeated `Idempotency-Key`. Five at most, each
+ * address once.
+ */
 export const createWebhook = defineCall({
   id: "EXT-581",
   method: "POST",

@@ -30,8 +30,8 @@ const NAME_CHARS = 30;
 const ADDRESSES_MOST = 20;
 /** How long the former key works beside the new one, hours. */
 export const PARTNER_OVERLAP_HOURS = 24;
-/** For how many days a client can be made at most. */
-const PARTNER_DAYS_MOST = 400;
+/** For how many days a client can be made at most, and how far away its end can be set later. */
+export const PARTNER_DAYS_MOST = 400;
 /** How long a call may wait for its second person, hours. */
 export const APPROVAL_HOURS = 24;
 /** Requests of one client a minute. */

@@ -21,6 +21,13 @@ export function readCharge(typed: string): Fen | null | undefined {
   return fen === null || fen > MOST_CHARGED ? undefined : fen;
 }
 
+/** A pasted line: the number of the order, what is between it and the amounts, and these; in half-width characters. */
+const CHARGE_LINE = /^\s*((?:\d\s?){13}\d)([\s,;]+)(.+?)[\s,;]*$/;
+const lineParts = (line: string) => {
+  const [, number = "", separator = "", rest = ""] = CHARGE_LINE.exec(toHalfWidth(line)) ?? [];
+  return { orderNo: number.replaceAll(/\s/g, ""), separator, rest };
+};
+
 /** A pasted line that says what was charged for an order, and maybe what its goods cost. */
 export interface PastedCharge {
   readonly orderNo: string;
@@ -39,9 +46,7 @@ export function readPastedCharges(text: string): { charges: PastedCharge[]; issu
   const issues: string[] = [];
   text.split(/\r?\n/).forEach((line, index) => {
     if (line.trim() === "") return;
-    const [, number = "", separator = "", rest = ""] =
-      /^\s*((?:\d\s?){13}\d)([\s,;]+)(.+?)[\s,;]*$/.exec(toHalfWidth(line)) ?? [];
-    const orderNo = number.replaceAll(/\s/g, "");
+    const { orderNo, separator, rest } = lineParts(line);
     // Between two tabs is an empty cell: what follows it is not the amount.
     const isEmptyCell = separator.split("\t").length > 2;
     const amounts = isEmptyCell ? { issue: LINE_UNCLEAR } : readAmounts(rest, separator.includes(","));
@@ -50,6 +55,18 @@ export function readPastedCharges(text: string): { charges: PastedCharge[]; issu
   });
   if (charges.size > MAX_CHARGES) issues.push(`一次最多导入${MAX_CHARGES}单`);
   return { charges: [...charges.values()], issues };
+}
+
+/**
+ * Pasted lines without those that do not count: blank ones, and earlier ones of the same order. So the charges of
+ * {@link readPastedCharges} are the lines one by one, and a refusal that names charges by position names lines.
+ */
+export function countedLines(text: string): string {
+  const lines = text.split(/\r?\n/).filter((line) => line.trim() !== "");
+  // What cannot be read stays, each line for itself.
+  return [...new Map(lines.map((line, index) => [lineParts(line).orderNo || index, line])).values()].join(
+    "\n",
+  );
 }
 
 /**

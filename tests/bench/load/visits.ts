@@ -79,7 +79,9 @@ export async function createVisits({ backend, customers, random }: World): Promi
     write: async () => {
       if (random() < 0.5) return order();
       const { orderId, customer } = ownOrder();
-      noted.parse(await ask(customer, "AddFollowUp", { input: { orderId, content: "客户要求周末上门" } }));
+      const input = { orderId, content: "客户要求周末上门" };
+      const idempotencyKey = crypto.randomUUID();
+      noted.parse(await ask(customer, "AddFollowUp", { input, idempotencyKey }));
     },
     pay: async () => {
       const next = unpaid.shift();

@@ -97,7 +97,7 @@ test.each([
 
 test("[FOLLOW-07] [ENUM-10] [API-063] the follow-up page has a tab for each status, exceptions that can be handled, and what masters ask for", async () => {
   const markup = {
-    ...{ id: "3", number: "JJ3", orderId: "5", orderNo: RECORD.orderNo, isRequest: true, status: "WAIT_PAY" },
+    ...{ id: "3", orderId: "5", orderNo: RECORD.orderNo, isRequest: true, status: "WAIT_PAY" },
     ...{ amount: 2_000, kind: "ORDINARY", markupType: "爬楼费", remark: "电梯停用" },
     ...{ createdAt: RECORD.createdAt, createdBy: "陈师傅", createdByPhone: null, rejectReason: null },
     ...{ dealtAt: null, payWay: null },

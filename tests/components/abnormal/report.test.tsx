@@ -124,6 +124,22 @@ test("[API-065] [ENT-18] another source goes out with its name and phone, and th
   ]);
 });
 
+test.each([
+  ["+86 138 0013 8000", "13800138000"],
+  ["010-88886666", "01088886666"],
+  ["１３８ ００１３ ８０００", "13800138000"],
+])("[U38] [ABN-22] the phone %s of another source is reported as its digits", async (written, phone) => {
+  const { user, network } = open();
+  await user.click(await screen.findByRole("radio", { name: "缺件" }));
+  await user.type(screen.getByRole("textbox", { name: /异常描述/ }), "少一把");
+  await user.click(screen.getByRole("radio", { name: "其他" }));
+  await user.click(screen.getByRole("textbox", { name: /联系方式/ }));
+  await user.paste(written);
+  await user.click(screen.getByRole("button", { name: "提交" }));
+  await screen.findByText("添加成功");
+  expect(network.sentTo("ReportException")).toMatchObject([{ input: { sourcePhone: phone } }]);
+});
+
 test("[LIST-37] [ACT-18] an exception is added to the order in whose row its dialog was opened", async () => {
   const row = { id: "5", orderNo: "26112215603984", type: "GENERAL", status: "WAIT_INSTALL" };
   const offered = { actions: ["ADD_EXCEPTION"], blockedActions: [], matters: [] };

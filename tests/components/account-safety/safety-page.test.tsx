@@ -4,6 +4,7 @@ import { EVERYTHING, OffersProvider } from "../../../app/features/customer-area/
 import { SafetyPage } from "../../../app/routes/user.safety._index/safety-page";
 import { graphNetwork } from "../../support/components/graph-network";
 import { render } from "../../support/components/render";
+import { typeAlipay } from "../../support/components/type-alipay";
 
 const PROPS = {
   customer: { phone: "13800138000", maskedPhone: "138****8000", hasPayPassword: true },
@@ -90,9 +91,7 @@ test("[SAFE-03] the row of Alipay binds the account that is typed", async () => 
   const row = screen.getByRole("heading", { name: "支付宝账号" }).closest("li") as HTMLElement;
   await user.click(within(row).getByRole("button", { name: "绑定" }));
   const dialog = within(await screen.findByRole("dialog", { name: "绑定支付宝" }));
-  await user.type(dialog.getByRole("textbox", { name: /支付宝账号/ }), "13900139000");
-  await user.type(dialog.getByRole("textbox", { name: /真实姓名/ }), "张三");
-  await user.type(dialog.getByRole("textbox", { name: /短信验证码/ }), "123456");
+  await typeAlipay(user);
   await user.click(dialog.getByRole("button", { name: "绑定" }));
   expect(await screen.findByText("绑定成功")).toBeTruthy();
   expect(network.sentTo("BindAlipay")).toEqual([

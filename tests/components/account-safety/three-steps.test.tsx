@@ -1,4 +1,5 @@
 import { screen } from "@testing-library/react";
+import { useState } from "react";
 import { beforeEach, describe, expect, test } from "vitest";
 import { ChangePayPassword } from "../../../app/features/account-safety/change-pay-password";
 import { ChangePhone } from "../../../app/features/account-safety/change-phone";
@@ -21,7 +22,7 @@ beforeEach(() => sessionStorage.clear());
 function open(part: React.JSX.Element, changePhone: object = { __typename: "PhoneChanged" }) {
   const network = graphNetwork({
     VerifyOwnCode: checkCode,
-    SendSmsCode: { sendSmsCode: { __typename: "SmsCodeSent", resendAfterSeconds: 60 } },
+    SendSmsCode: { answer: { __typename: "SmsCodeSent", resendAfterSeconds: 60 } },
     ChangePhone: { answer: changePhone },
     SetPayPassword: { answer: { __typename: "PayPasswordSet" } },
   });
@@ -38,6 +39,20 @@ function open(part: React.JSX.Element, changePhone: object = { __typename: "Phon
     },
   };
 }
+
+/** The page, which reads the customer again when its network is back: now with the new phone. */
+function ReadAgain() {
+  const [me, setMe] = useState(ME);
+  return (
+    <>
+      <ChangePhone {...me} />
+      <button type="button" onClick={() => setMe({ phone: "13900139000", maskedPhone: "139****9000" })}>
+        read again
+      </button>
+    </>
+  );
+}
+
 const step = (name: string) => screen.findByRole("heading", { level: 2, name });
 
 describe("another phone", () => {
@@ -100,6 +115,23 @@ describe("another phone", () => {
     await press("获取验证码");
     expect(await screen.findByRole("button", { name: /^(60|59)S后重发$/ })).toBeTruthy();
     expect(network.sentTo("SendSmsCode")).toMatchObject([{ input: { phone: "13900139000" } }]);
+  });
+
+  test("[U37] [SAFE-13] a change whose answer was lost is sent again, although the page has read the new phone meanwhile", async () => {
+    const { type, press, prove, network } = open(<ReadAgain />);
+    await prove("111111");
+    await step("绑定新手机号");
+    await type("新手机号", "13900139000");
+    await type("短信验证码", "333333");
+    network.answer({ ChangePhone: new TypeError("Failed to fetch") });
+    await press("确认修改");
+    expect(await screen.findByText("网络异常，请稍后重试")).toBeTruthy();
+    await press("read again");
+    network.answer({ ChangePhone: { answer: { __typename: "PhoneChanged" } } });
+    await press("确认修改");
+    expect(await step("修改完成")).toBeTruthy();
+    const sent = { input: { phone: "13900139000", code: "333333", currentCode: "111111" } };
+    expect(network.sentTo("ChangePhone")).toEqual([sent, sent]);
   });
 
   test("[AUTH-03] eleven digits of which the second is 0 are no new phone, in the words of a form", async () => {

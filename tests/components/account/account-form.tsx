@@ -13,7 +13,7 @@ export const PHONE = "13812345678";
 /** The puzzle, its solution, what that is worth, and the message. */
 const CODE_ANSWERS = {
   StartSliderCaptcha: {
-    startSliderCaptcha: {
+    answer: {
       __typename: "SliderChallenge",
       challenge: "challenge 1",
       gt: "",
@@ -31,10 +31,10 @@ const CODE_ANSWERS = {
     },
   },
   SolveSliderCaptcha: {
-    solveSliderCaptcha: { __typename: "SliderSolution", validate: "validate 1", seccode: "seccode 1" },
+    answer: { __typename: "SliderSolution", validate: "validate 1", seccode: "seccode 1" },
   },
-  ValidateCaptcha: { validateCaptcha: { __typename: "CaptchaGrant", grant: "grant 1" } },
-  SendSmsCode: { sendSmsCode: { __typename: "SmsCodeSent", resendAfterSeconds: 60 } },
+  ValidateCaptcha: { answer: { __typename: "CaptchaGrant", grant: "grant 1" } },
+  SendSmsCode: { answer: { __typename: "SmsCodeSent", resendAfterSeconds: 60 } },
 };
 
 interface Options {

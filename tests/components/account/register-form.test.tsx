@@ -129,7 +129,7 @@ test("[REG-12] [API-002] [API-003] [AUTH-13] the code is sent after the puzzle, 
 test("[REG-12] [API-002] [AUTH-09] no code is sent while the solution of the puzzle is not valid", async () => {
   const { type, press, solve, network } = open();
   const refusal = { __typename: "BusinessError", code: 4103, message: "滑块验证已过期，请重新验证" };
-  network.answer({ ValidateCaptcha: { validateCaptcha: refusal } });
+  network.answer({ ValidateCaptcha: { answer: refusal } });
   await type("手机号", PHONE);
   await press("获取验证码");
   await solve();
@@ -151,7 +151,7 @@ test("[API-001] [REG-12] the puzzle begins once the code is asked for with a rig
 test("[API-114] [REG-12] where Geetest asks, its widget is solved with the challenge before the code is sent", async () => {
   const init = stubGeetest();
   const { type, press, user, network } = open();
-  network.answer({ StartSliderCaptcha: { startSliderCaptcha: GEETEST_CHALLENGE } });
+  network.answer({ StartSliderCaptcha: { answer: GEETEST_CHALLENGE } });
   await type("手机号", PHONE);
   await press("获取验证码");
   const widget = await screen.findByRole("button", { name: "点击按钮进行验证" });

@@ -116,7 +116,7 @@ describe("a code", () => {
   test("[AUTH-09] [API-002] is not sent when the solution is not valid", async () => {
     const { type, press, solve, network } = open();
     const refusal = { __typename: "BusinessError", code: 4103, message: "滑块验证已过期，请重新验证" };
-    network.answer({ ValidateCaptcha: { validateCaptcha: refusal } });
+    network.answer({ ValidateCaptcha: { answer: refusal } });
     await type("手机号", PHONE);
     await press("获取验证码");
     await solve();
@@ -130,7 +130,7 @@ describe("a code", () => {
   test("[AUTH-08] [AUTH-09] [API-001] a piece that is off is tried again on the same puzzle, from its beginning; one that is too old is replaced", async () => {
     const { type, press, solve, network } = open();
     const refuse = (code: number, message: string) =>
-      network.answer({ SolveSliderCaptcha: { solveSliderCaptcha: { ...REFUSAL, code, message } } });
+      network.answer({ SolveSliderCaptcha: { answer: { ...REFUSAL, code, message } } });
     refuse(Code.CAPTCHA_WRONG, "没有对准缺口，请再试一次");
     await type("手机号", PHONE);
     await press("获取验证码");
@@ -157,7 +157,7 @@ describe("a code", () => {
     async function solveWidget(answers: Parameters<ReturnType<typeof open>["network"]["answer"]>[0] = {}) {
       const init = stubGeetest();
       const { type, press, user, network } = open();
-      network.answer({ StartSliderCaptcha: { startSliderCaptcha: GEETEST_CHALLENGE }, ...answers });
+      network.answer({ StartSliderCaptcha: { answer: GEETEST_CHALLENGE }, ...answers });
       await type("手机号", PHONE);
       await press("获取验证码");
       await user.click(await screen.findByRole("button", { name: "点击按钮进行验证" }));
@@ -178,13 +178,13 @@ describe("a code", () => {
 
     test("[API-001] [AUTH-08] [G-10] its widget is told when the provider is away", async () => {
       const away = { ...GEETEST_CHALLENGE, isProviderOnline: false };
-      const { init } = await solveWidget({ StartSliderCaptcha: { startSliderCaptcha: away } });
+      const { init } = await solveWidget({ StartSliderCaptcha: { answer: away } });
       expect(init.mock.calls[0]?.[0]).toMatchObject({ gt: "c9c4", challenge: "9a7", offline: true });
     });
 
     test("[AUTH-09] [API-002] is not sent when that is refused", async () => {
       const refusal = { __typename: "BusinessError", code: 4103, message: "滑块验证已过期，请重新验证" };
-      const { network } = await solveWidget({ ValidateCaptcha: { validateCaptcha: refusal } });
+      const { network } = await solveWidget({ ValidateCaptcha: { answer: refusal } });
       expect(await screen.findByText(refusal.message)).toBeTruthy();
       await waitFor(() => expect(network.sentTo("StartSliderCaptcha")).toHaveLength(2));
       expect(network.sentTo("ValidateCaptcha")).toEqual([
@@ -222,7 +222,7 @@ describe("a code", () => {
   test("[ERR-01] [GEN-12] that is refused is told in the server's words, and no countdown begins", async () => {
     const { type, press, solve, network, button } = open();
     const refusal = { ...REFUSAL, code: Code.TOO_MANY_REQUESTS, message: "操作太频繁，请稍后再试" };
-    network.answer({ SendSmsCode: { sendSmsCode: refusal } });
+    network.answer({ SendSmsCode: { answer: refusal } });
     await type("手机号", PHONE);
     await press("获取验证码");
     await screen.findByRole("dialog", { name: "安全验证" });

@@ -153,14 +153,18 @@ describe("a call that rings the customer", () => {
       expect(screen.queryAllByRole("button", { name: "关闭摄像头" })).toHaveLength(cameras);
       await user.click(screen.getByRole("button", { name: "挂断" }));
       await waitFor(() => expect(onDone).toHaveBeenCalledOnce());
-      expect(sent.sentTo("EndCall")).toEqual([{ callId: "9", senderId: "8" }]);
+      const [{ windowKey }] = sent.sentTo("AnswerCall") as [{ windowKey: string }];
+      expect(sent.sentTo("EndCall")).toEqual([{ callId: "9", senderId: "8", windowKey }]);
     },
   );
 
   test("[CALL-02] [CALL-10] [API-105] [ERR-20] is rejected by its id and by who calls", async () => {
     const { user, sent, onDone } = ring();
     await user.click(await screen.findByRole("button", { name: "挂断" }));
-    await waitFor(() => expect(sent.sentTo("EndCall")).toEqual([{ callId: "9", senderId: "8" }]));
+    const windowKey = expect.stringMatching(/./);
+    await waitFor(() => {
+      expect(sent.sentTo("EndCall")).toEqual([{ callId: "9", senderId: "8", windowKey }]);
+    });
     expect(onDone).toHaveBeenCalledOnce();
     expect(await screen.findByText("已挂断！")).toBeTruthy();
   });

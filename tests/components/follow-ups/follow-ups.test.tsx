@@ -66,7 +66,10 @@ test("[FOLLOW-01] [FOLLOW-03] [ERR-18] [API-048] a note is added with words of a
   await user.click(form.getByRole("button", { name: "添加跟进" }));
   expect(await screen.findByText("跟进成功")).toBeTruthy();
   expect(network.sentTo("AddFollowUp")).toEqual([
-    { input: { orderId: "5", content: "约".repeat(500), imageUrls: [] } },
+    {
+      input: { orderId: "5", content: "约".repeat(500), imageUrls: [] },
+      idempotencyKey: expect.any(String),
+    },
   ]);
   await waitFor(() => expect(reloads()).toBe(1));
 });

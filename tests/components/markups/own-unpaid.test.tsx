@@ -10,7 +10,6 @@ const UNPAID = {
   ...WAITING_REQUEST,
   isRequest: false,
   id: "3",
-  number: "JJ3",
   orderId: "5",
   orderNo: "26112215603984",
   amount: 1_234,

@@ -9,7 +9,6 @@ import { WAITING_REQUEST } from "./a-request";
 const REQUEST = {
   ...WAITING_REQUEST,
   id: "3",
-  number: "JJ3",
   orderId: "5",
   orderNo: "26112215603984",
   amount: 2_000,
@@ -98,7 +97,7 @@ test("[MARK-24] [DETAIL-13] [API-071] [MARK-16] a request is approved by paying 
   );
   expect(await screen.findByText("审核成功")).toBeTruthy();
   expect(network.sentTo("ApproveMarkup")).toMatchObject([
-    { input: { markupId: "3", number: "JJ3", payWay: "WALLET", password: "246810" } },
+    { input: { markupId: "3", quotedAmount: 2_000, payWay: "WALLET", password: "246810" } },
   ]);
   await waitFor(() => expect(reloads()).toBe(1));
 });
@@ -137,7 +136,7 @@ test("[MARK-10] [MARK-16] [API-068] [API-071] a request that is paid by a code i
   await user.click(dialog.getByRole("button", { name: "确认支付" }));
   expect(await screen.findByText("审核成功")).toBeTruthy();
   expect(network.sentTo("ApproveMarkup")).toMatchObject([
-    { input: { markupId: "3", number: "JJ3", payWay: "WECHAT" } },
+    { input: { markupId: "3", quotedAmount: 2_000, payWay: "WECHAT" } },
   ]);
   expect(network.sentTo("MarkupState")).toEqual([{ id: "3", isRequest: true }]);
 });

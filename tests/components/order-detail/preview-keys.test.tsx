@@ -25,3 +25,37 @@ test("[U12] [ACT-04] the arrow keys show the next order, but not while the detai
   await user.keyboard("{ArrowDown}");
   expect(address()).toBe("/user/order?preview=6");
 });
+
+test("[U12] [FOLLOW-01] [FOLLOW-03] a note that is typed for one order is neither shown nor stored for the next one", async () => {
+  const network = graphNetwork(
+    {
+      ...ANSWERS,
+      OrderFollowUps: { followUps: [] },
+      AddFollowUp: { answer: { __typename: "FollowUpChange" } },
+    },
+    { "/time": () => new Response(NOW) },
+  );
+  const { user, address } = render(<OrderPreview ids={["5", "6"]} />, { at: "/user/order?preview=5" });
+  const detail = within(await screen.findByRole("dialog", { name: "订单详情" }));
+  const words = () => detail.findByRole<HTMLTextAreaElement>("textbox", { name: /跟进内容/ });
+  const show = async (key: string, id: string) => {
+    await user.click(detail.getByRole("tabpanel"));
+    await user.keyboard(key);
+    expect(address()).toBe(`/user/order?preview=${id}`);
+    await detail.findByRole("tabpanel");
+  };
+  // Both orders are known, so that nothing is loaded between them.
+  await detail.findByRole("tabpanel");
+  await show("{ArrowDown}", "6");
+  await show("{ArrowUp}", "5");
+  await user.click(detail.getByRole("tab", { name: "跟进记录" }));
+  await user.type(await words(), "门锁已换");
+  await show("{ArrowDown}", "6");
+  expect((await words()).value).toBe("");
+  await user.type(await words(), "楼下等");
+  await user.click(detail.getByRole("button", { name: "添加跟进" }));
+  await screen.findByText("跟进成功");
+  expect(network.sentTo("AddFollowUp")).toMatchObject([{ input: { orderId: "6", content: "楼下等" } }]);
+  await show("{ArrowUp}", "5");
+  expect((await words()).value).toBe("门锁已换");
+});

@@ -38,10 +38,24 @@ test("[ACT-27] [ACT-28] [ERR-16] goods that a master collects do not arrive with
   expect(screen.getByText("请输入物流单号")).toBeTruthy();
   expect(screen.getByText("请输入合法的手机号")).toBeTruthy();
   await user.type(screen.getByRole("textbox", { name: /物流单号/ }), "DPK1");
-  await user.type(screen.getByRole("textbox", { name: /物流电话/ }), "95353x");
+  await user.type(screen.getByRole("textbox", { name: /物流电话/ }), "x");
   await user.click(screen.getByRole("button", { name: "确认到货" }));
   expect(screen.getByText("请输入合法的手机号")).toBeTruthy();
   expect(network.sentTo("ConfirmArrival")).toEqual([]);
+});
+
+test.each([
+  ["138 0013 8000", "13800138000"],
+  ["+86 138 0013 8000", "13800138000"],
+  ["0571-88886666", "057188886666"],
+  ["１３８００１３８０００", "13800138000"],
+])("[U38] [ACT-28] [C-12] the phone %s arrives as its digits, as in step two", async (written, phone) => {
+  const { user, network } = open({ logisticsNo: "DPK1" });
+  await user.click(await screen.findByRole("textbox", { name: /物流电话/ }));
+  await user.paste(written);
+  await user.click(screen.getByRole("button", { name: "确认到货" }));
+  await screen.findByText("操作成功!");
+  expect(network.sentTo("ConfirmArrival")).toMatchObject([{ input: { logisticsPhone: phone } }]);
 });
 
 test("[ACT-28] [ACT-31] [ERR-19] with both they arrive, and the page reads its order again", async () => {

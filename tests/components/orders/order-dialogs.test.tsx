@@ -30,7 +30,6 @@ const EXCEPTION = {
 };
 const MARKUP = {
   id: "3",
-  number: "JJ3",
   orderId: "5",
   orderNo: "26112215603984",
   isRequest: true,

@@ -52,6 +52,41 @@ test("[U30] [LIST-33] a markup that a master asks for has a button in the row of
   );
 });
 
+const FAILED = { kind: "APPOINTMENT_FAILED", label: "预约失败", hint: "电话无人接听，请核对电话" };
+const unreached = (change: object) => (
+  <OrderStatus
+    order={
+      {
+        ...{ ...ROW, status: "WAIT_APPOINTMENT", displayStatus: "待预约", matters: [FAILED], nextStep: "" },
+        ...{ expiresAt: null, acceptanceDueAt: null, visitDueAt: null, overdueStep: null, bidding: null },
+        ...change,
+      } as never
+    }
+    serverNow={AT}
+  />
+);
+
+test("[U30] a failed appointment opens the dialog in which the phone is corrected, which stays when it is over", async () => {
+  graphNetwork({ EditedOrder: new Promise(() => undefined) });
+  const { user, address, rerender } = render(unreached({ actions: ["EDIT"] }));
+  const chip = screen.getByRole("link", { name: "预约失败" });
+  expect(chip.getAttribute("href")).toBe("/user/order/orderinfo?orderid=5&tab=basic");
+  const before = address();
+  await user.click(chip);
+  const dialog = await screen.findByRole("dialog", { name: "修改订单" });
+  expect(address()).toBe(before);
+  rerender(unreached({ actions: ["EDIT"], matters: [] }));
+  expect(screen.queryByText("预约失败")).toBeNull();
+  expect(screen.getByRole("dialog", { name: "修改订单" })).toBe(dialog);
+});
+
+test("[U30] a failed appointment of an order that cannot be changed leads to its phone", async () => {
+  const { user, address } = render(unreached({ actions: [] }));
+  await user.click(screen.getByRole("link", { name: "预约失败" }));
+  await waitFor(() => expect(address()).toBe("/user/order/orderinfo?orderid=5&tab=basic"));
+  expect(screen.queryByRole("dialog")).toBeNull();
+});
+
 test.each([
   ["ACT-04", "WAIT_PAY", "expiresAt", "剩余"],
   ["ACT-07", "WAIT_ACCEPT", "acceptanceDueAt", "验收剩余"],

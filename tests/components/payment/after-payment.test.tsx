@@ -168,7 +168,7 @@ describe("a markup", () => {
       ApproveMarkup: { answer: { __typename: "MarkupPayment", markupId: "3", pageHtml: null, qrCode } },
       MarkupState: { markup: { id: "3", status: "WAIT_PAY" } },
     });
-    const request = { id: "3", number: "JJ3", amount: 100, markupType: "爬楼费", createdBy: "李师傅" };
+    const request = { id: "3", amount: 100, markupType: "爬楼费", createdBy: "李师傅" };
     render(<ApproveDialog request={request as never} onClose={nothing} />);
     await settle();
     return network;

@@ -40,7 +40,7 @@ function open(options: Options = {}) {
       PayOrder: { answer: { __typename: "OrderPayment", pageHtml: null, qrCode: null, ...shown } },
       OrderPayState: { order: { id: "5", status: "WAIT_PAY" } },
       SetPayPassword: { answer: { __typename: "PayPasswordSet" } },
-      SendSmsCode: { sendSmsCode: { __typename: "SmsCodeSent", resendAfterSeconds: 60 } },
+      SendSmsCode: { answer: { __typename: "SmsCodeSent", resendAfterSeconds: 60 } },
     },
     { "/time": () => new Response(NOW) },
   );

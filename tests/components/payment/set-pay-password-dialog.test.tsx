@@ -6,7 +6,7 @@ import { render } from "../../support/components/render";
 
 function open() {
   const network = graphNetwork({
-    SendSmsCode: { sendSmsCode: { __typename: "SmsCodeSent", resendAfterSeconds: 60 } },
+    SendSmsCode: { answer: { __typename: "SmsCodeSent", resendAfterSeconds: 60 } },
   });
   const onConfirm = vi.fn();
   const { user } = render(

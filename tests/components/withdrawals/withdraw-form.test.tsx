@@ -24,7 +24,7 @@ beforeEach(() => sessionStorage.clear());
 function open(change: object = {}) {
   const network = graphNetwork({
     Withdraw: { answer: { __typename: "Withdrawal" } },
-    SendSmsCode: { sendSmsCode: { __typename: "SmsCodeSent", resendAfterSeconds: 60 } },
+    SendSmsCode: { answer: { __typename: "SmsCodeSent", resendAfterSeconds: 60 } },
   });
   const onDone = vi.fn();
   const { user } = render(<WithdrawForm {...PROPS} {...change} onDone={onDone} />);

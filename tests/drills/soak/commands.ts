@@ -183,6 +183,7 @@ export function createCommands(platform: Pick<Platform, "port">, payers: number)
     followUp: about(paid, ({ payer, id }) =>
       ask({ token: payerToken(payer) }, "AddFollowUp", {
         input: { orderId: String(id), content: "客户要求周末上门" },
+        idempotencyKey: crypto.randomUUID(),
       }),
     ),
   };

@@ -1,4 +1,7 @@
+import { companyConfig } from "../../../app/lib/company-config";
+import { siteConfig } from "../../../app/lib/site-config";
 import { OWN_PORT, tilePortOf } from "../../../scripts/lib/e2e-state";
+import { officeTile } from "../support/office-tile";
 import { expect, test } from "../support/test";
 
 test.describe("about us", () => {
@@ -10,16 +13,18 @@ test.describe("about us", () => {
     page.on("request", (request) => asked.add(new URL(request.url()).origin));
     await page.goto("/about/contact");
     await expect(page).toHaveTitle("联系我们 · 装达");
-    const company = page.getByRole("region", { name: "浙江装达网络科技有限公司" });
-    await expect(company).toContainText("为家居商家与消费者提供送货、安装、维修的下单与担保服务");
-    await expect(company.getByRole("link", { name: "400-820-1688" })).toHaveAttribute(
-      "href",
-      "tel:4008201688",
-    );
-    await expect(company).toContainText("浙江省杭州市滨江区示范路 88 号");
+    const company = page.getByRole("region", { name: companyConfig.name });
+    await expect(company).toContainText(companyConfig.description);
+    const { hotline } = siteConfig;
+    if (hotline)
+      await expect(company.getByRole("link", { name: hotline.display })).toHaveAttribute(
+        "href",
+        hotline.href,
+      );
+    await expect(company).toContainText(companyConfig.address);
     const streets = page.getByRole("application", { name: /^公司位置/ });
     await expect(streets.getByText("© 测试地图 <GS>")).toBeVisible();
-    await expect.poll(() => tiles.asked).toContain("10/853/421");
+    await expect.poll(() => tiles.asked).toContain(officeTile());
     await expect(page.getByRole("img", { name: /公司位置示意图/ })).toBeHidden();
     await page.waitForLoadState("networkidle");
     expect([...asked].sort()).toEqual(

@@ -1,4 +1,7 @@
+import { office } from "../../../app/lib/office";
+import { siteConfig } from "../../../app/lib/site-config";
 import { OWN_PORT, tilePortOf } from "../../../scripts/lib/e2e-state";
+import { officeTile } from "../support/office-tile";
 import { expect, test } from "../support/test";
 
 test.describe("/map", () => {
@@ -9,12 +12,11 @@ test.describe("/map", () => {
     const asked = new Set<string>();
     page.on("request", (request) => asked.add(new URL(request.url()).origin));
     await page.goto("/map");
-    await expect(page.getByRole("heading", { level: 1, name: "浙江装达网络科技有限公司" })).toBeVisible();
-    const streets = page.getByRole("application", { name: /^地图：浙江装达网络科技有限公司的位置/ });
+    await expect(page.getByRole("heading", { level: 1, name: office.name })).toBeVisible();
+    const streets = page.getByRole("application", { name: `地图：${office.name}的位置` });
     await expect(streets.getByText("© 测试地图 <GS>")).toBeVisible();
-    await expect(streets.getByText("装达", { exact: true })).toBeVisible();
-    // Hangzhou, at zoom 10.
-    await expect.poll(() => tiles.asked).toContain("10/853/421");
+    await expect(streets.getByText(siteConfig.name, { exact: true })).toBeVisible();
+    await expect.poll(() => tiles.asked).toContain(officeTile());
     await expect(page.getByRole("img", { name: /^示意图/ })).toBeHidden();
     await expect(page.getByText("位置为示意")).toBeHidden();
     await streets.focus();
@@ -36,7 +38,7 @@ test.describe("/map", () => {
       await tiles.leave();
       await page.goto("/map");
       await expect(page.locator("[data-streets]")).toHaveCount(0);
-      await expect(page.getByRole("img", { name: "示意图：浙江装达网络科技有限公司的位置" })).toBeVisible();
+      await expect(page.getByRole("img", { name: `示意图：${office.name}的位置` })).toBeVisible();
       await expect(page.getByText("位置为示意，路线请以地图应用为准。")).toBeVisible();
     });
   });

@@ -22,7 +22,7 @@ interface Asked {
 /** What the REST backend answers: its data, a refusal, or an HTTP status instead of an envelope. */
 type Answer =
   | { readonly data: unknown }
-  | { readonly code: number; readonly message?: string }
+  | { readonly code: number; readonly message?: string; readonly field?: string }
   | { readonly status: number };
 
 /** A line of a table: what a field of the graph asks of the REST API, and what it makes of the answer. */

@@ -72,5 +72,6 @@ export async function createKey(
 
 /** Adds an address for these events as the page does; the secret that signs. */
 export async function addWebhook(person: Person, url: string, events: readonly string[]): Promise<string> {
-  return key.parse(await person.run("AddWebhook", { url, note: "ERP", events })).secret;
+  const idempotencyKey = crypto.randomUUID();
+  return key.parse(await person.run("AddWebhook", { url, note: "ERP", events, idempotencyKey })).secret;
 }

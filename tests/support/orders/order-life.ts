@@ -108,7 +108,7 @@ function ahead(backend: TestBackend, ms: number) {
 /** Asks for a markup by the customer; the answer's `data` is its id. */
 export function createMarkup(
   { backend, account, orderId }: Subject,
-  wanted: { amount: number; type?: string; markupType?: string; remark?: string },
+  wanted: { amount: number; type?: string; markupType?: string; remark?: string; key?: string },
 ): Promise<Envelope> {
   const query = new URLSearchParams({
     oid: String(orderId),
@@ -117,7 +117,10 @@ export function createMarkup(
     markupType: wanted.markupType ?? "爬楼费",
     markupRemark: wanted.remark ?? "",
   });
-  return backend.call("POST", `/order/api/markup?${query}`, { token: account.token });
+  return backend.call("POST", `/order/api/markup?${query}`, {
+    token: account.token,
+    headers: wanted.key ? { "Idempotency-Key": wanted.key } : {},
+  });
 }
 
 /** Pays such a markup; one that was refused stays so. */

@@ -15,7 +15,7 @@ type Backend = Pick<ReturnType<typeof createTestBackend>, "clock">;
 /** Copies what has changed to staff's lists, as the minute job does. */
 export async function copyToStaff({ clock }: Backend): Promise<void> {
   const { directory } = openStores(env);
-  for (const db of storesInUse(env)) await copyChanges(STAFF_LISTS, { db, directory, clock });
+  for (const db of storesInUse(env)) await copyChanges(STAFF_LISTS, { db, directory, clock, env });
 }
 
 /** Whether a rebuild is under way. */

@@ -14,7 +14,7 @@ async function post(
   path: string,
   { form = FORM, answer = { __typename: "SignedIn" } }: { form?: object; answer?: object } = {},
 ) {
-  const graphql = vi.fn(async (..._asked: unknown[]) => ({ login: answer, register: answer }));
+  const graphql = vi.fn(async (..._asked: unknown[]) => ({ answer }));
   const body = new URLSearchParams(Object.entries(form));
   const request = new Request(`https://site.test${path}`, { method: "POST", body });
   const args = { request, context: { graphql }, params: {} };

@@ -153,7 +153,11 @@ test.each([
   ["API-070", "Mutation.payMarkup", 'markup/9/pay","query":{"payWay":"WALLET","pwd":"246810"}'],
   ["API-070", "Mutation.payMarkup", '"pageHtml":"<form/>"'],
   ["API-070", "Mutation.payMarkup", '"qrCode":"weixin://1"'],
-  ["API-071", "Mutation.approveMarkup", 'JJ9/request_pay","body":{"payWay":"WALLET","pwd":"246810"}'],
+  [
+    "API-071",
+    "Mutation.approveMarkup",
+    'JJ9/request_pay","body":{"payWay":"WALLET","pwd":"246810","quotedAmount":20.5}',
+  ],
   ["API-071", "Mutation.approveMarkup", '"pageHtml":"<form/>"'],
   ["API-071", "Mutation.approveMarkup", '"qrCode":"weixin://1"'],
   ["API-072", "Mutation.rejectMarkup", '"markupRequestId":"9","rejectContent":"太贵"'],

@@ -284,7 +284,7 @@ test.each([
   ["WALLET-10", "Viewer.withdrawals", '"startTime":"2026-11-01","endTime":"2026-11-30"'],
   ["WALLET-12", "Viewer.withdrawals", '"fee":615'],
   ["WALLET-20", "Mutation.withdraw", '"realName":"张三","amount":"100.50"'],
-  ["WALLET-20", "Query.payoutWays", '"value":["WECHAT"]'],
+  ["WALLET-20", "Query.payoutWays", '"value":["WECHAT","ALIPAY"]'],
   ["WALLET-25", "Mutation.rechargeWallet", '"pageHtml":"<form/>"'],
   ["WALLET-25", "Mutation.rechargeWallet", '"qrCode":"weixin://1"'],
   ["WALLET-26", "Viewer.rechargeStatus", '"value":"SUCCESS"'],

@@ -10,7 +10,7 @@ const FORM = {
 
 /** Posts an application; `answer` is what the graph says. */
 async function apply(change: object, answer: object = { __typename: "ServiceApplicationSent" }) {
-  const graphql = vi.fn(async (..._asked: unknown[]) => ({ applyAsServiceProvider: answer }));
+  const graphql = vi.fn(async (..._asked: unknown[]) => ({ answer }));
   const body = new URLSearchParams(Object.entries({ ...FORM, ...change }));
   for (const id of ["1", "3"]) body.append("goodsTypeIds", id);
   const request = new Request("https://site.test/service_ruzhu", { method: "POST", body });

@@ -18,6 +18,10 @@ test("[U21] lines become goods, numbers of pieces are left out, and what matches
   ]);
 });
 
+test("[U21] a long name is cut between two characters, not within one", () => {
+  expect(read(`床${"长".repeat(98)}😀`)).toEqual([[`床${"长".repeat(98)}`, "床"]]);
+});
+
 test("[U21] a column of a sheet may say the category", () => {
   expect(read("北欧云朵\t吊灯\t199\n云朵\t灯饰\n\t沙发床垫")).toEqual([
     ["北欧云朵", "吊灯"],

@@ -15,6 +15,7 @@ test.each<[keyof typeof readers, string, string | undefined]>([
   ["words", "   ", undefined],
   ["digits", "26-11 20", "2611"],
   ["digits", "261120", "2611"],
+  ["digits", "２６ １１", "2611"],
   ["digits", "沙发", undefined],
   ["day", "2026-11-23", "2026-11-23"],
   ["day", "2026-11-23 08:00:00", "2026-11-23"],

@@ -3,8 +3,11 @@ import {
   areaNameOf,
   areaSelectionOf,
   filterOptions,
+  offersArea,
   optionVariables,
 } from "../../../app/features/order-list/filter/filter-options";
+
+const HANGZHOU = { code: "3301", name: "杭州市" };
 
 describe("the query of the filter panel", () => {
   test.each([
@@ -61,8 +64,19 @@ describe("the choices of the filter panel", () => {
       statuses: [],
       own: null,
       goodsTypes: [],
-      areas: { provinces: [], cities: [], districts: [] },
+      areas: null,
     });
+  });
+
+  test.each([
+    ["without an area", {}, { cities: [], districts: [] }],
+    ["for a province", { cities: [HANGZHOU] }, { cities: [HANGZHOU], districts: [] }],
+    ["with cities that could not be read", { cities: null }, null],
+    ["with districts that could not be read", { cities: [HANGZHOU], districts: null }, null],
+  ])("have areas %s only as a whole: %#", (_what, levels, known) => {
+    const provinces = [{ code: "33", name: "浙江省" }];
+    const { areas } = filterOptions({ viewer: null, goodsTypes: null, provinces, ...levels });
+    expect(areas).toEqual(known && { provinces, ...known });
   });
 });
 
@@ -108,9 +122,26 @@ describe("the name of a chosen area", () => {
     ["3399", areas, "浙江省"],
     ["330106", { ...areas, cities: [] }, "浙江省西湖区"],
     ["330106", none, "330106"],
+    ["330106", null, "330106"],
     ["4403", areas, "4403"],
     ["330106", { ...none, districts: areas.districts }, "西湖区"],
   ])("for %s joins the names that are known, or is the code: %#", (code, known, name) => {
     expect(areaNameOf(code, known)).toBe(name);
+  });
+
+  test.each([
+    [undefined, areas, true],
+    [undefined, null, false],
+    ["33", areas, true],
+    ["32", areas, false],
+    ["3301", areas, true],
+    ["3303", areas, false],
+    ["330106", areas, true],
+    ["330106001", areas, false],
+    ["330106", { ...areas, districts: [] }, false],
+    ["330106", { ...areas, provinces: [] }, false],
+    ["330106", null, false],
+  ])("%s is in fields only where every level of it is offered: %#", (code, known, isOffered) => {
+    expect(offersArea(known, code)).toBe(isOffered);
   });
 });

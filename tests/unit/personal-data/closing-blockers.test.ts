@@ -17,17 +17,18 @@ const PLACES = [
 test.each(PLACES)(
   "a reason to keep an account open, %s of %i, is shown with its page",
   (kind, count, words, to, label) => {
-    expect(placeOf({ kind, count })).toEqual({ words, to, label });
+    const facts = kind === "BALANCE" ? { count: null, amount: count } : { count, amount: null };
+    expect(placeOf({ kind, ...facts })).toEqual({ words, to, label });
   },
 );
 
 test("a balance that is too small to be withdrawn is shown with the page of the customer service", () => {
-  expect(placeOf({ kind: "BALANCE", count: 3_000 })).toEqual({
+  expect(placeOf({ kind: "BALANCE", count: null, amount: 3_000 })).toEqual({
     words: "账户中还有 ¥30.00，不足100元不能自助提现，请联系客服办理",
     to: "/user/about/contact",
     label: "联系客服",
   });
-  expect(placeOf({ kind: "BALANCE", count: 10_000 }).to).toBe("/user/wallet/money");
+  expect(placeOf({ kind: "BALANCE", count: null, amount: 10_000 }).to).toBe("/user/wallet/money");
 });
 
 test("each reason to keep an account open has its words", () => {

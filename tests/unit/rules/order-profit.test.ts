@@ -1,5 +1,10 @@
 import { expect, test } from "vitest";
-import { orderResult, readCharge, readPastedCharges } from "../../../schema/rules/wallet/order-profit";
+import {
+  countedLines,
+  orderResult,
+  readCharge,
+  readPastedCharges,
+} from "../../../schema/rules/wallet/order-profit";
 
 test.each([
   ["20261123000001 680", 68_000],
@@ -50,6 +55,15 @@ test("lines that say something else are told by their number, blank ones are lef
   });
   const many = Array.from({ length: 501 }, (_, index) => `${20_261_123_000_000 + index} 1`).join("\n");
   expect(readPastedCharges(many).issues).toEqual(["一次最多导入500单"]);
+});
+
+test("the lines that count are the charges, one by one", () => {
+  const text = "20261123000001 1\n\n2026 1123 0000 02\t2,5\r\n20261123000001 3\n  \n20261123000003，4\n";
+  const lines = countedLines(text);
+  expect(lines).toBe("20261123000001 3\n2026 1123 0000 02\t2,5\n20261123000003，4");
+  expect(readPastedCharges(lines)).toEqual(readPastedCharges(text));
+  expect(readPastedCharges(text).charges.map(({ orderNo }) => orderNo.at(-1))).toEqual(["1", "2", "3"]);
+  expect(countedLines("订单 金额\n\n备注\n20261123000001 1")).toBe("订单 金额\n备注\n20261123000001 1");
 });
 
 test("a cost without an amount is not taken for the amount", () => {

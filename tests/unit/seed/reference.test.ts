@@ -35,11 +35,15 @@ describe("seed statements", () => {
     expect(insertStatements("nothing", [], { key: [], action: "DO NOTHING" })).toEqual([]);
   });
 
-  test("[G-06] bring invented partners to a local database alone", () => {
-    const partner = /木屿家居/;
-    expect(referenceStatements().join()).toMatch(partner);
-    expect(referenceStatements({ isDeployed: true }).join()).not.toMatch(partner);
-    expect(referenceStatements({ isDeployed: true }).join()).toContain("/adverts/escrow.svg");
+  test("[G-06] bring invented partners, agents and contacts to a local database alone", () => {
+    const invented = ["木屿家居", "400-820-1688", "杭州服务站", "4008201688", "装达客服一组"];
+    const [local, deployed] = [false, true].map((isDeployed) => referenceStatements({ isDeployed }).join());
+    for (const text of invented) {
+      expect(local).toContain(text);
+      expect(deployed).not.toContain(text);
+    }
+    expect(deployed).toContain("/adverts/escrow.svg");
+    expect(deployed).not.toMatch(/area_agents|platform_contacts/);
   });
 
   test("never bring demo data to a deployed database", async () => {

@@ -4,12 +4,15 @@ import { appAddressFor, appStores } from "../../../app/lib/app-stores";
 import { drawQrCode } from "../../../app/lib/qr-code";
 
 describe("[PUB-14] [API-116] where a browser gets the app", () => {
+  const ios = appStores.ios ?? "/download";
+  const android = appStores.android ?? "/download";
+
   test.each([
-    ["Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X)", appStores.ios],
-    ["Mozilla/5.0 (iPad; CPU OS 12_0 like Mac OS X)", appStores.ios],
-    ["Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X) MicroMessenger/8.0", appStores.ios],
-    ["Mozilla/5.0 (Linux; Android 15; Pixel 9)", appStores.android],
-    ["Mozilla/5.0 (Linux; Android 12; HarmonyOS; ALN-AL00)", appStores.android],
+    ["Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X)", ios],
+    ["Mozilla/5.0 (iPad; CPU OS 12_0 like Mac OS X)", ios],
+    ["Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X) MicroMessenger/8.0", ios],
+    ["Mozilla/5.0 (Linux; Android 15; Pixel 9)", android],
+    ["Mozilla/5.0 (Linux; Android 12; HarmonyOS; ALN-AL00)", android],
     ["Mozilla/5.0 (Phone; OpenHarmony 5.0) ArkWeb/4.1", "/download"],
     ["Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15_7)", "/download"],
     ["", "/download"],

@@ -3,19 +3,22 @@ import { faqData, organizationData } from "../../../app/features/site/structured
 import { siteConfig } from "../../../app/lib/site-config";
 
 test("search engines hear who runs the site, its logo and whom customers call", () => {
+  const { hotline } = siteConfig;
   expect(organizationData()).toEqual({
     "@type": "Organization",
     name: siteConfig.name,
     legalName: siteConfig.company,
     url: `${siteConfig.origin}/`,
     logo: `${siteConfig.origin}/icon-512.png`,
-    contactPoint: {
-      "@type": "ContactPoint",
-      contactType: "customer service",
-      telephone: `+86-${siteConfig.hotline?.display}`,
-      areaServed: "CN",
-      availableLanguage: "zh",
-    },
+    ...(hotline && {
+      contactPoint: {
+        "@type": "ContactPoint",
+        contactType: "customer service",
+        telephone: `+86-${hotline.display}`,
+        areaServed: "CN",
+        availableLanguage: "zh",
+      },
+    }),
   });
 });
 

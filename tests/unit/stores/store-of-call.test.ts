@@ -72,6 +72,7 @@ describe("the store of a call without a session", () => {
       "/operator/api/partner/client/{id}/rotate",
       "/operator/api/partner/webhook/{id}",
       "/operator/api/partner/webhook/{id}/secret",
+      "/operator/api/restores/{id}/cancel",
       "/operator/api/restores/{id}/compare",
       "/operator/api/restores/{id}/open",
       "/operator/api/worker/{id}/verify",

@@ -44,7 +44,8 @@ describe("the page of a withdrawal", () => {
       "WECHAT",
       "BANK",
     ]);
-    expect(html).toContain(`<a href="${siteConfig.hotline?.href}">${siteConfig.hotline?.display}</a>`);
+    const { hotline } = siteConfig;
+    if (hotline) expect(html).toContain(`<a href="${hotline.href}">${hotline.display}</a>`);
     expect(html).toContain(`<a href="mailto:${companyConfig.email}">${companyConfig.email}</a>`);
     expect(html).toContain('value="张三"');
   });
@@ -79,13 +80,17 @@ describe("the page of a withdrawal", () => {
       customer: unbound,
     });
     expect(html).toContain("每天最多提现¥10,000.00，3次");
-    expect(html).toContain("新绑定的账户，48小时后可提现");
+    expect(html).toContain("今后新绑定的账户，48小时后可提现");
+    expect(html).toContain("更换手机号后，48小时内暂不能提现");
     expect(html).toContain("新绑定的账户48小时后才能提现");
     const known = await render({
       withdrawalTerms: { ...withdrawalTerms, newBindingHoldHours: 0 },
       customer: unbound,
     });
-    expect(known).not.toContain("小时后才能提现");
+    // The first binding of a known customer waits for nothing; only a new phone would.
+    expect(known).not.toContain("新绑定");
+    expect(known).toContain("更换手机号后，48小时内暂不能提现");
+    expect(await render({ withdrawalTerms: null, customer: unbound })).not.toMatch(/新绑定|更换手机号/);
   });
 
   test("tells the form what is left today, and holds back nothing where the backend does not tell it", async () => {

@@ -3,6 +3,7 @@ import { beforeEach, describe, expect, test } from "vitest";
 import { type Account, openSession, signIn } from "../../support/accounts/accounts";
 import { newAddress, newPhone } from "../../support/accounts/newcomers";
 import { codeFor, login } from "../../support/accounts/sign-in-flow";
+import { createFaults } from "../../support/faults/faults";
 import type { TestBackend } from "../../support/orders/orders";
 import { createTestBackend } from "../../support/servers/backend";
 import { activityOf, messagesOf, profileOf, rebind, sendCode, smsTo, wrongCode } from "./support";
@@ -160,6 +161,67 @@ describe("another phone for an account", () => {
     expect(answers.filter(({ code }) => code === 0)).toHaveLength(1);
     expect(wanted).toContain(await phoneNow());
     expect((await activityOf(backend, owner.token)).length).toBe(1);
+  });
+});
+
+describe("a change that comes again because its answer was lost", () => {
+  test("[R6] [SAFE-13] is answered as the success that it was, and is made and told once", async () => {
+    const request = { phone: next, ...(await bothCodes()) };
+    expect(await ask(request)).toMatchObject({ code: 0 });
+    expect(await ask(request)).toMatchObject({ code: 0 });
+    // Codes that are sent for something else in the meantime change nothing.
+    backend.clock.advance(MINUTE);
+    await sendCode(backend, owner.token, next);
+    expect(await ask(request)).toMatchObject({ code: 0 });
+    expect(await activityOf(backend, owner.token)).toHaveLength(1);
+    expect(await messagesOf(owner)).toHaveLength(1);
+    expect((await smsTo(owner.phone)).filter((text) => text.includes("登录手机号已改为"))).toHaveLength(1);
+  });
+
+  test("[R6] [R17] comes while the first one is still running: both are answered as made", async () => {
+    const request = { phone: next, ...(await bothCodes()) };
+    const faults = createFaults();
+    const slow = createTestBackend({ clock: backend.clock, env: faults.wrap({ DB: env.DB }) });
+    const held = faults.d1.call(/FROM account_codes/).hold();
+    const late = rebind(slow, owner.token, request);
+    await held.reached;
+    expect((await ask(request)).code).toBe(0);
+    held.release();
+    expect((await late).code).toBe(0);
+    expect(await activityOf(backend, owner.token)).toHaveLength(1);
+  });
+
+  test("[S19] [S16] is nothing that another code, another phone or another customer can be answered by", async () => {
+    const codes = await bothCodes();
+    const request = { phone: next, ...codes };
+    const third = newPhone();
+    const unused = await sendCode(backend, owner.token, third);
+    expect((await ask(request)).code).toBe(0);
+    const same = { code: 4000, message: "新手机号不能与原手机号相同" };
+    for (const wrong of [
+      { code: wrongCode(codes.code) },
+      { oldCode: wrongCode(codes.oldCode) },
+      { oldCode: "" },
+      { oldCode: codes.code },
+      { oldCode: unused },
+    ]) {
+      expect(await ask({ ...request, ...wrong })).toMatchObject(same);
+    }
+    expect((await ask({ ...request, phone: third, code: unused })).code).toBe(4115);
+    const stranger = await signIn({ phone: newPhone() });
+    expect((await ask(request, stranger.token)).code).toBe(4115);
+    expect(await phoneNow()).toBe(next);
+  });
+
+  test("[S19] is no longer made once the account has another phone", async () => {
+    const there = { phone: next, ...(await bothCodes()) };
+    await ask(there);
+    backend.clock.advance(MINUTE);
+    const oldCode = await sendCode(backend, owner.token, next);
+    const back = { phone: owner.phone, code: await sendCode(backend, owner.token, owner.phone), oldCode };
+    expect((await ask(back)).code).toBe(0);
+    expect((await ask(there)).code).toBe(4115);
+    expect(await phoneNow()).toBe(owner.phone);
   });
 });
 

@@ -1,9 +1,17 @@
 import { expect, test } from "vitest";
 import { HOUR } from "../../../schema/rules/time";
-import { bid, bidOf, FOR_BIDS, pickBid, withdrawBid } from "../../support/orders/bid-events";
+import {
+  bid,
+  bidOf,
+  FOR_BIDS,
+  pickBid,
+  takePlatformPrice,
+  withdrawBid,
+} from "../../support/orders/bid-events";
 import { operate } from "../../support/orders/masters";
 import { withOneLife } from "../../support/orders/one-life";
 import { EVENTS } from "../../support/orders/order-life";
+import { copyToStaff, rightEntries, storedEntries } from "../../support/orders/staff-lists";
 
 const life = withOneLife();
 const edit = (orderId: number, change: object) =>
@@ -28,15 +36,20 @@ test("an order with bids keeps lift and floor, by which masters have priced, and
   expect(await edit(orderId, { floorsNumber: 6 })).toMatchObject({ code: 0 });
 });
 
+/** The open questions about an order, as the staff see them. */
+async function openQuestions(orderId: number): Promise<{ id: number; orderId: number }[]> {
+  const { data } = await operate(life.backend, "GET", "/operator/api/bid_questions?limit=100");
+  return data.rows.filter((one: { orderId: number }) => one.orderId === orderId);
+}
+
 /** An order with a bid that the customer has asked about, and how its master answers. */
 async function asked(): Promise<{ orderId: number; answer: () => ReturnType<typeof operate> }> {
   const orderId = await life.placeOrder(FOR_BIDS);
   await bid({ backend: life.backend, orderId });
   const question = { orderId, bidId: (await bidOf(orderId))?.id, question: "需要自带梯子吗" };
   expect(await life.call("POST", "/order/api/order_bids/question", question)).toMatchObject({ code: 0 });
-  const { data } = await operate(life.backend, "GET", "/operator/api/bid_questions?limit=100");
-  const [open] = data.rows.filter((one: { orderId: number }) => one.orderId === orderId);
-  const path = `/operator/api/bid_question/${open.id}/answer`;
+  const [open] = await openQuestions(orderId);
+  const path = `/operator/api/bid_question/${open?.id}/answer`;
   return { orderId, answer: () => operate(life.backend, "POST", path, { answer: "不用，我有" }) };
 }
 
@@ -45,14 +58,28 @@ test("a question is answered as long as a bid can be picked, also after the time
   life.backend.clock.advance(48 * HOUR);
   await EVENTS.end_bidding(life.subjectOf(orderId));
   expect((await life.readOrder(orderId)).bidding).toMatchObject({ state: "OVER" });
+  await copyToStaff(life.backend);
+  expect(await openQuestions(orderId)).toHaveLength(1);
   expect(await answer()).toMatchObject({ code: 0 });
 });
 
 test.each([
   ["a bid is picked", (orderId: number) => pickBid(life.subjectOf(orderId))],
+  ["the platform's price is taken", (orderId: number) => takePlatformPrice(life.subjectOf(orderId))],
   ["its order is cancelled", (orderId: number) => EVENTS.cancel(life.subjectOf(orderId))],
-])("a question is not answered once %s", async (_how, end) => {
+])("a question is neither listed nor answered once %s", async (_how, end) => {
   const { orderId, answer } = await asked();
   expect(await end(orderId)).toMatchObject({ code: 0 });
+  await copyToStaff(life.backend);
+  expect(await openQuestions(orderId)).toEqual([]);
+  expect(await storedEntries()).toEqual(await rightEntries(life.backend.clock.now()));
   expect(await answer()).toMatchObject({ code: 4009, message: "订单已不在选择报价，不能再回答" });
+});
+
+test("a question leaves the list when its order expires without a picked bid", async () => {
+  const { orderId } = await asked();
+  life.backend.clock.advance(72 * HOUR);
+  expect((await life.readOrder(orderId)).status).toBe("CLOSE");
+  await copyToStaff(life.backend);
+  expect(await openQuestions(orderId)).toEqual([]);
 });

@@ -37,6 +37,7 @@ describe("a call by the customer", () => {
     expect((await calls.inform(id)).code).toBe(0);
     expect(await calls.ringing(orderId)).toMatchObject({ videoCallInstanceId: id, access: null });
     expect((await calls.masterAccepts(id)).data).toMatchObject({ status: "ACCEPTED" });
+    expect((await calls.inform(id)).code).toBe(0);
     expect((await calls.keep(id)).data.status).toBe("ACCEPTED");
   });
 

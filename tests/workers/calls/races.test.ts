@@ -44,6 +44,20 @@ describe("[R39] at the same moment", () => {
     }
   });
 
+  test("two windows answer: the one that fails to ends its ringing and not the talk, which the other one hangs up", async () => {
+    const { orderId, workerId } = await calls.order();
+    for (let round = 0; round < ROUNDS; round++) {
+      const id = await calls.incoming(orderId);
+      const windows = ["window-a", "window-b"] as const;
+      const answers = await Promise.all(windows.map((key) => calls.accept(id, key)));
+      const [loser, winner] = answers[0]?.code === 0 ? windows.toReversed() : windows;
+      expect((await calls.reject(workerId, id, loser)).code).toBe(0);
+      expect((await calls.keep(id)).data.status).toBe("ACCEPTED");
+      expect((await calls.reject(workerId, id, winner)).code).toBe(0);
+      expect(await calls.stored(id)).toEqual({ status: "ENDED", ended_by: "CUSTOMER" });
+    }
+  });
+
   test("both call each other: one call comes about, the other is told that the line is busy", async () => {
     const { orderId } = await calls.order();
     for (let round = 0; round < ROUNDS; round++) {

@@ -55,8 +55,8 @@ export function callsOf(life: Life) {
       call("video_call_customer", { businessData: { businessId: orderId }, ...more }),
     inform: (id: string) => call("video_call_inform", { videoCallInstanceId: id }),
     callOff: (id: string) => call("sender_call_off", { videoCallInstanceId: id }),
-    reject: (sendUserId: number, id?: string) =>
-      call("receive_reject", { sendUserId, videoCallInstanceId: id }),
+    reject: (sendUserId: number, id?: string, windowKey?: string) =>
+      call("receive_reject", { sendUserId, videoCallInstanceId: id, windowKey }),
     accept: (id: string, windowKey = "window-1") =>
       call("receive_accept", { videoCallInstanceId: id, windowKey }),
     keep: (id: string) => call("keep", { videoCallInstanceId: id }),

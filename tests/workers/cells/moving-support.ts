@@ -1,5 +1,5 @@
 import { env } from "cloudflare:workers";
-import { onTestFinished, vi } from "vitest";
+import { expect, onTestFinished, vi } from "vitest";
 import cellMigrations from "../../../backend/migrations/cell-migrations.json";
 import type { BackendEnv } from "../../../backend/src/env";
 import { askMove, goOnWithMoves } from "../../../backend/src/modules/moves";
@@ -7,7 +7,8 @@ import { bucketOf } from "../../../backend/src/shared/numbers/bucket";
 import { cellName, cellOf } from "../../../backend/src/shared/stores/cells/cell-of";
 import { type CellNamespace, callCell } from "../../../backend/src/shared/stores/cells/open-cells";
 import { openStores } from "../../../backend/src/shared/stores/stores";
-import type { CellStatement } from "../../../durable-objects/cell/cell";
+import type { CellStatement, RunStatements } from "../../../durable-objects/cell/cell";
+import { envOfCell } from "../../support/minute-jobs";
 import { operate } from "../../support/orders/order-life";
 import type { createTestBackend } from "../../support/servers/backend";
 import { idsBy } from "../../support/servers/backend";
@@ -114,6 +115,34 @@ export function dyingEnv(
     },
   });
   return { env: { ...own, CELLS: cells, DB }, hasDied: () => isDead };
+}
+
+/**
+ * The environment of a job of the customer's cell. Right before the job sends its first statement of this form to the
+ * cell, the customer moves to the next cell: as when a provider took a minute to answer.
+ */
+export function leavingEnv(
+  backend: Backend,
+  customerId: number,
+  form: RegExp,
+  afterwards: () => Promise<void> = async () => {},
+): BackendEnv {
+  const { from, to } = cellsOfCustomer(customerId);
+  const own = envOfCell(backend.env, from);
+  const { CELL } = own;
+  if (!CELL) throw new Error("there are no cells");
+  let hasLeft = false;
+  const run: RunStatements = async (statements, bucket) => {
+    if (!hasLeft && statements.some(({ sql }) => form.test(sql))) {
+      hasLeft = true;
+      await noteMove(backend, customerId, to);
+      await goOn(backend);
+      expect(await moveOf(backend, customerId)).toMatchObject({ cell: to, step: "DONE" });
+      await afterwards();
+    }
+    return CELL.run(statements, bucket);
+  };
+  return { ...own, CELL: { ...CELL, run } };
 }
 
 /** The two seconds that a request waits for a bucket on its way take no time in this test. */

@@ -126,6 +126,36 @@ describe.skipIf(CELL_COUNT < 2)("staff who ask for a move", () => {
     expect(await moveOf(life.backend, customerId)).toBeUndefined();
   });
 
+  test("are told before anything rests for it that the customer's books are broken already, can end the move, and move the mended customer", async () => {
+    const { customerId } = life.account;
+    const { from, to } = cellsOfCustomer(customerId);
+    await life.orderIn("WAIT_ASSIGN");
+    const marksIn = (cell: number) => runIn(cell)("SELECT state FROM bucket_marks WHERE state <> 'MOVED'");
+    const misnamed = `revenue:0${customerId}`;
+    await runIn(from)("INSERT INTO ledger_accounts VALUES (?, 'platform', ?, 0)", misnamed, customerId);
+    await noteMove(life.backend, customerId, to);
+    expectConsole(/bucket not moved/);
+    for (let minute = 0; minute < 2; minute += 1) {
+      await goOn(life.backend);
+      expect(await moveOf(life.backend, customerId)).toMatchObject({
+        cell: from,
+        step: "WAITING",
+        failure: expect.stringMatching(`^books of customer ${customerId} before the move: `),
+      });
+      expect([await marksIn(from), await marksIn(to)]).toEqual([[], []]);
+    }
+    expect((await life.submitOrder()).code).toBe(0);
+    await noteMove(life.backend, customerId, from);
+    await goOn(life.backend);
+    expect(await moveOf(life.backend, customerId)).toMatchObject({ cell: from, step: "DONE", failure: null });
+    expect([await hasCustomer(from, customerId), await hasCustomer(to, customerId)]).toEqual([true, false]);
+
+    await runIn(from)("DELETE FROM ledger_accounts WHERE id = ?", misnamed);
+    await noteMove(life.backend, customerId, to);
+    await goOn(life.backend);
+    expect(await moveOf(life.backend, customerId)).toMatchObject({ cell: to, step: "DONE", failure: null });
+  });
+
   test("can end a move that does not get on, which leaves nothing in the other cell", async () => {
     const { customerId } = life.account;
     const { from, to } = cellsOfCustomer(customerId);

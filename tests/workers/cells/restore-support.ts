@@ -32,6 +32,10 @@ export async function restoreOf(backend: Backend, id: number) {
   return data.find((one: { id: number }) => one.id === id);
 }
 
+/** EXT-570. */
+export const cancel = (backend: Backend, id: number) =>
+  operate(backend, "POST", `/operator/api/restores/${id}/cancel`, { reviewer: "li.na" });
+
 /** EXT-605. */
 export const compare = (backend: Backend, id: number, lines: object[] = []) =>
   operate(backend, "POST", `/operator/api/restores/${id}/compare`, { lines });

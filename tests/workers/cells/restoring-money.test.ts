@@ -1,7 +1,8 @@
+import { env } from "cloudflare:workers";
 import { describe, expect, test } from "vitest";
 import { runJobsOfStore } from "../../../backend/src/jobs";
 import { amountMoved } from "../../../backend/src/operator/partner/money-moved";
-import { DAY, HOUR } from "../../../backend/src/shared/clock";
+import { DAY, HOUR, MINUTE } from "../../../backend/src/shared/clock";
 import type { RequestContext } from "../../../backend/src/shared/context";
 import { bucketPrefix } from "../../../backend/src/shared/numbers/bucket";
 import { openStores } from "../../../backend/src/shared/stores/stores";
@@ -9,16 +10,18 @@ import { openRestore } from "../../../schema/rest/operator/operator-restores";
 import { Code } from "../../../schema/rules/codes";
 import { openSession } from "../../support/accounts/accounts";
 import { expectConsole } from "../../support/console-is-error";
+import { createFaults } from "../../support/faults/faults";
 import { envOfCell } from "../../support/minute-jobs";
 import { payMasters, settlementsOf } from "../../support/orders/master-settlements";
 import { withOneLife } from "../../support/orders/one-life";
 import { operate } from "../../support/orders/order-life";
 import { balanceOf, payOrder } from "../../support/orders/orders";
-import { idsBy } from "../../support/servers/backend";
+import { type Envelope, idsBy } from "../../support/servers/backend";
 import { act, openPayment } from "../pay/support";
 import { bindAlipay, createPayoutBackend, rowsOf, setMood, withdraw } from "../withdrawals/support";
-import { CELL_COUNT, cellsOfCustomer } from "./moving-support";
-import { compare, dumpOf, open, restoreFrom, restoreOf } from "./restore-support";
+import { dumpWhole } from "./dump-support";
+import { askForMove, CELL_COUNT, cellsOfCustomer, goOn as goOnMoving, moveOf } from "./moving-support";
+import { askForRestore, compare, dumpOf, goOn, open, restoreFrom, restoreOf } from "./restore-support";
 
 const life = withOneLife(5_000_000, { createBackend: createPayoutBackend });
 
@@ -28,6 +31,17 @@ const runJobs = async () => {
   const own = envOfCell(env, cellsOfCustomer(life.account.customerId).from);
   await runJobsOfStore({ env: own, clock, ids: idsBy(clock) });
 };
+
+/** The settlement of an order as the customer's cell has it. */
+const settledIn = (orderId: number) =>
+  env.DB.prepare("SELECT id, state FROM master_settlements WHERE order_id = ?")
+    .bind(orderId)
+    .first<{ id: number; state: string }>();
+/** Settlements that the statements of a pay-out name. */
+const toldBy = ({ data }: Envelope): number[] =>
+  data.flatMap(({ lines }: { lines: { settlementId: number }[] }) =>
+    lines.map(({ settlementId }) => settlementId),
+  );
 
 describe.skipIf(CELL_COUNT < 2)("money of a customer who was restored (decision 079)", () => {
   test("[EXT-606] pays nothing until what the providers know was compared, and then again", async () => {
@@ -90,6 +104,35 @@ describe.skipIf(CELL_COUNT < 2)("money of a customer who was restored (decision 
     expect((await compare(backend, id, [right])).data.differences).toEqual([{ ...right, source: "STAFF" }]);
     const foreign = { ...bill, number: `${bucketPrefix(account.customerId + 1)}${"0".repeat(29)}` };
     expect((await compare(backend, id, [foreign])).code).toBe(Code.INVALID_INPUT);
+  });
+
+  test("[EXT-605] is told of the money of customers who had moved into the cell that is restored, or have left it since", async () => {
+    const { backend, account } = life;
+    const { customerId } = account;
+    const { to: cell } = cellsOfCustomer(customerId);
+    const moveTo = async (target: number) => {
+      await askForMove(backend, customerId, target);
+      await goOnMoving(backend);
+      expect(await moveOf(backend, customerId)).toMatchObject({ cell: target, step: "DONE" });
+    };
+    const orderId = await life.placeOrder();
+    await moveTo(cell);
+    const dump = "2026-11-20-180000";
+    await dumpWhole(backend, cell, dump);
+    backend.clock.advance(HOUR);
+    const lost = await openPayment(backend, "WECHAT", { account, orderId });
+    // The cell does not know that it was paid, so no earlier row tells it.
+    await act(backend, lost.outTradeNo, "pay", 0);
+    const { data } = await askForRestore(backend, { cell }, dump);
+    await goOn(backend);
+    expect(await restoreOf(backend, data.id)).toMatchObject({ state: "HELD", failure: null });
+    const line = { kind: "PAYMENT", number: lost.outTradeNo, amount: lost.total / 100, source: "PROVIDER" };
+    const told = async () => (await compare(backend, data.id)).data.differences;
+    expect(await told()).toEqual([expect.objectContaining(line)]);
+    await moveTo(cellsOfCustomer(customerId).from);
+    expect(await told()).toEqual([expect.objectContaining(line)]);
+    expect((await open(backend, data.id)).code).toBe(Code.CONFLICT);
+    expect((await open(backend, data.id, "已按渠道账单人工入账")).code).toBe(0);
   });
 
   test("[EXT-605] believes the provider and the earlier rows more than a line that staff have typed", async () => {
@@ -169,5 +212,46 @@ describe.skipIf(CELL_COUNT < 2)("money of a customer who was restored (decision 
     await runJobs();
     expect(await paid()).toEqual([["PAID", true]]);
     expect((await payMasters(backend)).data).toEqual([]);
+  });
+
+  test("[EXT-605] masters who were paid between the request for the restore and the customer's turn are not paid again", async () => {
+    const { backend, account } = life;
+    const orderId = await life.orderIn("SUCCESS");
+    const { dump } = await dumpOf(life);
+    backend.clock.advance(10 * DAY);
+    await runJobs();
+    const { data } = await askForRestore(backend, { customerId: account.customerId }, dump);
+    backend.clock.advance(MINUTE);
+    const settlement = await settledIn(orderId);
+    expect(toldBy(await payMasters(backend))).toContain(settlement?.id);
+    await goOn(backend);
+    expect(await settledIn(orderId)).toEqual(settlement);
+    expect((await compare(backend, data.id)).data).toMatchObject({ differences: [], books: [] });
+    expect(await settledIn(orderId)).toEqual({ ...settlement, state: "PAID" });
+    expect((await open(backend, data.id)).code).toBe(0);
+    expect(toldBy(await payMasters(backend))).toEqual([]);
+  });
+
+  test("[EXT-605] masters who were to be paid and were not stay due", async () => {
+    const { backend, account } = life;
+    const orderId = await life.orderIn("SUCCESS");
+    const { dump } = await dumpOf(life);
+    backend.clock.advance(10 * DAY);
+    await runJobs();
+    const faults = createFaults();
+    const failing = createPayoutBackend({ clock: backend.clock, env: faults.wrap({ DB: env.DB }) });
+    faults.d1
+      .batch(/UPDATE master_settlements/)
+      .always()
+      .throwBefore();
+    expectConsole(/database batch failed|customer left to the next run/);
+    expect((await payMasters(failing)).code).not.toBe(0);
+    const id = await restoreFrom(life, dump);
+    expect((await compare(backend, id)).data).toMatchObject({ differences: [], books: [] });
+    const settlement = await settledIn(orderId);
+    expect(settlement).toMatchObject({ state: "OPEN" });
+    expect((await open(backend, id)).code).toBe(0);
+    expect(toldBy(await payMasters(backend))).toContain(settlement?.id);
+    expect(await balanceOf(`payable:${account.customerId}:worker:7002`)).toBe(0);
   });
 });

@@ -67,6 +67,12 @@ describe("feedback", () => {
     expect((await send({ content: "建议" })).data).not.toEqual(first.data);
   });
 
+  test("is quoted in that message without half a character", async () => {
+    const { data } = await send({ content: `${"长".repeat(29)}😀和更多` });
+    await answer(data.id);
+    expect((await messages())[0]?.content).toContain(`您反馈的“${"长".repeat(29)}…”已回复`);
+  });
+
   test("[G-05] is answered by staff, once, and its customer is told by a message without markup", async () => {
     const { data } = await send({ content: `<b>${"很长的建议".repeat(10)}` });
     const shown = await operate(backend, "GET", "/operator/api/feedback?isOpen=true");

@@ -1,6 +1,7 @@
 import { createExecutionContext } from "cloudflare:test";
 import { beforeEach, describe, expect, test, vi } from "vitest";
 import documents from "../../../app/gql/persisted-documents.json";
+import { companyConfig } from "../../../app/lib/company-config";
 import { createKnownCalls } from "../../../gateway/rest/known-calls";
 import { createSite } from "../../../gateway/site";
 import { restCalls } from "../../../schema/rest";
@@ -235,7 +236,7 @@ describe("the known calls of a backend", () => {
 });
 
 test.each([
-  ["PUB-35", "/map", "示意图：浙江装达网络科技有限公司的位置"],
+  ["PUB-35", "/map", `示意图：${companyConfig.name}的位置`],
   ["PUB-16", "/about/contact", "公司位置示意图"],
 ])(
   "[%s] [S39] [G-10] %s names the tiles of its map service in the same bytes for everybody, and none without one",

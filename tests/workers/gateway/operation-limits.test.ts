@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { signIn } from "../../support/accounts/accounts";
+import { restOrder } from "../../support/contract/rest-order";
 import { createTestBackend } from "../../support/servers/backend";
 import { createWholeSite } from "../../support/servers/whole-site";
 import { createFakeBackend, ORIGIN, post, visit } from "./support";
@@ -41,13 +42,20 @@ describe("limits of an operation", () => {
     ],
     ["lists within lists", `{ areas { ${"children { ".repeat(4)}code${" }".repeat(4)} } }`, {}],
     [
+      "a page by default of one variable, which another operation of the text also has",
+      `query A($n: Int = 601) { viewer { orders(pageSize: $n) { nodes { id } } } }
+       query B($n: Int = 1) { viewer { orders(pageSize: $n) { nodes { id } } } }`,
+      { operationName: "A" },
+    ],
+    [
       "pages behind a fragment",
       "{ viewer { ...A } } fragment A on Viewer { orders(pageSize: 700) { nodes { id } } }",
       {},
     ],
   ])("[S36] lists that cost more than 1,200 are refused: %s", async (_, query, variables) => {
     const backend = createFakeBackend(PAY_WAYS);
-    const { answer } = await post(backend, { query, variables }, { token: "t" });
+    const { operationName, ...values } = variables as { operationName?: string };
+    const { answer } = await post(backend, { query, operationName, variables: values }, { token: "t" });
     expect(backend.calls).toEqual([]);
     expect(answer.data).toBeUndefined();
     expect(answer.errors?.[0]?.message).toContain("1200 for its lists");
@@ -76,6 +84,27 @@ describe("limits of an operation", () => {
       (_, i) => `fragment F${i} on Area { ${i === 0 ? "code" : `...F${i - 1} ...F${i - 1}`} }`,
     );
     expect(await refused(`{ areas { ...F29 } } ${fragments.join(" ")}`)).toContain("300 fields");
+  });
+
+  test("[S36] fragments within fragments without a field of data are refused as quickly", async () => {
+    const fragments = Array.from(
+      { length: 30 },
+      (_, i) => `fragment F${i} on Query { ${i === 0 ? "__typename" : `...F${i - 1} ...F${i - 1}`} }`,
+    );
+    expect(await refused(`{ ...F29 } ${fragments.join(" ")}`)).toContain("1200 for its lists");
+  });
+
+  test("[S36] an operation makes at most 120 calls of the backend; what needs more is null with an error", async () => {
+    const orders = Array.from({ length: 130 }, (_, row) => restOrder(row + 1));
+    const backend = createFakeBackend({ "GET /order/api/order/get_waitpay_order": { data: orders } });
+    const query = "{ viewer { unpaidOrders { id service { isMarkupOver } } } }";
+    const { answer } = await post(backend, { query }, { token: "t" });
+    expect(backend.calls).toHaveLength(120);
+    expect(answer.data.viewer.unpaidOrders).toHaveLength(130);
+    expect(answer.errors?.at(-1)).toMatchObject({
+      message: "The operation needs more than 120 calls of the backend.",
+      extensions: { code: "OPERATION_LIMIT_EXCEEDED" },
+    });
   });
 
   test("[S36] fragments that contain each other are refused", async () => {

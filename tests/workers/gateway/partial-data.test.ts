@@ -4,10 +4,11 @@ import { startRestUsage } from "../../../gateway/rest/usage";
 import { NO_CLIENT } from "../../../gateway/security/client";
 import { expectConsole } from "../../support/console-is-error";
 import { contractCalls } from "../../support/contract/contract";
+import { restOrderDetail } from "../../support/contract/rest-order";
 import { backendWith } from "./pages/page-backend";
 import { pageQueries } from "./pages/page-queries";
 import { late, turnDeadlines, whereOne } from "./slow-backend";
-import { type FakeBackend, type GraphQLAnswer, post } from "./support";
+import { createFakeBackend, type FakeBackend, type GraphQLAnswer, post } from "./support";
 
 const SECOND = 1000;
 const DEADLINE = 8 * SECOND;
@@ -39,9 +40,6 @@ function without(data: unknown, paths: readonly (readonly (string | number)[])[]
   return copy;
 }
 
-/** Operations whose only field is the one that failed, and tips, which fail in silence (PLACE-24). */
-const ALL_OR_NOTHING = new Set(["SignedIn"]);
-
 function expectOnlyItsParts(name: string, answer: GraphQLAnswer, good: GraphQLAnswer) {
   for (const { message, extensions } of answer.errors ?? []) {
     expect({ message, code: extensions?.code }).toEqual({
@@ -49,9 +47,9 @@ function expectOnlyItsParts(name: string, answer: GraphQLAnswer, good: GraphQLAn
       code: 5003,
     });
   }
+  // Tips fail in silence (PLACE-24).
   if (name === "AreaTips") return expect(answer).toEqual({ data: { areaTips: null } });
   expect(answer.errors?.length).toBeGreaterThan(0);
-  if (ALL_OR_NOTHING.has(name)) return;
   const paths = (answer.errors ?? []).map((error) => Object(error).path);
   expect(answer.data).toEqual(without(good.data, paths));
 }
@@ -75,6 +73,57 @@ describe("one broken call", () => {
       expectOnlyItsParts(query.name, await ask(broken, query), query.good);
     },
   );
+});
+
+describe("one broken call of a mutation", () => {
+  const CANCEL = `mutation { first: cancelOrder(orderId: "1") { ...Done } second: cancelOrder(orderId: "2") { ...Done } third: cancelOrder(orderId: "3") { ...Done } }
+    fragment Done on CancelOrderResult { __typename ... on OrderChange { order { id } } }`;
+  const cancelling = (id: number) => `POST /order/api/order/${id}/cancel`;
+
+  test("[R23] the other mutations of the operation are done, and keep their answers", async () => {
+    expectConsole(/"event":"graphql".*UpstreamError/);
+    const backend = createFakeBackend({
+      [cancelling(1)]: {},
+      [cancelling(2)]: () => new Response("<h1>500</h1>", { status: 500 }),
+      [cancelling(3)]: {},
+      "GET /order/api/order/1": { data: restOrderDetail(1) },
+      "GET /order/api/order/3": { data: restOrderDetail(3) },
+    });
+    const { answer } = await post(backend, { query: CANCEL }, { token: "t" });
+    const done = (id: string) => ({ __typename: "OrderChange", order: { id } });
+    expect(answer.data).toEqual({ first: done("1"), second: null, third: done("3") });
+    expect(answer.errors).toMatchObject([{ path: ["second"], extensions: { code: 5003 } }]);
+  });
+
+  test("[R23] an order that was changed but cannot be read is null, and the change is answered", async () => {
+    expectConsole(/"event":"graphql".*UpstreamError/);
+    const backend = createFakeBackend({
+      [cancelling(1)]: {},
+      "GET /order/api/order/1": () => new Response("<h1>500</h1>", { status: 500 }),
+    });
+    const query = `mutation { cancelOrder(orderId: "1") { __typename ... on OrderChange { order { id } } } }`;
+    const { answer } = await post(backend, { query }, { token: "t" });
+    expect(answer.data).toEqual({ cancelOrder: { __typename: "OrderChange", order: null } });
+    expect(answer.errors).toMatchObject([{ path: ["cancelOrder", "order"], extensions: { code: 5003 } }]);
+  });
+});
+
+test("[R23] a program whose key cannot be checked is told to try again, with the id of the request", async () => {
+  expectConsole(/"event":"graphql-request".*UpstreamError/);
+  const backend = createFakeBackend({
+    "POST /user/api/customer/api_keys/admit": () => new Response("<h1>500</h1>", { status: 500 }),
+  });
+  const headers = { authorization: `Bearer zd_live_${"a".repeat(64)}` };
+  const { response, answer } = await post(backend, { query: "{ payWays }" }, { headers });
+  expect(response.status).toBe(503);
+  expect(answer).toEqual({
+    errors: [
+      {
+        message: "服务暂时不可用，请稍后再试",
+        extensions: { code: 5003, requestId: response.headers.get("x-request-id") },
+      },
+    ],
+  });
 });
 
 describe("one slow call", () => {

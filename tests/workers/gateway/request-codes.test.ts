@@ -115,7 +115,7 @@ test("a refusal names the argument that it is about, where the backend tells and
   expect(await fieldOf(cancel, "orderId")).toBe("orderId");
   expect(await fieldOf(cancel, "pageNum")).toBeNull();
   expect(await fieldOf(cancel, undefined)).toBeNull();
-  const note = 'addFollowUp(input: { orderId: "1", content: "已联系", imageUrls: [] })';
+  const note = 'addFollowUp(input: { orderId: "1", content: "已联系", imageUrls: [] }, idempotencyKey: "k")';
   expect(await fieldOf(note, "content")).toBe("content");
 });
 

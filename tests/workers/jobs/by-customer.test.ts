@@ -2,6 +2,7 @@ import { env } from "cloudflare:workers";
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from "vitest";
 import { addBrowser } from "../../../backend/src/modules/push/push.usecases";
 import { DAY, HOUR, MINUTE } from "../../../backend/src/shared/clock";
+import { bucketPrefix } from "../../../backend/src/shared/numbers/bucket";
 import type { EveryStore } from "../../../backend/src/shared/stores/stores";
 import { type Account, signIn } from "../../support/accounts/accounts";
 import { expectConsole } from "../../support/console-is-error";
@@ -67,7 +68,7 @@ async function customerWithDueWork() {
     .all<{ id: number }>();
   const [waiting, approved] = withdrawals.map(({ id }) => id);
   rows += 1;
-  const key = `${"0".repeat(31)}${rows}.jpg`;
+  const key = `${bucketPrefix(customerId)}${String(rows).padStart(29, "0")}.jpg`;
 
   await set("UPDATE orders SET expires_at = ? WHERE id = ?", now - 1, unpaid);
   await set("UPDATE orders SET bidding_ends_at = ? WHERE id = ?", now - 1, bidding);

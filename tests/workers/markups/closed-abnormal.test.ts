@@ -1,4 +1,5 @@
-import { expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
+import { HOUR } from "../../../schema/rules/time";
 import { withOneLife } from "../../support/orders/one-life";
 import { follow, statusOf } from "../../support/orders/order-life";
 
@@ -37,4 +38,84 @@ test("[ABN-07] a refund that is only asked for, or refused, leaves the exception
   await follow(life.subjectOf(orderId), ["request_refund", "refuse_refund"]);
   expect(await life.readOrder(orderId)).toMatchObject({ solveExceptionWay: null });
   expect(await abnormalCount()).toBe(1);
+});
+
+describe("an exception that a refund was to solve", () => {
+  const handling = async (orderId: number) => {
+    const { data } = await life.call("GET", `/order/api/abnormal/list?mainOrderId=${orderId}`);
+    return data.records.map(({ merchantStatus }: { merchantStatus: string }) => merchantStatus);
+  };
+  const solve = (orderId: number, way: string) =>
+    life.call("POST", `/order/api/order/${orderId}/solve_exception?solveExceptionWay=${way}`);
+  /** An order whose goods go back, because of its exception. */
+  const goingBack = async () => {
+    const orderId = await life.orderIn("WAIT_INSTALL");
+    await report(orderId);
+    expect(await solve(orderId, "BACK")).toMatchObject({ code: 0 });
+    expect(await handling(orderId)).toEqual(["PROCESSED"]);
+    expect(await abnormalCount()).toBe(0);
+    return orderId;
+  };
+  const isOpen = { isGoodsAbnormal: true, solveExceptionWay: null, solveExceptionTime: null };
+  const changes = () =>
+    life.backend.site.held(life.account.customerId).filter(({ kind }) => kind === "ORDER_CHANGED").length;
+
+  test.each(["cancel_refund", "refuse_refund"] as const)(
+    "[ABN-03] [ABN-10] [HOME-11] is open again after %s, and can be solved again",
+    async (event) => {
+      const orderId = await goingBack();
+      const told = changes();
+      await follow(life.subjectOf(orderId), [event]);
+      expect(changes()).toBe(told + 1);
+      expect(await life.readOrder(orderId)).toMatchObject(isOpen);
+      expect(await abnormalCount()).toBe(1);
+      expect(await handling(orderId)).toEqual(["FOLLOWING_UP"]);
+      expect(await solve(orderId, "NORMAL")).toMatchObject({ code: 0 });
+      expect(await life.readOrder(orderId)).toMatchObject({ solveExceptionWay: "NORMAL" });
+      expect(await handling(orderId)).toEqual(["PROCESSED"]);
+    },
+  );
+
+  test.each(["cancel_arbitration", "dismiss_arbitration"] as const)(
+    "[ABN-03] [ABN-10] is open again after %s, unless another way was found in the meantime",
+    async (event) => {
+      const [open, solved] = [await goingBack(), await goingBack()];
+      for (const orderId of [open, solved]) await follow(life.subjectOf(orderId), ["refuse_refund"]);
+      expect(await solve(solved, "NORMAL")).toMatchObject({ code: 0 });
+      for (const orderId of [open, solved])
+        await follow(life.subjectOf(orderId), ["request_arbitration", event]);
+      expect(await life.readOrder(open)).toMatchObject(isOpen);
+      expect(await handling(open)).toEqual(["FOLLOWING_UP"]);
+      expect(await life.readOrder(solved)).toMatchObject({ solveExceptionWay: "NORMAL" });
+      expect(await handling(solved)).toEqual(["PROCESSED"]);
+    },
+  );
+
+  test("[ABN-03] [ABN-10] of several refunds the one that was to solve it opens it again, and no earlier exception", async () => {
+    const orderId = await life.orderIn("WAIT_INSTALL");
+    await report(orderId);
+    expect(await solve(orderId, "NORMAL")).toMatchObject({ code: 0 });
+    await follow(life.subjectOf(orderId), ["request_refund", "cancel_refund"]);
+    expect(await life.readOrder(orderId)).toMatchObject({ solveExceptionWay: "NORMAL" });
+    life.backend.clock.advance(HOUR);
+    await report(orderId);
+    expect(await solve(orderId, "BACK")).toMatchObject({ code: 0 });
+    await follow(life.subjectOf(orderId), ["cancel_refund"]);
+    expect(await life.readOrder(orderId)).toMatchObject(isOpen);
+    expect(await handling(orderId)).toEqual(["FOLLOWING_UP", "PROCESSED"]);
+    expect(await solve(orderId, "NORMAL")).toMatchObject({ code: 0 });
+    life.backend.clock.advance(HOUR);
+    await follow(life.subjectOf(orderId), ["request_refund", "refuse_refund"]);
+    expect(await life.readOrder(orderId)).toMatchObject({ solveExceptionWay: "NORMAL" });
+    expect(await handling(orderId)).toEqual(["PROCESSED", "PROCESSED"]);
+  });
+
+  test("[ABN-03] opens with one that was reported while the refund waited", async () => {
+    const orderId = await goingBack();
+    life.backend.clock.advance(HOUR);
+    await report(orderId);
+    await follow(life.subjectOf(orderId), ["refuse_refund"]);
+    expect(await life.readOrder(orderId)).toMatchObject(isOpen);
+    expect(await handling(orderId)).toEqual(["NOT_FOLLOW_UP", "FOLLOWING_UP"]);
+  });
 });

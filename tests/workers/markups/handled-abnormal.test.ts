@@ -1,3 +1,4 @@
+import { env } from "cloudflare:workers";
 import { expect, test } from "vitest";
 import { eventsOf } from "../../support/messages";
 import { withOneLife } from "../../support/orders/one-life";
@@ -15,8 +16,8 @@ async function reported() {
     life.call("POST", "/order/api/abnormal/add_abnormal_record", {
       ...{ orderAbnormalId, status, content: "已联系商家补发", ...fee },
     });
-  const pay = (status: string) =>
-    handle(status, { isMarkup: true, additionalFee: 8.5, walletPassword: "246810" });
+  const pay = (status: string, more: object = {}) =>
+    handle(status, { isMarkup: true, additionalFee: 8.5, walletPassword: "246810", ...more });
   const record = async () =>
     (await life.call("GET", `/order/api/abnormal/list?mainOrderId=${orderId}`)).data.records[0];
   return { orderId, handle, pay, record };
@@ -28,6 +29,16 @@ test("a handling without a fee is news to the customer's other windows", async (
   const before = await changes();
   expect(await handle("FOLLOWING_UP")).toMatchObject({ code: 0 });
   expect(await changes()).toBe(before + 1);
+});
+
+test("the remark of a paid fee ends between two characters of what was done", async () => {
+  const { orderId, pay } = await reported();
+  const content = `${"长".repeat(199)}😀和更多`;
+  expect(await pay("FOLLOWING_UP", { content })).toMatchObject({ code: 0 });
+  const remark = await env.DB.prepare("SELECT remark FROM markups WHERE order_id = ?")
+    .bind(orderId)
+    .first<string>("remark");
+  expect(remark).toBe("长".repeat(199));
 });
 
 test("a finished exception is neither opened again nor paid for by a window that is out of date", async () => {

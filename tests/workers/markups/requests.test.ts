@@ -112,6 +112,19 @@ describe("a master's markup request", () => {
     expect((await life.readOrder(orderId)).markupAmount).toBe(10);
   });
 
+  test("[MARK-16] is paid at the amount, in 元, that the customer was shown, and at no other", async () => {
+    const orderId = await life.orderIn("WAIT_INSTALL");
+    const id = await request(orderId, 20.5);
+    const held = await balanceOf(`escrow:${orderId}`);
+    expect(await approve(life, `JJ${id}`, { quotedAmount: 20.49 })).toMatchObject({
+      code: 4203,
+      message: "金额已更新为¥20.50，请确认后重新支付",
+    });
+    expect(await balanceOf(`escrow:${orderId}`)).toBe(held);
+    expect(await approve(life, `JJ${id}`, { quotedAmount: 20.5 })).toMatchObject({ code: 0 });
+    expect(await balanceOf(`escrow:${orderId}`)).toBe(held + 2050);
+  });
+
   test("[API-072] [MARK-17] [DETAIL-13] [MARK-19] is rejected with a reason, which stays", async () => {
     const orderId = await life.orderIn("WAIT_INSTALL");
     const id = await request(orderId);

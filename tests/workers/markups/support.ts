@@ -20,11 +20,15 @@ export const newestId = async (table: "markups" | "abnormal_records", orderId: n
 export const approve = (
   { backend, account }: Approver,
   number: string,
-  { payWay = "WALLET", pwd = "246810" } = {},
+  {
+    payWay = "WALLET",
+    pwd = "246810",
+    quotedAmount,
+  }: { payWay?: string; pwd?: string; quotedAmount?: number } = {},
 ): Promise<Envelope> =>
   backend.call("POST", `/order/api/markup/${number}/request_pay`, {
     token: account.token,
-    json: { payWay, pwd },
+    json: { payWay, pwd, quotedAmount },
   });
 
 /** Rejects it. */

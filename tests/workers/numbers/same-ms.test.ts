@@ -37,7 +37,10 @@ describe("twenty isolates that make rows for one customer in the same ms", () =>
     const { customerId } = life.account;
     await Promise.all(
       isolates(ISOLATES).map((isolate, index) =>
-        addFollowUp({ customerId, orderId, content: `跟进 ${index}`, images: [] }, isolate),
+        addFollowUp(
+          { customerId, key: `note-${index}`, orderId, content: `跟进 ${index}`, images: [] },
+          isolate,
+        ),
       ),
     );
     const ids = await idsIn("SELECT id FROM order_follow_ups WHERE customer_id = ?");

@@ -22,6 +22,7 @@ function statementsFor(rows: {
     sql
       .replace("13800138000", rows.phone)
       .replace("customers WHERE id = 1001", `customers WHERE id = ${rows.customerId}`)
+      .replace("1001 % 4096", `${rows.customerId} % 4096`)
       .replace("wallet:1001", `wallet:${rows.customerId}`)
       .replace("5001", String(rows.eventId))
       .replace("415505", String(rows.orderId)),
@@ -51,13 +52,16 @@ describe("docs/operations.md", () => {
     const eventId = await env.DB.prepare("SELECT id FROM ledger_events WHERE order_id = ?")
       .bind(orderId)
       .first<number>("id");
-    const [phones = "", ...ofCell] = statementsFor({ ...customer, orderId, eventId: eventId ?? 0 });
+    const [phones = "", ...others] = statementsFor({ ...customer, orderId, eventId: eventId ?? 0 });
+    const ofCell = others.filter((sql) => !sql.includes("bucket_moves"));
     const line = await inDirectory(phones);
     const [who, wallet, event, order, history, events, ...sums] = await Promise.all(
       ofCell.map((sql) => inCell(customer.customerId, sql)),
     );
 
     expect(line).toEqual([{ customer_id: customer.customerId }]);
+    const [moves = ""] = others.filter((sql) => !ofCell.includes(sql));
+    expect(await inDirectory(moves)).toEqual([]);
     expect(who).toMatchObject([{ id: customer.customerId, phone: customer.phone }]);
     const total = Number(order?.[0]?.total_amount);
     expect(wallet?.[0]).toMatchObject({ event_id: eventId, amount: -total, order_id: orderId });

@@ -47,6 +47,24 @@ test("[LIST-05] [API-048] [API-049] [FOLLOW-04] lists carry each order's newest 
   expect((await listed())[noted]).toBeNull();
 });
 
+test("[R6] [FOLLOW-03] [API-048] a note whose answer was lost is added once, however often it is sent", async () => {
+  const orderId = await life.orderIn("WAIT_PAY");
+  const send = (content: string, key: string) =>
+    life.backend.call("POST", "/order/api/order/add_follow", {
+      token: life.account.token,
+      json: { orderId, content },
+      headers: { "Idempotency-Key": key },
+    });
+  const notes = async () =>
+    (await life.call("GET", `/order/api/order/query_order_follow_by_orderid?orderId=${orderId}`)).data;
+  const sent = await Promise.all([send("先联系客户", "one"), send("先联系客户", "one")]);
+  expect([...sent, await send("先联系客户", "one")].map(({ code }) => code)).toEqual([0, 0, 0]);
+  expect(await notes()).toHaveLength(1);
+  expect(await send("改到周末", "one")).toMatchObject({ code: 4308 });
+  expect(await send("先联系客户", "two")).toMatchObject({ code: 0 });
+  expect(await notes()).toHaveLength(2);
+});
+
 test("[ERR-16] a note without words is refused in the documented words", async () => {
   const orderId = await life.orderIn("WAIT_PAY");
   expect(await life.call("POST", "/order/api/order/add_follow", { orderId, content: " " })).toMatchObject({

@@ -80,23 +80,23 @@ describe("an order before its appointment", () => {
     expect(await life.readOrder(orderId)).toMatchObject({ remark: "改过", customerName, logisticsNo: "SF1" });
   });
 
-  /** An edit is answered by this message, and the order is as it was. */
-  async function expectRefusal(wrong: object, message: string): Promise<void> {
+  /** An edit is answered by this message about this parameter, and the order is as it was. */
+  async function expectRefusal(wrong: object, field: string, message: string): Promise<void> {
     const orderId = await life.orderIn("WAIT_PAY");
     const before = await life.readOrder(orderId);
-    expect(await edit(orderId, { remark: "改过", ...wrong })).toMatchObject({ code: 4000, message });
+    expect(await edit(orderId, { remark: "改过", ...wrong })).toMatchObject({ code: 4000, field, message });
     expect(await life.readOrder(orderId)).toEqual(before);
   }
 
   test("[AUTH-03] a phone that is none is refused in words and changes nothing", () =>
-    expectRefusal({ customerPhone: "1380013" }, "请输入合法手机号"));
+    expectRefusal({ customerPhone: "1380013" }, "customerPhone", "请输入合法手机号"));
 
   test.each([
-    [{ customerName: "  " }, "请输入客户姓名"],
-    [{ address: "" }, "请输入详细地址"],
-    [{ areaCode: "990000" }, "请选择所在城市"],
-    [{ isLift: false }, "请输入楼梯层数"],
-    [{ expectedTime: "2020-01-01 09:00:00" }, "期望上门时间须晚于当前时间"],
+    [{ customerName: "  " }, "customerName", "请输入客户姓名"],
+    [{ address: "" }, "address", "请输入详细地址"],
+    [{ areaCode: "990000" }, "areaCode", "请选择所在城市"],
+    [{ isLift: false }, "floorsNumber", "请输入楼梯层数"],
+    [{ expectedTime: "2020-01-01 09:00:00" }, "expectedTime", "期望上门时间须晚于当前时间"],
   ])("%o is refused in words and changes nothing", expectRefusal);
 
   test("goods that the master collects keep a waybill", async () => {

@@ -148,7 +148,7 @@ describe("[PAGE-02] profit and loss of orders", () => {
     const [first] = numbers;
     expect(await charge([{ orderNo: first, amount: 1 }], other)).toMatchObject({
       code: 4000,
-      message: "第1单不存在或尚未付款，请核对订单号",
+      message: "第1行的订单不存在或尚未付款，请核对订单号",
     });
     const before = await list();
     expect(

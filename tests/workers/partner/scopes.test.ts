@@ -1,5 +1,6 @@
 import { env } from "cloudflare:workers";
 import { beforeAll, describe, expect, test } from "vitest";
+import { DAY, formatTime } from "../../../backend/src/shared/clock";
 import { callsOfPartners, partnerScopeOf } from "../../../schema/rest/partner-scopes";
 import { Code } from "../../../schema/rules/codes";
 import { PARTNER_SCOPES } from "../../../schema/rules/partner/partner-clients";
@@ -130,6 +131,42 @@ describe("the rights of a client", () => {
     expect((await renewed.ask("GET", HEALTH)).status).toBe(200);
     const taken = await renewed.call("POST", path(own.id), { json: { publicKey: partner.publicKey } });
     expect(taken).toMatchObject({ code: Code.INVALID_INPUT, field: "publicKey" });
+  });
+
+  describe("the end of a client", () => {
+    const renew = (by: Partner, id: number, expireTime: string) =>
+      by.call("POST", `/operator/api/partner/client/${id}/rotate`, { json: { expireTime } });
+    const inDays = (days: number) => formatTime(backend.clock.now() + days * DAY);
+
+    test("is set to a later time by one with the scope clients, and its key works until then", async () => {
+      const staff = await makePartner(backend, { scopes: ["platform", "clients"] });
+      const own = await makePartner(backend, { scopes: ["platform"], days: 2 });
+      expect(await renew(staff, own.id, inDays(30))).toMatchObject({ code: 0, data: { oldKeyUntil: null } });
+      backend.clock.advance(29 * DAY);
+      expect((await own.ask("GET", HEALTH)).status).toBe(200);
+      expect((await renew(staff, staff.id, inDays(400))).code).toBe(0);
+      backend.clock.advance(DAY);
+      await expectRefused(await own.ask("GET", HEALTH));
+      // It has ended: its successor has a key of its own.
+      expect((await renew(staff, own.id, inDays(30))).code).toBe(Code.NOT_FOUND);
+    });
+
+    test("[S51] is set by no client itself, for none with more scopes, and to no time that a new client could not have", async () => {
+      const staff = await makePartner(backend, { scopes: ["platform", "clients"] });
+      const own = await makePartner(backend, { scopes: ["platform"] });
+      const rich = await makePartner(backend, { scopes: ["platform", "wallets"] });
+      expect((await renew(own, own.id, inDays(30))).code).toBe(Code.KEY_SCOPE_MISSING);
+      expect(await renew(staff, rich.id, inDays(30))).toMatchObject({ code: Code.INVALID_INPUT });
+      for (const time of [inDays(0), inDays(-1), inDays(401), "2026-13-01 00:00:00"])
+        expect((await renew(staff, own.id, time)).code, time).toBe(Code.INVALID_INPUT);
+      await staff.call("POST", `/operator/api/partner/client/${own.id}/revoke`);
+      expect((await renew(staff, own.id, inDays(30))).code).toBe(Code.NOT_FOUND);
+      // A key and an end are two changes.
+      const path = `/operator/api/partner/client/${staff.id}/rotate`;
+      const both = { publicKey: (await newKeys()).publicKey, expireTime: inDays(30) };
+      for (const json of [both, {}])
+        expect((await staff.call("POST", path, { json })).code).toBe(Code.INVALID_INPUT);
+    });
   });
 
   test("[S51] a client makes others with no more than its own scopes", async () => {

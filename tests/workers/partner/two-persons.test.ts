@@ -56,6 +56,7 @@ describe("[S52] money above the limit", () => {
         firstPerson: ZHANG,
         secondPerson: null,
         clientId: partner.id,
+        idempotencyKey: key,
       }),
     ]);
     expect(await ask(LI)).toMatchObject({ code: 0, data: { balance: 50.01 } });

@@ -1,7 +1,11 @@
+import { env } from "cloudflare:workers";
 import { beforeAll, describe, expect, test } from "vitest";
 import { areaPath } from "../../../backend/src/modules/areas";
 import { readReference } from "../../../backend/src/modules/reference";
+import { forgetReference } from "../../../backend/src/modules/reference/kept-reference";
 import { openStores } from "../../../backend/src/shared/stores/stores";
+import guide from "../../../docs/deploy.md?raw";
+import { signIn } from "../../support/accounts/accounts";
 import { seedReference } from "../../support/orders/orders";
 import { TEN_CATEGORIES } from "../../support/orders/ten-categories";
 import { createTestBackend } from "../../support/servers/backend";
@@ -88,5 +92,22 @@ describe("areas", () => {
     for (const code of ["33", "3301", "330199", "33010", "330106001"]) {
       expect(areaPath(reference, code)).toBeNull();
     }
+  });
+
+  test("[PLACE-23] [CALL-06] a platform without agents and contacts serves no area and names no number, until they are entered as the guide says", async () => {
+    const run = (sql: string) => env.DB.prepare(sql).run();
+    for (const table of ["area_agents", "platform_contacts"]) await run(`DELETE FROM ${table}`);
+    const { token } = await signIn();
+    const contacts = async () =>
+      (await backend.call("GET", "/common/api/platform_user/query_kefu?pageNo=1&pageSize=9", { token })).data;
+    expect((await served(1, "330106")).code).toBe(4201);
+    expect(await contacts()).toEqual({ records: [], total: 0 });
+
+    const [, statements = ""] = guide.match(/```sql\n([\s\S]*?)```/) ?? [];
+    for (const sql of statements.split(";").filter((text) => text.trim() !== "")) await run(sql);
+    forgetReference();
+    for (const category of [1, 10]) expect((await served(category, "330106")).code).toBe(0);
+    expect((await served(1, "310115")).code).toBe(4201);
+    expect(await contacts()).toMatchObject({ total: 1 });
   });
 });

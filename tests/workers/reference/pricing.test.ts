@@ -112,17 +112,30 @@ describe("the price of a job", () => {
   });
 
   test.each([
-    ["an unknown category", { goodsTypeId: 9999 }, "请先选择商品类目"],
-    ["a child in place of a category", { goodsTypeId: 101 }, "请先选择商品类目"],
-    ["a service that the category does not offer", { serviceType: 5 }, "该类目暂不提供所选服务"],
-    ["an unknown area", { areaCode: "999999" }, "请选择所在城市"],
+    ["an unknown category", { goodsTypeId: 9999 }, "goodsTypeId", "请先选择商品类目"],
+    ["a child in place of a category", { goodsTypeId: 101 }, "goodsTypeId", "请先选择商品类目"],
+    [
+      "a service that the category does not offer",
+      { serviceType: 5 },
+      "serviceType",
+      "该类目暂不提供所选服务",
+    ],
+    ["an unknown area", { areaCode: "999999" }, "areaCode", "请选择所在城市"],
     [
       "goods of another category",
       { orderItems: [{ name: "灯", count: 1, goodsTypeId: 301 }] },
+      "orderItems.goodsTypeId",
       "商品类别与所选类目不符",
     ],
-  ])("refuses %s with what to do", async (_name, overrides, message) => {
-    expect(await quote(overrides)).toMatchObject({ code: 4000, message, data: null });
+    ["too many packages", { count: 1000 }, "count", "参数错误：count"],
+    [
+      "too many pieces of a good",
+      { orderItems: [{ name: "灯", count: 1000, goodsTypeId: 301 }] },
+      "orderItems.count",
+      "参数错误：orderItems.0.count",
+    ],
+  ])("refuses %s with what to do, and names the parameter", async (_name, overrides, field, message) => {
+    expect(await quote(overrides)).toEqual({ code: 4000, message, data: null, field });
   });
 
   test.each([

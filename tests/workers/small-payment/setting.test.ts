@@ -118,6 +118,15 @@ describe("payments without a password", () => {
     expect((await rowOf(account))?.small_payment_limit).toBeNull();
   });
 
+  test("[S48] [S53] the first password after a change of the pepper turns them on, although it is hashed again", async () => {
+    const rotated = createTestBackend({ env: { SECRET_PEPPER: `a-new-pepper,${env.SECRET_PEPPER}` } });
+    const read = () => findSmallPayment(env.DB, account.customerId, backend.clock.now());
+    const before = await read();
+    expect(await setSmall(rotated, account)).toMatchObject({ code: 0 });
+    expect((await read())?.hash).not.toBe(before?.hash);
+    expect(await readSmall(rotated, account)).toEqual({ limit: 100, usedToday: 0 });
+  });
+
   test("[S40] turning them on and off all day long ends, and off is always possible", async () => {
     for (let i = 0; i < 20; i++) await setSmall(backend, account, i % 2 ? 50 : 100);
     expect((await setSmall(backend, account)).code).toBe(4029);

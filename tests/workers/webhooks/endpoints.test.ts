@@ -50,6 +50,44 @@ describe("addresses of a customer", () => {
     expect(await list()).toHaveLength(5);
   });
 
+  test("[R6] one whose answer was lost is there once, and the repeated request answers the same secret", async () => {
+    const url = "https://erp.merchant-shop.com/lost";
+    const send = (note: string) =>
+      life.backend.call("POST", "/user/api/webhook", {
+        token: life.account.token,
+        json: { url, note, events },
+        headers: { "Idempotency-Key": "lost" },
+      });
+    const first = await send("ERP");
+    expect(first).toMatchObject({ code: 0, data: { secret: expect.stringMatching(/^whsec_/) } });
+    expect(await send("ERP")).toEqual(first);
+    expect(await list()).toMatchObject([{ id: first.data.id, url }]);
+    const { results } = await env.DB.prepare("SELECT result FROM idempotency_keys WHERE key = 'lost'").all();
+    expect(results).toHaveLength(1);
+    expect(JSON.stringify(results)).not.toContain(first.data.secret.slice("whsec_".length));
+    expect(await send("商城")).toMatchObject({ code: 4308 });
+    expect((await add(events, "https://erp.merchant-shop.com/other")).secret).not.toBe(first.data.secret);
+  });
+
+  test("[R6] [U50] one that was refused beyond the limit is added by the same request once there is room", async () => {
+    for (let place = 1; place <= 5; place++) await add(events, `https://erp.merchant-shop.com/${place}`);
+    const send = () =>
+      life.backend.call("POST", "/user/api/webhook", {
+        token: life.account.token,
+        json: { url: "https://crm.merchant-shop.com/6", events },
+        headers: { "Idempotency-Key": "later" },
+      });
+    expect(await send()).toMatchObject({ code: 4000, message: expect.stringContaining("最多添加 5 个") });
+    const activity = async () =>
+      (await life.call("GET", "/user/api/customer/activity?pageSize=10")).data.rows;
+    expect(JSON.stringify(await activity())).not.toContain("crm.");
+    const [oldest] = await list();
+    await life.call("DELETE", `/user/api/webhook/${oldest.id}`);
+    expect(await send()).toMatchObject({ code: 0, data: { secret: expect.stringMatching(/^whsec_/) } });
+    expect(await list()).toHaveLength(5);
+    expect(JSON.stringify(await activity())).toContain("添加 crm.merchant-shop.com");
+  });
+
   test("[U72] five requests at once for the last place store one", async () => {
     for (let place = 1; place <= 4; place++) await add(events, `https://erp.merchant-shop.com/${place}`);
     await Promise.all(

@@ -1,5 +1,6 @@
 import { type ItemType, readPastedGoods } from "~/features/placement/goods/paste/pasted-goods";
 import { LIBRARY_GOODS_LIMITS, PASTED_GOODS_MAX } from "../../../../schema/rules/catalog/library-goods";
+import { cutText } from "../../../../schema/rules/cut-text";
 
 /** One recognised line of a pasted list. */
 export interface PastedLine {
@@ -21,7 +22,7 @@ export const readPastedLines = (text: string, types: readonly ItemType[]): Paste
       const columns = line.split("\t").map((column) => column.trim());
       const named = types.find(({ name }) => columns.slice(1).includes(name)) ?? null;
       const [first] = readPastedGoods(columns.find((column) => column !== "") ?? line, types);
-      const name = (first?.name ?? line.trim()).slice(0, LIBRARY_GOODS_LIMITS.name);
+      const name = cutText(first?.name ?? line.trim(), LIBRARY_GOODS_LIMITS.name);
       return { name, type: named ?? first?.type ?? null };
     });
 

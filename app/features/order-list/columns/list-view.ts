@@ -1,3 +1,4 @@
+import { cookieValue } from "~/lib/cookie-value";
 import { ORDER_COLUMNS, type OrderColumn } from "../../orders/order-columns";
 
 /** Row spacing. */
@@ -73,8 +74,7 @@ const YEAR_S = 31_536_000;
 
 /** The view in a `Cookie` header. It is a cookie so that the server can render the list in this view. */
 export function readListView(cookies: string | null): ListView {
-  const pair = (cookies ?? "").split(/;\s*/).find((text) => text.startsWith(`${COOKIE}=`));
-  const [first, ...words] = pair?.slice(COOKIE.length + 1).split(".") ?? [];
+  const [first, ...words] = cookieValue(cookies, COOKIE)?.split(".") ?? [];
   const marks = new Map<OptionalColumn, string>();
   for (const word of words) {
     const [name, mark = ""] = word.split("-");

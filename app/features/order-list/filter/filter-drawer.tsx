@@ -2,10 +2,9 @@ import { Button } from "~/ui/buttons/button";
 import { LinkButton } from "~/ui/buttons/link-button";
 import { Drawer } from "~/ui/dialogs/drawer";
 import { Skeleton } from "~/ui/feedback/skeleton";
-import { SEARCH_PARAMS } from "../../../../schema/rules/orders/order-search";
 import styles from "./filter-drawer.module.css";
 import { FilterFields } from "./filter-fields";
-import type { FilterOptions } from "./filter-options";
+import { type FilterOptions, panelParams } from "./filter-options";
 import { type ListFilter, listHref } from "./list-filter";
 import { KeptPlace, ListForm } from "./list-form-element";
 
@@ -23,10 +22,7 @@ export function FilterDrawer({ filter, options, serverNow, onClose }: FilterDraw
       <ListForm serverNow={serverNow} label="筛选订单" className={styles.form} onSent={onClose}>
         {/* Enter presses the first button of a form, which else were a shortcut for dates. */}
         <button type="submit" hidden tabIndex={-1} />
-        {SEARCH_PARAMS.map((param) =>
-          filter[param] ? <input key={param} type="hidden" name={param} value={filter[param]} /> : null,
-        )}
-        <KeptPlace filter={filter} />
+        <KeptPlace filter={filter} fields={panelParams(filter, options)} />
         {options ? <FilterFields filter={filter} options={options} /> : <Skeleton lines={8} height={44} />}
         <div className={styles.buttons}>
           <LinkButton to={listHref({})} onClick={onClose} fullWidth>

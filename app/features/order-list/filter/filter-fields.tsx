@@ -4,7 +4,7 @@ import { PeriodField } from "~/features/list/period-field";
 import { PAY_WAY_NAMES } from "~/features/payment/pay-way-names";
 import { NativeSelect } from "~/ui/selects/native-select";
 import styles from "./filter-fields.module.css";
-import { areaSelectionOf, type FilterOptions } from "./filter-options";
+import { areaSelectionOf, type FilterOptions, offersArea } from "./filter-options";
 import type { FilterParam, ListFilter } from "./list-filter";
 import { FORM_FIELDS, LIST_AREA_FIELDS, RECENT_PERIODS } from "./list-form";
 
@@ -13,7 +13,10 @@ interface FilterFieldsProps {
   options: FilterOptions;
 }
 
-/** All filters besides the search (LIST-19): plain controls, which work without script. */
+/**
+ * All filters besides the search (LIST-19): plain controls, which work without script. Those that the choices leave out
+ * are not in `panelParams` either.
+ */
 export function FilterFields({ filter, options }: FilterFieldsProps) {
   const choice = (name: FilterParam, label: string, none: string, choices: readonly [string, string][]) => (
     <NativeSelect label={label} name={name} defaultValue={filter[name] ?? ""}>
@@ -114,15 +117,17 @@ export function FilterFields({ filter, options }: FilterFieldsProps) {
           values={[filter.appointStartTime, filter.appointEndTime]}
         />
       </div>
-      <div className={styles.full}>
-        <AreaSelects
-          size="md"
-          label="服务地区"
-          names={LIST_AREA_FIELDS}
-          options={options.areas}
-          selected={areaSelectionOf(filter.areaCode)}
-        />
-      </div>
+      {offersArea(options.areas, filter.areaCode) ? (
+        <div className={styles.full}>
+          <AreaSelects
+            size="md"
+            label="服务地区"
+            names={LIST_AREA_FIELDS}
+            options={options.areas}
+            selected={areaSelectionOf(filter.areaCode)}
+          />
+        </div>
+      ) : null}
     </div>
   );
 }

@@ -1,6 +1,8 @@
-import type { AreaOptions, AreaSelection } from "~/features/area-selects/area-selection";
+import type { AreaOption, AreaOptions, AreaSelection } from "~/features/area-selects/area-selection";
 import { graphql } from "~/gql";
 import type { OrderFilterOptionsQuery } from "~/gql/graphql";
+import { SEARCH_PARAMS } from "../../../../schema/rules/orders/order-search";
+import { type FilterParam, type ListFilter, ORDER_LIST } from "./list-filter";
 
 /** Choices of the filter panel. */
 export interface FilterOptions {
@@ -8,7 +10,8 @@ export interface FilterOptions {
   goodsTypes: readonly string[];
   /** Choices that only a backend with our own filters has; null otherwise. */
   own: { serviceTypes: readonly string[]; carriers: readonly string[] } | null;
-  areas: AreaOptions;
+  /** Null while those of the chosen area are not known: a part of them would widen the area to its province. */
+  areas: AreaOptions | null;
 }
 
 export const OrderFilterOptionsDocument = graphql(`
@@ -32,8 +35,9 @@ export const optionVariables = ({ provinceCode, cityCode }: AreaSelection) => ({
   hasCity: cityCode !== "",
 });
 
-/** The answer for the panel; parts that could not be read have no choices. */
+/** The answer for the panel; parts that could not be read have no choices. A level that was not asked for is undefined. */
 export function filterOptions(answer: OrderFilterOptionsQuery): FilterOptions {
+  const { provinces, cities = [], districts = [] } = answer;
   return {
     statuses: (answer.viewer?.orderFilterOptions ?? []).map(({ filter, label }) => ({
       value: filter,
@@ -41,12 +45,37 @@ export function filterOptions(answer: OrderFilterOptionsQuery): FilterOptions {
     })),
     own: answer.viewer?.orderFilterChoices ?? null,
     goodsTypes: (answer.goodsTypes ?? []).map(({ name }) => name),
-    areas: {
-      provinces: answer.provinces ?? [],
-      cities: answer.cities ?? [],
-      districts: answer.districts ?? [],
-    },
+    areas: provinces && cities && districts ? { provinces, cities, districts } : null,
   };
+}
+
+/** Filters whose choices only a backend with our own filters has. */
+const OWN_PARAMS = [
+  "isVisitOverdue",
+  "serviceTypeName",
+  "payWay",
+  "logisticsCompany",
+  "shopName",
+] as const satisfies readonly FilterParam[];
+
+/** The filters that have a field in the panel with these choices. What has none goes along in hidden fields. */
+export function panelParams(filter: ListFilter, options: FilterOptions | null): readonly FilterParam[] {
+  if (!options) return [];
+  const missing: FilterParam[] = [...SEARCH_PARAMS, "sort"];
+  if (!options.own) missing.push(...OWN_PARAMS);
+  if (!offersArea(options.areas, filter.areaCode)) missing.push("areaCode");
+  return ORDER_LIST.params.filter((param) => !missing.includes(param));
+}
+
+/** Whether the choices of areas have every level of the chosen one, so that fields for it say all of it. */
+export function offersArea(areas: AreaOptions | null, code: string | undefined): areas is AreaOptions {
+  if (!areas) return false;
+  const { provinceCode, cityCode, districtCode } = areaSelectionOf(code);
+  const has = (level: readonly AreaOption[], wanted: string) =>
+    wanted === "" || level.some((area) => area.code === wanted);
+  return (
+    has(areas.provinces, provinceCode) && has(areas.cities, cityCode) && has(areas.districts, districtCode)
+  );
 }
 
 /** An area and the levels above it, by its code; nothing without one. */
@@ -59,7 +88,9 @@ export function areaSelectionOf(code: string | undefined): AreaSelection {
 }
 
 /** Name of a selected area, e.g. 浙江省杭州市; its code when the names are missing. */
-export function areaNameOf(code: string, { provinces, cities, districts }: AreaOptions): string {
+export function areaNameOf(code: string, areas: AreaOptions | null): string {
+  if (!areas) return code;
+  const { provinces, cities, districts } = areas;
   const { provinceCode, cityCode, districtCode } = areaSelectionOf(code);
   const names = [
     provinces.find((area) => area.code === provinceCode)?.name,

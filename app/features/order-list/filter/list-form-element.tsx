@@ -2,7 +2,7 @@ import { useNavigate } from "@remix-run/react";
 import type { FormEvent, ReactNode } from "react";
 import { tabsOf } from "../tabs/list-tabs";
 import { searchParam } from "./filter-chips";
-import { type ListFilter, listHref, ORDER_LIST } from "./list-filter";
+import { type FilterParam, type ListFilter, listHref, ORDER_LIST } from "./list-filter";
 import { FORM_FIELDS, readForm, searchedAs } from "./list-form";
 
 interface ListFormProps {
@@ -35,9 +35,17 @@ export function ListForm({ serverNow, className, label, onSent, children }: List
   );
 }
 
-/** Hidden fields for the present sort order, the present search, and the tab whose filter is 未到货. */
-export function KeptPlace({ filter }: { filter: ListFilter }) {
-  const { sort, status = "" } = filter;
+interface KeptPlaceProps {
+  filter: ListFilter;
+  /** The filters that have a field in the form. */
+  fields: readonly FilterParam[];
+}
+
+/**
+ * Hidden fields for everything of the present place that has no field in the form, so that sending it loses nothing: all
+ * other filters with the sort order, where the search came from, and the tab whose filter is 未到货.
+ */
+export function KeptPlace({ filter, fields }: KeptPlaceProps) {
   const searched = searchParam(filter);
   return (
     <>
@@ -48,9 +56,13 @@ export function KeptPlace({ filter }: { filter: ListFilter }) {
           value={searchedAs(searched, filter[searched] ?? "")}
         />
       ) : null}
-      {sort ? <input type="hidden" name="sort" value={sort} /> : null}
+      {ORDER_LIST.params.map((param) =>
+        filter[param] && !fields.includes(param) ? (
+          <input key={param} type="hidden" name={param} value={filter[param]} />
+        ) : null,
+      )}
       {tabsOf(filter, null).tabFilter.isArrival ? (
-        <input type="hidden" name={FORM_FIELDS.arrivalTab} value={status} />
+        <input type="hidden" name={FORM_FIELDS.arrivalTab} value={filter.status ?? ""} />
       ) : null}
     </>
   );

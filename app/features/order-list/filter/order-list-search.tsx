@@ -5,8 +5,9 @@ import { holdEnterWhileComposing } from "~/ui/fields/composition";
 import { Search, SlidersHorizontal } from "~/ui/icons";
 import { Disclosure, type DisclosureHandle } from "~/ui/layout/disclosure";
 import { lazyComponent } from "~/ui/lazy-component";
+import { SEARCH_PARAMS } from "../../../../schema/rules/orders/order-search";
 import { FilterFields } from "./filter-fields";
-import type { FilterOptions } from "./filter-options";
+import { type FilterOptions, panelParams } from "./filter-options";
 import { type ListFilter, listHref } from "./list-filter";
 import { FORM_FIELDS } from "./list-form";
 import { KeptPlace, ListForm } from "./list-form-element";
@@ -63,7 +64,7 @@ export function OrderListSearch({
         className={styles.form}
         onSent={() => panel.current?.close()}
       >
-        <KeptPlace filter={filter} />
+        <KeptPlace filter={filter} fields={[...SEARCH_PARAMS, ...panelParams(filter, options)]} />
         <div className={styles.box}>
           <Search size={16} className={styles.icon} />
           <input

@@ -6,6 +6,7 @@ import { ask } from "~/lib/graphql/ask";
 import { EVERYTHING, idsIn } from "~/lib/graphql/changes";
 import { useChanged } from "~/lib/graphql/use-changed";
 import { useReloadOn } from "~/lib/graphql/use-reload-on";
+import { useLatest } from "~/lib/use-latest";
 import { type CountByFilter, everything } from "../tabs/list-tabs";
 import { ListedOrderFragment } from "./listed-order";
 
@@ -66,8 +67,7 @@ export function useLiveOrders(load: LoadedOrders) {
   const live = state.load === load ? state : fresh(load);
 
   const shown = load.orders ?? [];
-  const latest = useRef(live);
-  latest.current = live;
+  const latest = useLatest(live);
   const changed = useRef(new Set<string>());
 
   const reread = useMemo(

@@ -18,12 +18,14 @@ const BulkAcceptPhotosDocument = graphql(`
 
 interface BulkAcceptDialogProps {
   orders: readonly ChosenOrder[];
-  onClose: () => void;
+  /** Called with the ids of the orders that are accepted, if any. */
+  onClose: (done?: readonly string[]) => void;
 }
 
 /**
  * Accepts several orders. The photos of each are shown first, and only orders that the customer approves
- * there are accepted, because an acceptance pays the master (ACC-02, ACC-05, ux.md U7).
+ * there are accepted, because an acceptance pays the master (ACC-02, ACC-05, ux.md U7). Closing it before the last one
+ * goes on to the question about those that were approved so far.
  */
 export function BulkAcceptDialog({ orders, onClose }: BulkAcceptDialogProps) {
   const [seen, setSeen] = useState(0);
@@ -38,25 +40,29 @@ export function BulkAcceptDialog({ orders, onClose }: BulkAcceptDialogProps) {
   );
   if (!current) return <BulkStepDialog action="ACCEPT" orders={passed} onClose={onClose} />;
 
-  const next = (passes: boolean) => {
-    const all = passes ? [...passed, current] : passed;
-    if (seen + 1 === orders.length && all.length === 0) {
+  const show = (index: number, all: readonly ChosenOrder[]) => {
+    if (index === orders.length && all.length === 0) {
       onClose();
       return;
     }
     setPassed(all);
-    setSeen(seen + 1);
+    setSeen(index);
   };
   return (
     <Dialog
       title={`验收 ${seen + 1} / ${orders.length}`}
       size="lg"
       isOpen
-      onOpenChange={onClose}
+      isDismissable={false}
+      onOpenChange={() => show(orders.length, passed)}
       footer={
         <>
-          <Button onPress={() => next(false)}>暂不验收</Button>
-          <Button variant="primary" isDisabled={data === null} onPress={() => next(true)}>
+          <Button onPress={() => show(seen + 1, passed)}>暂不验收</Button>
+          <Button
+            variant="primary"
+            isDisabled={data === null}
+            onPress={() => show(seen + 1, [...passed, current])}
+          >
             验收通过
           </Button>
         </>

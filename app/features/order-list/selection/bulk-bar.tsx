@@ -33,11 +33,15 @@ interface BulkBarProps {
 export function BulkBar({ selection, onPay }: BulkBarProps) {
   const [begun, setBegun] = useState<{ action: BulkAction; orders: readonly ChosenOrder[] } | null>(null);
   const [exported, setExported] = useState<string | null>(null);
-  const { orders, elsewhere, clear } = selection;
+  const { orders, elsewhere, drop, clear } = selection;
   const offers = useOffers();
   const payable = orders.filter(({ actions }) => actions.includes("PAY"));
   const total = payable.reduce((sum, { totalAmount }) => sum + totalAmount, 0);
-  const end = () => setBegun(null);
+  // What failed stays chosen for the next try.
+  const end = (done: readonly string[] = []) => {
+    setBegun(null);
+    drop(done);
+  };
   return (
     <>
       <ChosenBar

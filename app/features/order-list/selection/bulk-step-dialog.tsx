@@ -14,12 +14,16 @@ import type { ChosenOrder } from "./chosen-order";
 interface BulkStepDialogProps {
   action: BulkAction;
   orders: readonly ChosenOrder[];
-  onClose: () => void;
+  /** Called with the ids of the orders that are done, if any. */
+  onClose: (done?: readonly string[]) => void;
 }
 
 type Results = ReadonlyMap<string, StepResult>;
 
-/** Runs a step for several orders, one after the other, and shows the result of each (ux.md U7). */
+/**
+ * Runs a step for several orders, one after the other, and shows the result of each (ux.md U7). A press outside closes
+ * nothing, because the question and the results are shown only here.
+ */
 export function BulkStepDialog({ action, orders, onClose }: BulkStepDialogProps) {
   const step = BULK_STEPS[action];
   const [results, setResults] = useState<Results>(new Map());
@@ -27,6 +31,9 @@ export function BulkStepDialog({ action, orders, onClose }: BulkStepDialogProps)
   const done = orders.filter(({ id }) => results.get(id) === "done");
   const left = orders.filter(({ id }) => results.get(id) !== "done");
   const hasRun = results.size > 0 && !isRunning;
+  const close = () => {
+    if (!isRunning) onClose(done.map(({ id }) => id));
+  };
 
   const run = async () => {
     setRunning(true);
@@ -44,18 +51,16 @@ export function BulkStepDialog({ action, orders, onClose }: BulkStepDialogProps)
     <Dialog
       title={step.title}
       isOpen
-      isDismissable={!isRunning}
-      onOpenChange={(isOpen) => {
-        if (!isOpen && !isRunning) onClose();
-      }}
+      isDismissable={false}
+      onOpenChange={close}
       footer={
         left.length === 0 ? (
-          <Button variant="primary" onPress={onClose}>
+          <Button variant="primary" onPress={close}>
             完成
           </Button>
         ) : (
           <>
-            <Button isDisabled={isRunning} onPress={onClose}>
+            <Button isDisabled={isRunning} onPress={close}>
               {hasRun ? "关闭" : step.isDanger ? "返回" : "取消"}
             </Button>
             <Button

@@ -3,6 +3,7 @@ import { coalesce } from "~/lib/coalesce";
 import { ask } from "~/lib/graphql/ask";
 import { EVERYTHING, idsIn } from "~/lib/graphql/changes";
 import { useChanged } from "~/lib/graphql/use-changed";
+import { useLatest } from "~/lib/use-latest";
 import { type ChosenOrder, ChosenOrdersDocument } from "./chosen-order";
 
 interface ChosenAway {
@@ -20,8 +21,7 @@ interface ChosenAway {
  * failure they are read with the next change or the next page.
  */
 export function useChosenAway(selection: ChosenAway): void {
-  const latest = useRef(selection);
-  latest.current = selection;
+  const latest = useLatest(selection);
   const outdated = useRef(new Set<string>());
 
   const reread = useMemo(

@@ -1,4 +1,5 @@
-import { type ReactNode, useCallback, useRef } from "react";
+import { type ReactNode, useCallback } from "react";
+import { useLatest } from "~/lib/use-latest";
 import { ChoiceBox } from "~/ui/fields/choice-box";
 import type { Selection } from "./use-selection";
 
@@ -7,8 +8,7 @@ import type { Selection } from "./use-selection";
  * row.
  */
 export function useRowChoice({ select }: Selection): (id: string, isChosen: boolean) => ReactNode {
-  const latest = useRef(select);
-  latest.current = select;
+  const latest = useLatest(select);
   return useCallback(
     (id, isChosen) => (
       <ChoiceBox

@@ -62,6 +62,8 @@ export function useSelection(rows: readonly LiveOrder[], filterKey: string) {
       select(range.length > 0 ? range : shown.filter((order) => order.id === id), isSelected);
     },
     selectPage: (isSelected: boolean) => select(shown, isSelected),
+    /** Takes these orders out, on whatever page they are. */
+    drop: (ids: readonly string[]) => setChosen(new Map([...chosen].filter(([id]) => !ids.includes(id)))),
     clear: () => setChosen(NONE),
   };
 }

@@ -1,10 +1,11 @@
-import { useRef, useState } from "react";
+import { useState } from "react";
 import { getFragment } from "~/gql";
 import type { BatchOrdersQuery, BatchOrderFragment as Order } from "~/gql/graphql";
 import { serverTime } from "~/lib/clock/server-clock";
 import { ask } from "~/lib/graphql/ask";
 import { NETWORK_FAILURE_TEXT } from "~/lib/graphql/failure-text";
 import { useRead } from "~/lib/graphql/use-read";
+import { useLatest } from "~/lib/use-latest";
 import { toast } from "~/ui/feedback/toast";
 import { BATCH_CHOICE_MAX } from "../../../../schema/rules/payments/batch-payment";
 import { BatchOrdersDocument, fetchUnpaidOrders } from "../payment-queries";
@@ -31,8 +32,7 @@ export function useBatch(orderIds: readonly string[]) {
 
   const seen = later ?? first.data;
   // Rounds end long after the press that started them.
-  const latest = useRef(seen);
-  latest.current = seen;
+  const latest = useLatest(seen);
   const orders = seen?.payable ?? [];
   const selected = orders.filter(({ id }) => chosen === null || chosen.has(id));
   const ids = selected.map(({ id }) => id);

@@ -1,4 +1,5 @@
 import { useCallback, useEffect, useRef } from "react";
+import { useLatest } from "~/lib/use-latest";
 import type { PayState } from "../payment-queries";
 
 /** While the page is visible (PAY-07), and while it is hidden (ux.md U45), ms. */
@@ -29,8 +30,7 @@ export function usePayPoll({
   check,
   onDecided,
 }: PayPollOptions): () => Promise<PayState> {
-  const latest = useRef({ check, onDecided });
-  latest.current = { check, onDecided };
+  const latest = useLatest({ check, onDecided });
   const run = useRef<{ isOver: boolean } | null>(null);
 
   const ask = useCallback(async (): Promise<PayState> => {

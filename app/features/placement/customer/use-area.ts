@@ -1,7 +1,8 @@
 import { useSearchParams } from "@remix-run/react";
-import { useEffect, useMemo, useRef } from "react";
+import { useEffect, useMemo } from "react";
 import { loadAreaTree } from "~/lib/area-tree";
 import { useRead } from "~/lib/graphql/use-read";
+import { useLatest } from "~/lib/use-latest";
 import { useLoaded } from "~/lib/use-loaded";
 import type { CascaderNode } from "~/ui/selects/cascader-nodes";
 import { AreaServedDocument, AreaTipsDocument } from "./area-queries";
@@ -52,8 +53,7 @@ export function useAreaServedCheck(
   areaCode: string | null,
   onUnserved: (takesWishes: boolean) => void,
 ) {
-  const unserved = useRef(onUnserved);
-  unserved.current = onUnserved;
+  const unserved = useLatest(onUnserved);
   const { data } = useRead(AreaServedDocument, goodsTypeId && areaCode ? { goodsTypeId, areaCode } : null, {
     pick: ({ areaServed, takesAreaWishes }) =>
       areaServed == null ? null : { isServed: areaServed, takesWishes: takesAreaWishes },

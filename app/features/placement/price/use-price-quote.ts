@@ -1,10 +1,11 @@
-import { useCallback, useMemo, useRef, useState } from "react";
+import { useCallback, useMemo, useState } from "react";
 import type { PriceQuoteInput } from "~/gql/graphql";
 import { ask as askNow } from "~/lib/graphql/ask";
 import { endsSession } from "~/lib/graphql/failure";
 import { NETWORK_FAILURE_TEXT } from "~/lib/graphql/failure-text";
 import { useRead } from "~/lib/graphql/use-read";
 import { useDebouncedValue } from "~/lib/use-debounced-value";
+import { useLatest } from "~/lib/use-latest";
 import { PriceQuoteDocument, type QuoteAnswer, quoteIn } from "./price-quote-query";
 
 export type Quote = Extract<QuoteAnswer, { ok: true }>["quote"];
@@ -30,8 +31,7 @@ export function usePriceQuote(input: PriceQuoteInput | null, isEnabled: boolean)
   const variables = useMemo(() => (rested === null ? null : { input: JSON.parse(rested) }), [rested]);
   const isResting = key === rested;
   const read = useRead(PriceQuoteDocument, isResting ? variables : null, { pick: quoteIn });
-  const current = useRef(key);
-  current.current = key;
+  const current = useLatest(key);
 
   /**
    * The price of the present form, requested at once; null when it is incomplete or the session has ended.

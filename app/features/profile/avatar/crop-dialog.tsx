@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from "react";
 import { uploadFile } from "~/features/uploads/upload-file";
 import { useMutate } from "~/lib/graphql/use-mutate";
+import { useLatest } from "~/lib/use-latest";
 import { Button } from "~/ui/buttons/button";
 import { Dialog } from "~/ui/dialogs/dialog";
 import { Skeleton } from "~/ui/feedback/skeleton";
@@ -87,8 +88,7 @@ export function CropDialog({ file, onClose, onUnreadable }: CropDialogProps) {
 /** The picture of a file, upright; null until it is read. */
 function usePicture(file: File, onUnreadable: () => void): ImageBitmap | null {
   const [picture, setPicture] = useState<ImageBitmap | null>(null);
-  const refuse = useRef(onUnreadable);
-  refuse.current = onUnreadable;
+  const refuse = useLatest(onUnreadable);
   useEffect(() => {
     let read: ImageBitmap | null = null;
     let isGone = false;

@@ -5,6 +5,7 @@ import {
   type MerchantStatus,
 } from "../../../../schema/rules/abnormal/abnormal";
 import { Code } from "../../../../schema/rules/codes";
+import { cutText } from "../../../../schema/rules/cut-text";
 import { ConstraintViolation, commit, withFreshIds } from "../../shared/commit";
 import { BusinessError, invalidInput, notFound } from "../../shared/errors";
 import { EXCEPTION_IS_OPEN, findAbnormalRecord, insertHandling, setMerchantStatus } from "../abnormal";
@@ -147,7 +148,7 @@ async function feePaid(
     amount: fee,
     kind: "ABNORMAL",
     markupType: MARKUP_TYPE,
-    remark: content.slice(0, 200),
+    remark: cutText(content, 200),
   } as const;
   const markup = newMarkupRow(order, wanted, { id: ids.rowId(abnormalId), at: paid.at, abnormalId });
   return [

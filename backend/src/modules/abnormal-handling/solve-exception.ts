@@ -47,7 +47,7 @@ export async function solveException(solution: Solution, dependencies: AdvanceDe
     const why = order.orderType === "TIMELY" ? TIMELY_MARKUP_TEXT : "请先支付加价";
     throw new BusinessError(Code.CONFLICT, why);
   }
-  const also = () => [processAbnormal(db, orderId)];
+  const also = (_order: OrderRow, now: number) => [processAbnormal(db, orderId, now)];
   if (way === "NORMAL") {
     const step = { step: abnormalSteps.solve_exception, actor, detail: { way }, also };
     await advanceOrder(find, step, dependencies);

@@ -110,12 +110,31 @@ export const setMerchantStatus = (
     drizzle(db).update(abnormalRecords).set({ merchantStatus }).where(eq(abnormalRecords.id, id)),
   );
 
-/** Statement that ends the exceptions of an order, which goes on. */
-export const processAbnormal = (db: CustomerStore, orderId: number): D1PreparedStatement =>
+/** Statement that ends the open exceptions of an order, which is solved at a time (ms). */
+export const processAbnormal = (db: CustomerStore, orderId: number, solvedAt: number): D1PreparedStatement =>
   statement(
     db,
     drizzle(db)
       .update(abnormalRecords)
-      .set({ merchantStatus: "PROCESSED" })
+      .set({ merchantStatus: "PROCESSED", solvedAt })
       .where(and(eq(abnormalRecords.orderId, orderId), ne(abnormalRecords.merchantStatus, "PROCESSED"))),
+  );
+
+/**
+ * Statement that opens again the exceptions of an order which the solution at a time (ms) has ended. Those that an
+ * earlier solution or the customer has ended stay ended.
+ */
+export const reopenAbnormal = (db: CustomerStore, orderId: number, solvedAt: number): D1PreparedStatement =>
+  statement(
+    db,
+    drizzle(db)
+      .update(abnormalRecords)
+      .set({ merchantStatus: "FOLLOWING_UP", solvedAt: null })
+      .where(
+        and(
+          eq(abnormalRecords.orderId, orderId),
+          eq(abnormalRecords.solvedAt, solvedAt),
+          eq(abnormalRecords.merchantStatus, "PROCESSED"),
+        ),
+      ),
   );

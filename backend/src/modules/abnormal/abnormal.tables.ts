@@ -23,6 +23,8 @@ export const abnormalRecords = sqliteTable(
     packageState: integer("package_state"),
     merchantStatus: text("merchant_status", { enum: MERCHANT_STATUSES }).notNull().default("NOT_FOLLOW_UP"),
     createdAt: integer("created_at").notNull(),
+    /** `solvedAt` of the order when its solution ended this exception; null while none has. */
+    solvedAt: integer("solved_at"),
   },
   (table) => [
     index("abnormal_records_of_order").on(table.orderId, desc(table.createdAt)),

@@ -3,6 +3,7 @@ export {
   findAbnormalRecord,
   insertHandling,
   processAbnormal,
+  reopenAbnormal,
   setMerchantStatus,
 } from "./abnormal.repository";
 export { splitList } from "./abnormal-presenter";

@@ -50,7 +50,7 @@ export function registerCallRoutes(app: BackendApp): void {
           body.sendUserId === peerIdOf(null) ? null : body.sendUserId,
         );
     if (call?.caller !== "WORKER" || peerIdOf(call.workerId) !== body.sendUserId) throw notFound("通话");
-    await endCall(call, "CUSTOMER", context);
+    await endCall(call, "CUSTOMER", context, { window: body.windowKey });
     return null;
   });
 

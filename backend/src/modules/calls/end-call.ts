@@ -34,18 +34,29 @@ function endOf({ status, caller }: CallRow, by: Ender): CallStatus {
 const isMissed = ({ status, caller, informedAt }: CallRow): boolean =>
   caller === "WORKER" && informedAt !== null && (status === "MISSED" || status === "CANCELLED");
 
+/** How a call ends. */
+interface End {
+  /** False when the ringing did not reach the other side, which then has not missed the call. */
+  readonly hasRung?: boolean;
+  /** The customer's window that ends it; left out when that is not known. */
+  readonly window?: string | undefined;
+}
+
+/** Whether the customer talks in another window than this one, which could not answer. */
+const isAnsweredElsewhere = ({ status, acceptedBy }: CallRow, window: string | undefined): boolean =>
+  window !== undefined && status === "ACCEPTED" && acceptedBy !== window;
+
 /**
  * Ends a call, and tells the customer's windows and the master's side. A ringing call is cancelled, rejected
  * or missed; an answered call is hung up (CALL-04). The customer gets a message about a missed call
- * (ux.md U53). A call that is over is not changed, so both sides may hang up at once.
- *
- * @param hasRung false when the ringing did not reach the other side, which then has not missed the call
+ * (ux.md U53). A call that is over is not changed, so both sides may hang up at once. A call that was answered
+ * in another window than the ending one goes on: two windows may answer at once, and one of them fails.
  */
 export async function endCall(
   call: CallRow,
   by: Ender,
   dependencies: CallDependencies,
-  { hasRung }: { hasRung: boolean } = { hasRung: true },
+  { hasRung = true, window }: End = {},
 ): Promise<CallRow> {
   const { db, directory, clock, ids } = dependencies;
   const people = await findPeople(call, dependencies);
@@ -53,6 +64,7 @@ export async function endCall(
   for (let attempt = 1; ; attempt++) {
     // Also for a call that is over, because the request that ended it may have died before this.
     if (!isLiveCall(current.status)) return freeLine(directory, call).then(() => current);
+    if (isAnsweredElsewhere(current, window)) return current;
     const at = clock.now();
     const informedAt = !hasRung && current.status === "RINGING" ? null : current.informedAt;
     const ended: CallRow = { ...current, status: endOf(current, by), informedAt, endedAt: at, endedBy: by };
@@ -102,11 +114,14 @@ export async function endStaleCalls({
 }: Pick<CallDependencies, "env" | "clock" | "ids">): Promise<void> {
   const work: Promise<unknown>[] = [];
   const waitUntil = (promise: Promise<unknown>) => void work.push(promise);
-  const { home: db, directory } = openStores(env);
-  const dependencies = { db, directory, env, clock, ids, waitUntil };
-  const end = async ([call]: readonly CallRow[]) => void (call && (await endIfStale(call, dependencies)));
+  const { home, of, directory } = openStores(env);
+  // While the directory is asked, the customer may move to another cell.
+  const end = async ([call]: readonly CallRow[], customerId: number) => {
+    const dependencies = { db: of(customerId), directory, env, clock, ids, waitUntil };
+    if (call) await endIfStale(call, dependencies);
+  };
   await moveByCustomer(
-    { job: "end lost calls", find: (live) => findLiveCalls(db, live), move: end },
+    { job: "end lost calls", find: (live) => findLiveCalls(home, live), move: end },
     RUN,
   ).finally(() => Promise.all(work));
 }

@@ -1,4 +1,4 @@
-import { CALL_TEXTS, type CallType } from "../../../../schema/rules/calls/call";
+import { CALL_TEXTS, type CallType, isLiveCall } from "../../../../schema/rules/calls/call";
 import { Code } from "../../../../schema/rules/codes";
 import { ConstraintViolation, commit } from "../../shared/commit";
 import { BusinessError } from "../../shared/errors";
@@ -89,13 +89,14 @@ export async function startCall(
  * Rings the other side of a call. A repeated or late request changes nothing. A call that no device can ring
  * for ends at once.
  *
- * @returns whether it rings now
+ * @returns whether it rings now, or was answered
  * @throws BusinessError CONFLICT when the master's side does not take the event
  */
 export async function informCall(call: CallRow, dependencies: CallDependencies): Promise<boolean> {
   const { db, clock, ids } = dependencies;
   const current = await endIfStale(call, dependencies);
-  if (current.status !== "RINGING") return false;
+  if (!isLiveCall(current.status)) return false;
+  // It rings already, or was answered since.
   if (current.informedAt !== null) return true;
   const at = clock.now();
   const people = await findPeople(call, dependencies);

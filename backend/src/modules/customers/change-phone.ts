@@ -14,8 +14,9 @@ import type { CustomerStore, Directory, Stores } from "../../shared/stores/store
 import { type Client, recordActivity } from "../account-activity";
 import { sendMessage } from "../messages";
 import { pushOutbox } from "../outbox";
-import { checkCode, type ProvenCode, spendCode, withProvenCodes } from "../sms";
+import { checkCode, type ProvenCode, spendCode, wereUsedTogether, withProvenCodes } from "../sms";
 import { beginChange } from "./begin-change";
+import { findCustomer } from "./customers.repository";
 import { sessions } from "./customers.tables";
 import { isOther } from "./end-sessions";
 import { CHANGE_IS_NOTED, makeChange } from "./phone-changes";
@@ -30,6 +31,14 @@ interface Dependencies {
   readonly ids: Ids;
   readonly sms: SmsProvider;
   waitUntil(work: Promise<unknown>): void;
+}
+
+interface PhoneRequest {
+  readonly phone: string;
+  readonly code: string;
+  readonly currentCode: string;
+  readonly session: CustomerSession;
+  readonly client: Client;
 }
 
 interface Change {
@@ -52,14 +61,32 @@ const unproven = (message: string) => new BusinessError(Code.IDENTITY_UNPROVEN, 
  * The directory leads the new phone to this customer before the change, and stops leading the old phone after
  * it, each in a step of its own (decision 063).
  *
+ * The same request again, after a lost answer or beside the first one, succeeds and changes nothing.
+ *
  * @throws BusinessError INVALID_INPUT, IDENTITY_UNPROVEN about the code of the current phone, SMS_CODE_*
  *   about that of the new one, PHONE_REGISTERED, CONFLICT beside another change, 7001 when the session has
  *   ended in the meantime
  */
-export async function changePhone(
-  request: { phone: string; code: string; currentCode: string; session: CustomerSession; client: Client },
-  dependencies: Dependencies,
-): Promise<void> {
+export async function changePhone(request: PhoneRequest, dependencies: Dependencies): Promise<void> {
+  try {
+    await makeNewChange(request, dependencies);
+  } catch (error) {
+    if (!(error instanceof BusinessError && (await isMade(request, dependencies)))) throw error;
+  }
+}
+
+/** Whether the customer has this phone by a change with these two codes. */
+async function isMade(
+  { phone: typed, code, currentCode, session: { customerId } }: PhoneRequest,
+  { db, env }: Dependencies,
+): Promise<boolean> {
+  const phone = normalizePhone(typed);
+  const customer = await findCustomer(db, customerId);
+  if (customer?.phone !== phone) return false;
+  return wereUsedTogether({ customerId, phone, code, otherCode: currentCode }, { db, env });
+}
+
+async function makeNewChange(request: PhoneRequest, dependencies: Dependencies): Promise<void> {
   const { code, currentCode, session, client } = request;
   const { customerId } = session;
   const phone = normalizePhone(request.phone);

@@ -1,8 +1,8 @@
 import { randomBytes } from "node:crypto";
+import { toHex } from "../../../../schema/rules/hex";
 import { currentSecret, secretsIn } from "../../../../schema/rules/rotating-secret";
 import { keyedHash, sameHash } from "../../shared/crypto";
 import { type DeriveKey, deriveKey, SCRYPT_COST, type ScryptCost } from "../../shared/derive-key";
-import { toHex } from "../../shared/ids";
 
 const SALT_BYTES = 16;
 /** Number of digits that identify a pepper without revealing it. */

@@ -39,19 +39,22 @@ interface PasswordGuess {
 /**
  * Checks the payment password of a customer before money moves; returns when it is right. Six digits can be
  * tried in minutes, so five wrong ones lock the password for 30 minutes. Setting a new one by SMS unlocks it.
- * A password that does not follow the present rules is accepted once and must then be changed (C-13).
+ * A password that does not follow the present rules is accepted once and must then be changed (C-13). A hash
+ * of a former pepper is replaced.
  *
  * A guess is decided by one guarded UPDATE after hashing: of 50 parallel guesses the database lets five
  * through and answers the others "locked", right or wrong. So an attacker learns at most five results.
  * Parallel calls with the right password all pass.
  *
+ * @returns the hash that is stored for the password, so that a later statement can check that the customer
+ *   still has it
  * @throws BusinessError PAY_PASSWORD_NOT_SET, PAY_PASSWORD_WRONG (密码错误), PAY_PASSWORD_OUTDATED or
  *   PAY_PASSWORD_LOCKED
  */
 export async function verifyPayPassword(
   { customerId, password, db, clock, env }: PasswordGuess,
   isAgain = false,
-): Promise<void> {
+): Promise<string> {
   const now = clock.now();
   const state = await readPayPassword(db, customerId);
   const refusal = payPasswordRefusal(state, now);
@@ -64,16 +67,15 @@ export async function verifyPayPassword(
   if (await recordGuess(db, { customerId, hash, right, isWeak, now })) {
     if (!right) throw wrong();
     if (isWeak && state.isOutdated) throw payPasswordOutdated();
-    if (await isOfFormerPepper(hash, env.SECRET_PEPPER))
-      await hashAgain(db, { customerId, password, hash }, env);
-    return;
+    const isFormer = await isOfFormerPepper(hash, env.SECRET_PEPPER);
+    return isFormer ? hashAgain(db, { customerId, password, hash }, env) : hash;
   }
   const later = await readPayPassword(db, customerId);
   if (later && isLocked(later, now)) throw locked(later.lockedUntil - now);
   // The password was changed or hashed again while this guess was hashed: check the guess against the new
   // hash.
   if (isAgain || !later?.hash) throw wrong();
-  await verifyPayPassword({ customerId, password, db, clock, env }, true);
+  return verifyPayPassword({ customerId, password, db, clock, env }, true);
 }
 
 /** The refusal of all passwords: none is set, or it is locked. Null when a password can be used. */
@@ -143,15 +145,19 @@ async function recordGuess(db: CustomerStore, guess: Guess): Promise<boolean> {
   return row !== undefined;
 }
 
-/** Stores the hash with the present pepper. If two requests do so at once, the second changes nothing. */
+/**
+ * Stores the hash with the present pepper and returns it. If two requests do so at once, the second changes
+ * nothing, and returns the former hash.
+ */
 async function hashAgain(
   db: CustomerStore,
   { customerId, password, hash }: { customerId: number; password: string; hash: string },
   env: PasswordGuess["env"],
-): Promise<void> {
+): Promise<string> {
   const payPasswordHash = await hashPassword(password, env.SECRET_PEPPER, keyDeriverOf(env));
-  await drizzle(db)
+  const { meta } = await drizzle(db)
     .update(customers)
     .set({ payPasswordHash })
     .where(and(eq(customers.id, customerId), eq(customers.payPasswordHash, hash)));
+  return meta.changes === 1 ? payPasswordHash : hash;
 }

@@ -50,14 +50,13 @@ export async function setSmallPayment(
   const { db, clock, env, ids } = dependencies;
   if (!isSmallPaymentLimit(limit)) throw invalidInput("单笔限额请选择 50 元、100 元或 200 元");
   await limitCustomer("smallPayment", customerId, dependencies);
-  const before = await findSmallPayment(db, customerId, clock.now());
-  await verifyPayPassword({ customerId, password, db, clock, env });
-  if (!before?.hash) throw changed();
-  const { hash } = before;
-  const title = before.limit === null ? "小额免密支付已开启" : "小额免密支付限额已修改";
+  // After a change of the pepper, a hash that was read before this would be out of date.
+  const hash = await verifyPayPassword({ customerId, password, db, clock, env });
+  const limitBefore = (await findSmallPayment(db, customerId, clock.now()))?.limit ?? null;
+  const title = limitBefore === null ? "小额免密支付已开启" : "小额免密支付限额已修改";
   const text = `单笔${inYuan(limit)}以内的钱包支付不再输入支付密码。如非本人操作，请立即关闭小额免密并修改支付密码。`;
   const message = { customerId, type: "system", title, text, at: clock.now() } as const;
-  const told = before.limit !== limit;
+  const told = limitBefore !== limit;
   try {
     await withFreshIds(() =>
       commit(db, [setLimit(db, customerId, { limit, hash }), ...(told ? sendMessage(db, message, ids) : [])]),
@@ -65,14 +64,13 @@ export async function setSmallPayment(
   } catch (error) {
     if (!(error instanceof ConstraintViolation && error.mentions(NOT_SET_ON))) throw error;
     const now = await findSmallPayment(db, customerId, clock.now());
-    throw now?.isOutdated ? payPasswordOutdated() : changed();
+    if (now?.isOutdated) throw payPasswordOutdated();
+    throw new BusinessError(Code.CONFLICT, "支付密码刚刚已修改，请用新密码重试");
   }
   if (!told) return;
   logSecurity({ action: "small-payment-on", target: inYuan(limit), result: "ok" });
   dependencies.waitUntil(pushOutbox(customerId, dependencies));
 }
-
-const changed = () => new BusinessError(Code.CONFLICT, "支付密码刚刚已修改，请用新密码重试");
 
 /** Turns payments without a password off. It needs no password, and changes nothing when they are off. */
 export async function stopSmallPayment(customerId: number, dependencies: Dependencies): Promise<void> {

@@ -1,4 +1,5 @@
 import { Code } from "../../../../schema/rules/codes";
+import { cutText } from "../../../../schema/rules/cut-text";
 import { FEEDBACK_IMAGES_MAX, FEEDBACK_MESSAGES } from "../../../../schema/rules/feedback/feedback";
 import type { BackendEnv } from "../../env";
 import type { Clock } from "../../shared/clock";
@@ -79,7 +80,7 @@ export async function answerFeedback(
   const asked = await findOneFeedback(db, id);
   if (!asked) throw notFound("反馈");
   const { customerId, content } = asked;
-  const quoted = content.length > QUOTED_CHARS ? `${content.slice(0, QUOTED_CHARS)}…` : content;
+  const quoted = content.length > QUOTED_CHARS ? `${cutText(content, QUOTED_CHARS)}…` : content;
   const at = clock.now();
   const message = {
     customerId,

@@ -50,6 +50,15 @@ export const nextUnusedEvidence = (): Moments => [
   later(earliest(orderEvidence.createdAt, sql`is_shown = 0`), KEPT_MS + 1),
 ];
 
+/** Evidence that no step can take any more; one may show it already. */
+interface Evidence {
+  readonly key: string;
+  readonly customerId: number;
+}
+
+/** Condition: a step of the order shows the file with this key. */
+type IsShown = (orderId: SQLWrapper, key: SQLWrapper) => SQL;
+
 /**
  * Deletes uploads of masters and staff for a step that no step of the order has shown (decision 047), a day
  * after they can no longer be used. Uploads that the history shows are marked, so that they are checked only
@@ -57,35 +66,30 @@ export const nextUnusedEvidence = (): Moments => [
  */
 export async function removeUnusedEvidence(
   { env, clock }: CleanUpDependencies,
-  isShown: (orderId: SQLWrapper, key: SQLWrapper) => SQL,
+  isShown: IsShown,
 ): Promise<void> {
-  const { home: db } = openStores(env);
+  const { home, of } = openStores(env);
   const before = clock.now() - KEPT_MS;
   const find = ({ without, limit }: DueRead) =>
-    drizzle(db).all<Evidence>(sql`
-      SELECT key, customer_id AS customerId, ${isShown(orderEvidence.orderId, orderEvidence.key)} AS isShown
-      FROM order_evidence WHERE is_shown = 0 AND created_at < ${before}
+    drizzle(home).all<Evidence>(sql`
+      SELECT key, customer_id AS customerId FROM order_evidence WHERE is_shown = 0 AND created_at < ${before}
         AND customer_id NOT IN ${inValues(without)}
       ORDER BY created_at LIMIT ${limit}`);
-  await moveByCustomer(
-    { job: "remove unused evidence", find, move: (rows) => removeUnused(rows, { db, bucket: env.FILES }) },
-    EVIDENCE_RUN,
-  );
-}
-
-/** Evidence that no step can use any more, unless a step shows it already. */
-interface Evidence {
-  readonly key: string;
-  readonly customerId: number;
-  readonly isShown: number;
+  // While R2 deletes, a customer may move to another cell. The steps there tell what is shown.
+  const move = (due: readonly Evidence[], customerId: number) =>
+    removeUnused(due, { db: of(customerId), bucket: env.FILES, isShown });
+  await moveByCustomer({ job: "remove unused evidence", find, move }, EVIDENCE_RUN);
 }
 
 async function removeUnused(
-  rows: readonly Evidence[],
-  { db, bucket }: { db: CustomerStore; bucket: R2Bucket },
+  due: readonly Evidence[],
+  { db, bucket, isShown }: { db: CustomerStore; bucket: R2Bucket; isShown: IsShown },
 ): Promise<void> {
-  const shown = rows.filter(({ isShown }) => isShown).map(({ key }) => key);
-  const unused = rows.filter(({ isShown }) => !isShown).map(({ key }) => key);
+  const rows = await drizzle(db).all<{ key: string; isShown: number }>(sql`
+    SELECT key, ${isShown(orderEvidence.orderId, orderEvidence.key)} AS isShown
+    FROM order_evidence WHERE key IN ${inValues(due.map(({ key }) => key))}`);
+  const shown = rows.filter((row) => row.isShown).map(({ key }) => key);
+  const unused = rows.filter((row) => !row.isShown).map(({ key }) => key);
   // Delete the bytes first: a row without bytes is found again, bytes without a row would be lost.
   if (unused.length > 0) await bucket.delete(unused);
   await db.batch([

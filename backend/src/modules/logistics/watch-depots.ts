@@ -88,6 +88,8 @@ async function watch(order: OrderRow, { env, clock, ids }: DepotDependencies): P
   const { customerId, id: associatedId } = order;
   const text = `${orderInWords(order)}的货物已到达提货点，请确认到货，师傅才能上门。`;
   const message = { ...told, customerId, associatedId, text, reminder: "DEPOT", at: clock.now() } as const;
-  await withFreshIds(() => commit(openStores(env).home, sendMessage(openStores(env).home, message, ids)));
+  // While the carrier was asked, the customer may have moved to another cell.
+  const db = openStores(env).of(customerId);
+  await withFreshIds(() => commit(db, sendMessage(db, message, ids)));
   await pushOutbox(customerId, { env, clock });
 }

@@ -1,3 +1,4 @@
+import { z } from "zod";
 import { Code } from "../../../../schema/rules/codes";
 import { MAX_MARKUP_FEN, type MarkupKind, TIMELY_MARKUP_TEXT } from "../../../../schema/rules/markups/markup";
 import { yuanToFen } from "../../../../schema/rules/money";
@@ -5,10 +6,18 @@ import { ConstraintViolation, commit, withFreshIds } from "../../shared/commit";
 import { BusinessError, invalidInput, notFound } from "../../shared/errors";
 import type { CustomerStore } from "../../shared/stores/stores";
 import { requireDictValue } from "../dictionary";
+import { once } from "../idempotency";
 import { type AdvanceDependencies, findCurrentOrder, type OrderRow } from "../orders";
 import { enqueueEvent, pushOutbox } from "../outbox";
 import { decidedRefusal, orderRefusal } from "./markup-refusal";
-import { decideMarkup, findMarkup, findOpenOwn, insertMarkup, type MarkupRow } from "./markups.repository";
+import {
+  decideMarkup,
+  findMarkup,
+  findMarkupsById,
+  findOpenOwn,
+  insertMarkup,
+  type MarkupRow,
+} from "./markups.repository";
 
 const ATTEMPTS = 3;
 
@@ -22,6 +31,7 @@ export interface NewMarkup {
 
 interface MarkupRequest extends NewMarkup {
   readonly customerId: number;
+  readonly key: string;
   readonly orderId: number;
   /** The customer's unpaid markup of this order that is continued, or replaced if its values differ. */
   readonly continuedId?: number;
@@ -43,18 +53,51 @@ export function markupAmount(yuan: number): number {
  * Creates a markup of an order for the customer (MARK-06), and answers its id. While it is unpaid, the same
  * request again answers the same markup. Another request closes it, so that only one can be paid at a time.
  *
+ * A repeated key answers the first markup, also once that is paid: a caller whose answer was lost repeats the
+ * creation and the payment, and must not pay a second markup. One that was closed cannot be paid, so it is made
+ * again.
+ *
  * One that continues another is not made once that is paid or closed, so that two browsers that continue it pay
  * it once.
  *
  * @throws BusinessError NOT_FOUND, INVALID_INPUT without a known type (MARK-04), CONFLICT for an immediate
  *   order (C-44), a month after the acceptance (MARK-13) or while the order is not paid, ORDER_ALREADY_PAID or
- *   ORDER_CLOSED when the markup that it continues is paid or closed
+ *   ORDER_CLOSED when the markup that it continues is paid or closed, IDEMPOTENCY_MISMATCH
  */
 export async function createMarkup(
-  { customerId, orderId, continuedId, ...wanted }: MarkupRequest,
+  { key, ...request }: MarkupRequest,
   dependencies: AdvanceDependencies,
 ): Promise<number> {
-  const { db, clock, ids } = dependencies;
+  const { db, clock } = dependencies;
+  const { customerId } = request;
+  const command = {
+    db,
+    clock,
+    customerId,
+    key,
+    command: "createMarkup",
+    params: request,
+    result: z.number(),
+  };
+  let isRepeated = true;
+  const id = await once(command, async (record) => {
+    const opened = await openMarkup(request, { ...dependencies, record });
+    isRepeated = false;
+    return opened;
+  });
+  if (isRepeated && (await findMarkupsById(db, [id])).get(id)?.status === "CLOSE") {
+    return createMarkup({ ...request, key: `${key}/${id}` }, dependencies);
+  }
+  dependencies.waitUntil(pushOutbox(customerId, dependencies));
+  return id;
+}
+
+/** The open markup of the order that has these values, made if there is none. */
+async function openMarkup(
+  { customerId, orderId, continuedId, ...wanted }: Omit<MarkupRequest, "key">,
+  dependencies: AdvanceDependencies & { record(id: number): D1PreparedStatement },
+): Promise<number> {
+  const { db, clock, ids, record } = dependencies;
   for (let attempt = 0; attempt < ATTEMPTS; attempt++) {
     const order = await findCurrentOrder({ customerId, orderId }, dependencies);
     checkMarkup(order, wanted, clock.now());
@@ -62,12 +105,16 @@ export async function createMarkup(
     if (continuedId !== undefined && open?.id !== continuedId) {
       throw await endedMarkup({ customerId, orderId, id: continuedId }, db);
     }
-    if (open && isSame(open, wanted)) return open.id;
     try {
+      if (open && isSame(open, wanted)) {
+        await commit(db, [record(open.id)]);
+        return open.id;
+      }
       const { status } = order;
-      const id = await withFreshIds(async () => {
+      return await withFreshIds(async () => {
         const row = newMarkupRow(order, wanted, { id: ids.rowId(customerId), at: clock.now() });
         await commit(db, [
+          record(row.id),
           ...replaceOpen(db, open, clock.now()),
           insertMarkup(db, row),
           // Other tabs show that it is unpaid.
@@ -81,10 +128,8 @@ export async function createMarkup(
         ]);
         return row.id;
       });
-      dependencies.waitUntil(pushOutbox(customerId, dependencies));
-      return id;
     } catch (error) {
-      // Another window of the same customer was first, or has paid the open markup.
+      // Another window of the same customer was first, or has paid the open markup, or the key is used.
       if (!(error instanceof ConstraintViolation)) throw error;
     }
   }

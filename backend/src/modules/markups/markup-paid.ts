@@ -38,7 +38,7 @@ export function markupPaid(
   return [
     decideMarkup(db, markup.id, { status: "SUCCESS", payWay, dealtAt: paidAt }),
     ...moveOrder(db, order, { event: markupSteps.markup.event, to: status, actor, at, changes }),
-    ...(solves ? [processAbnormal(db, orderId)] : []),
+    ...(solves ? [processAbnormal(db, orderId, at)] : []),
     ...postEvent(db, {
       eventId: ids.rowId(customerId),
       eventKey: `markup:${markup.id}:pay`,

@@ -11,6 +11,7 @@ import {
 } from "../../../../schema/rest/markups/markups";
 import type { PayWay } from "../../../../schema/rest/payments/payment";
 import { Code } from "../../../../schema/rules/codes";
+import { toFen } from "../../shared/amount";
 import { type RequestContext, requireSession } from "../../shared/context";
 import { BusinessError, invalidInput, notFound } from "../../shared/errors";
 import { type BackendApp, implement } from "../../shared/implement";
@@ -58,7 +59,7 @@ export function registerMarkupRoutes(app: BackendApp, { checkOpenPayments }: Set
     await findCurrentOrder({ customerId, orderId }, context);
     const amount = markupAmount(query.amount);
     const wanted = { amount, kind, markupType, remark: markupRemark.trim() };
-    return createMarkup({ customerId, orderId, continuedId, ...wanted }, context);
+    return createMarkup({ customerId, key: keyOf(context), orderId, continuedId, ...wanted }, context);
   });
 
   implement(app, payMarkupCall, ({ params, query }, context) =>
@@ -68,7 +69,8 @@ export function registerMarkupRoutes(app: BackendApp, { checkOpenPayments }: Set
   implement(app, payMarkupRequest, async ({ params, body }, context) => {
     const { customerId } = requireSession(context);
     const markupId = idOfMarkupNo(params.orderNo) ?? (await onlyRequest(params.orderNo, customerId, context));
-    return payMarkup({ ...payerOf(body, context), markupId, source: "WORKER" }, context);
+    const quotedAmount = body.quotedAmount == null ? null : toFen(body.quotedAmount);
+    return payMarkup({ ...payerOf(body, context), markupId, quotedAmount, source: "WORKER" }, context);
   });
 
   implement(app, rejectMarkupCall, async ({ body }, context) => {
@@ -99,9 +101,12 @@ async function onlyRequest(orderNo: string, customerId: number, { db }: RequestC
   return only.id;
 }
 
+const keyOf = (context: RequestContext): string =>
+  idempotencyKey(context.header(IDEMPOTENCY_HEADER), context.ids);
+
 const payerOf = (chosen: { payWay: PayWay; pwd?: string | null }, context: RequestContext) => ({
   customerId: requireSession(context).customerId,
-  key: idempotencyKey(context.header(IDEMPOTENCY_HEADER), context.ids),
+  key: keyOf(context),
   payWay: chosen.payWay,
   password: chosen.pwd ?? "",
   siteOrigin: context.header(SITE_ORIGIN_HEADER),

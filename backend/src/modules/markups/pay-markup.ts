@@ -1,5 +1,7 @@
 import { z } from "zod";
-import { notFound } from "../../shared/errors";
+import { Code } from "../../../../schema/rules/codes";
+import { type Fen, inYuan } from "../../../../schema/rules/money";
+import { BusinessError, notFound } from "../../shared/errors";
 import { once } from "../idempotency";
 import { orderInWords } from "../orders";
 import { pushOutbox } from "../outbox";
@@ -19,6 +21,8 @@ interface MarkupPayRequest extends PayRequest {
   readonly markupId: number;
   /** Whether it is the customer's own, or a master's request. */
   readonly source: MarkupWithOrder["markup"]["source"];
+  /** What the customer was shown, 分; null or left out when that is not known. */
+  readonly quotedAmount?: Fen | null;
 }
 
 /**
@@ -27,8 +31,8 @@ interface MarkupPayRequest extends PayRequest {
  * when the provider says so.
  *
  * @throws BusinessError NOT_FOUND, ORDER_ALREADY_PAID, CONFLICT once it is rejected or a month after the
- *   acceptance, ORDER_CLOSED, PAY_WAY_NOT_OFFERED, INSUFFICIENT_BALANCE, the errors of the payment password,
- *   IDEMPOTENCY_MISMATCH
+ *   acceptance, ORDER_CLOSED, PRICE_CHANGED when another amount was shown, PAY_WAY_NOT_OFFERED,
+ *   INSUFFICIENT_BALANCE, the errors of the payment password, IDEMPOTENCY_MISMATCH
  */
 export async function payMarkup(
   request: MarkupPayRequest,
@@ -69,13 +73,17 @@ export const markupDebit = (amount: number, order: MarkupWithOrder["order"]) => 
 });
 
 async function findPayable(
-  { customerId, markupId, source }: MarkupPayRequest,
+  { customerId, markupId, source, quotedAmount = null }: MarkupPayRequest,
   { db, clock }: PayDependencies,
 ): Promise<MarkupWithOrder> {
   const found = await findMarkup(db, customerId, markupId);
   if (found?.markup.source !== source) throw notFound("加价");
   const refusal = markupRefusal(found.markup, found.order, clock.now());
   if (refusal) throw refusal;
+  const { amount } = found.markup;
+  if (quotedAmount !== null && quotedAmount !== amount) {
+    throw new BusinessError(Code.PRICE_CHANGED, `金额已更新为${inYuan(amount)}，请确认后重新支付`);
+  }
   return found;
 }
 

@@ -1,10 +1,11 @@
-import { and, asc, between, eq, inArray, isNull, lte, ne, or } from "drizzle-orm";
+import { and, asc, eq, gte, inArray, isNull, lte, ne, or, sql } from "drizzle-orm";
 import { drizzle } from "drizzle-orm/d1";
 import { commit, statement } from "../../shared/commit";
 import { inValues, noneOf } from "../../shared/in-values";
 import type { CustomerStore, Directory } from "../../shared/stores/stores";
+import { hasWholeRows } from "../moves";
 import { isNotHeld } from "../payment-holds";
-import { masterPayouts, masterSettlements } from "./master-settlements.tables";
+import { masterPayouts, masterSettlements, type PaidLine } from "./master-settlements.tables";
 
 export type SettlementRow = typeof masterSettlements.$inferSelect;
 export type PayoutRow = typeof masterPayouts.$inferSelect;
@@ -39,8 +40,8 @@ interface DueSettlements {
 }
 
 /**
- * Open settlements that are due, the longest due first. Those with an undecided appeal, and those of
- * customers whose money is held (decision 079), are left out.
+ * Open settlements that are due, the longest due first. Those with an undecided appeal, those of customers whose
+ * money is held (decision 079), and those of customers who are in another cell are left out.
  */
 export const dueSettlements = (
   db: CustomerStore,
@@ -58,6 +59,7 @@ export const dueSettlements = (
         among && inArray(masterSettlements.id, inValues(among)),
         noneOf(masterSettlements.customerId, without),
         isHeldToo ? undefined : isNotHeld(masterSettlements.customerId),
+        hasWholeRows(masterSettlements.customerId),
       ),
     )
     .orderBy(asc(masterSettlements.dueAt), asc(masterSettlements.id))
@@ -99,12 +101,25 @@ export async function storePayout(directory: Directory, row: PayoutRow): Promise
   return stored?.meta.changes === 1;
 }
 
-/** Records the time (ms) at which all settlements of a pay-out were processed. */
-export async function notePaid(directory: Directory, id: number, paidAt: number): Promise<void> {
-  await drizzle(directory)
+/**
+ * Records what a pay-out has paid, beside what it had recorded before: what is recorded is what its answers tell.
+ *
+ * @param paidAt time (ms) at which all of its settlements were processed; null while some are not
+ * @returns all that it has recorded
+ */
+export async function noteLines(
+  directory: Directory,
+  { id, lines, paidAt }: { id: number; lines: readonly PaidLine[]; paidAt: number | null },
+): Promise<readonly PaidLine[]> {
+  const both = sql`(SELECT json_group_array(json(value)) FROM (
+    SELECT value FROM json_each(COALESCE(${masterPayouts.lines}, '[]'))
+    UNION SELECT value FROM json_each(${JSON.stringify(lines)})))`;
+  const [row] = await drizzle(directory)
     .update(masterPayouts)
-    .set({ paidAt })
-    .where(and(eq(masterPayouts.id, id), isNull(masterPayouts.paidAt)));
+    .set({ lines: both, paidAt: sql`COALESCE(${masterPayouts.paidAt}, ${paidAt})` })
+    .where(eq(masterPayouts.id, id))
+    .returning({ lines: masterPayouts.lines });
+  return row?.lines ?? [];
 }
 
 /** The pay-out with a key; null without one. */
@@ -113,12 +128,17 @@ export async function findPayout(directory: Directory, key: string): Promise<Pay
   return row ?? null;
 }
 
-/** The pay-outs that were made between two moments (ms), the oldest first. */
+/** The pay-outs that were begun until a moment (ms) and not ended before another one, the oldest first. */
 export const payoutsBetween = (directory: Directory, from: number, to: number): Promise<PayoutRow[]> =>
   drizzle(directory)
     .select()
     .from(masterPayouts)
-    .where(between(masterPayouts.createdAt, from, to))
+    .where(
+      and(
+        lte(masterPayouts.createdAt, to),
+        or(isNull(masterPayouts.paidAt), gte(masterPayouts.paidAt, from)),
+      ),
+    )
     .orderBy(asc(masterPayouts.createdAt), asc(masterPayouts.id));
 
 /**

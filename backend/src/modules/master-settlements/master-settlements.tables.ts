@@ -61,6 +61,16 @@ export const masterSettlements = sqliteTable(
   ],
 );
 
+/** A line of the statement for a master: a settlement that a pay-out has paid. Money in 分. */
+export interface PaidLine {
+  readonly settlementId: number;
+  readonly workerId: number;
+  readonly orderNo: string;
+  readonly kind: (typeof SETTLEMENT_KINDS)[number];
+  readonly amount: number;
+  readonly deduction: number;
+}
+
 /**
  * Pay-outs to masters, by the key of the request that made them: the same request again gets the same answer.
  * In the directory, because a pay-out covers many customers (decision 064). First the pay-out is stored here,
@@ -77,4 +87,6 @@ export const masterPayouts = sqliteTable("master_payouts", {
   planned: text("planned", { mode: "json" }).$type<readonly number[]>().notNull(),
   /** Time at which all of them were processed; null while a request may have to continue. */
   paidAt: integer("paid_at"),
+  /** What was paid, as its answers have told; null in a pay-out of an earlier release. */
+  lines: text("lines", { mode: "json" }).$type<readonly PaidLine[]>(),
 });

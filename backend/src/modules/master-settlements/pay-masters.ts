@@ -1,27 +1,27 @@
 import { Code } from "../../../../schema/rules/codes";
 import { moveByCustomer } from "../../shared/by-customer";
 import type { Clock } from "../../shared/clock";
-import { ConstraintViolation, commit, withFreshIds } from "../../shared/commit";
+import { ConstraintViolation, commit } from "../../shared/commit";
 import { BusinessError } from "../../shared/errors";
 import type { Ids } from "../../shared/ids";
+import { log } from "../../shared/log";
 import type { CustomerStore, Directory, Stores } from "../../shared/stores/stores";
 import { postEvents } from "../ledger";
 import { ordersById } from "../orders";
-import { readList } from "../staff-lists";
 import { findWorkers } from "../workers";
+import { askStores } from "./ask-stores";
 import {
   dueSettlements,
-  findPayout,
   markPaid,
-  notePaid,
+  noteLines,
   type PayoutRow,
   payoutsBetween,
   type SettlementRow,
   settlementsOfPayout,
-  storePayout,
 } from "./master-settlements.repository";
+import type { PaidLine } from "./master-settlements.tables";
 import { netOf, payment } from "./movements";
-import { staffSettlements } from "./staff-settlements";
+import { planPayout, RUN } from "./plan-payout";
 
 interface PayDependencies {
   readonly stores: Stores;
@@ -31,11 +31,6 @@ interface PayDependencies {
   readonly requestId: string;
 }
 
-/**
- * The most settlements and customers of one pay-out. Each customer is read and paid in a transaction of its
- * own.
- */
-const RUN = { rows: 200, transactions: 60 } as const;
 /** Most tries after concurrent changes. */
 const ATTEMPTS = 5;
 
@@ -43,81 +38,78 @@ const ATTEMPTS = 5;
 interface MasterStatement {
   readonly workerId: number;
   readonly workerName: string;
-  readonly lines: readonly { readonly settlement: SettlementRow; readonly orderNo: string }[];
+  readonly lines: readonly PaidLine[];
 }
 
 /**
  * Pays the due amounts of all masters and providers, or of one of them: at most 200 settlements of at most 60
- * customers. Answers a statement for each master. First the directory stores the planned settlements, then
- * each customer's settlements are paid in one transaction by their present state. The same key again pays
- * what an interrupted request has left, or nothing, and answers the same statements.
+ * customers. Answers a statement for each master of what was paid. First the directory stores the planned
+ * settlements, then each customer's settlements are paid in one transaction by their present state, then the
+ * directory stores what was paid. The same key again pays what a failure has left, or nothing, and answers all that
+ * was paid under it.
  *
- * @throws BusinessError IDEMPOTENCY_MISMATCH for a key that paid out to another one; CONFLICT when other
- *   requests kept changing the settlements of a customer
+ * @throws BusinessError IDEMPOTENCY_MISMATCH for a key that paid out to another one; the first failure where nothing
+ *   could be paid, such as CONFLICT when other requests kept changing the settlements of a customer
  */
 export async function payMasters(
   { workerId, key }: { workerId: number | null; key: string },
   dependencies: PayDependencies,
 ): Promise<MasterStatement[]> {
-  const { stores, directory, clock } = dependencies;
   const payout = checked(await planPayout({ workerId, key }, dependencies), workerId);
-  if (payout.paidAt === null) {
-    await moveByCustomer(
-      {
-        job: "pay masters",
-        find: async (due) => {
-          const read = { ...due, workerId, now: payout.createdAt };
-          const inStores = storesOf(payout, stores).map(([db, among]) =>
-            dueSettlements(db, { ...read, among }),
-          );
-          return (await Promise.all(inStores)).flat();
-        },
-        move: (due, customerId) => payCustomer(payout, due, { ...dependencies, db: stores.of(customerId) }),
-      },
-      RUN,
-    );
-    await notePaid(directory, payout.id, clock.now());
+  const recorded = payout.paidAt === null ? null : payout.lines;
+  return statementsOf(recorded ?? (await goOn(payout, dependencies)), dependencies);
+}
+
+/** Pays what is left of a pay-out. @returns all that it has paid @throws the first failure where that is nothing */
+async function goOn(payout: PayoutRow, dependencies: PayDependencies): Promise<readonly PaidLine[]> {
+  const { stores, directory, clock } = dependencies;
+  // One of an earlier release is over, but nothing has recorded what it has paid.
+  const failedToPay = payout.paidAt === null ? await payCustomers(payout, dependencies) : [];
+  const { answers, failures } = await askStores(storesOf(payout, stores), (own) => paidLines(payout, own));
+  const lines = answers.flat();
+  const [failure] = [...failedToPay, ...failures];
+  if (failure !== undefined) {
+    const hasPaid = lines.length > 0 || (payout.lines ?? []).length > 0;
+    if (!hasPaid || payout.paidAt !== null) throw failure;
+    log.error("masters not all paid", failure, { payout: payout.id });
   }
-  return statementsOf(payout, dependencies);
+  return noteLines(directory, { id: payout.id, lines, paidAt: failure === undefined ? clock.now() : null });
+}
+
+/** The planned settlements of one store. */
+interface InStore {
+  readonly db: CustomerStore;
+  readonly among: readonly number[];
 }
 
 /** The stores of a pay-out, each with the ids of its settlements. */
-const storesOf = ({ planned }: PayoutRow, stores: Stores) => [
-  ...Map.groupBy(planned, (settlementId) => stores.of(settlementId)),
-];
+const storesOf = ({ planned }: PayoutRow, stores: Stores): InStore[] =>
+  [...Map.groupBy(planned, (settlementId) => stores.of(settlementId))].map(([db, among]) => ({ db, among }));
 
-/**
- * The pay-out of a key, with the settlements that were due at its first request, according to staff's list of
- * all stores. The customer's store then decides which of them are due: an outdated entry of the list pays
- * nothing twice, and a settlement that is missing in the list is paid by the next pay-out.
- */
-async function planPayout(
-  { workerId, key }: { workerId: number | null; key: string },
-  { directory, ids, clock, requestId }: PayDependencies,
-): Promise<PayoutRow> {
-  const earlier = await findPayout(directory, key);
-  if (earlier) return earlier;
-  const createdAt = clock.now();
-  const { entries: due } = await readList(directory, staffSettlements, {
-    states: ["OPEN"],
-    workerId: workerId ?? undefined,
-    dueUntil: createdAt,
-    sequence: "due",
-    limit: RUN.rows,
-  });
-  const customers = new Set([...new Set(due.map(({ customerId }) => customerId))].slice(0, RUN.transactions));
-  const planned = due.filter(({ customerId }) => customers.has(customerId)).map(({ id }) => id);
-  return withFreshIds(async () => {
-    const payout = { id: ids.directoryId(), key, workerId, requestId, createdAt, planned, paidAt: null };
-    if (await storePayout(directory, payout)) return payout;
-    // Two requests with one key at the same moment pay what the first one has planned.
-    return (await findPayout(directory, key)) ?? payout;
-  });
+/** Pays the planned settlements that are still due. @returns the failures of stores and customers that are left */
+async function payCustomers(payout: PayoutRow, dependencies: PayDependencies): Promise<unknown[]> {
+  const { stores } = dependencies;
+  const failed: unknown[] = [];
+  await moveByCustomer(
+    {
+      job: "pay masters",
+      find: async (read) => {
+        const { answers, failures } = await askStores(storesOf(payout, stores), ({ db, among }) =>
+          dueSettlements(db, { ...read, among, workerId: null, now: payout.createdAt }),
+        );
+        failed.push(...failures);
+        return answers.flat();
+      },
+      move: (due, customerId) => payCustomer(payout, due, { ...dependencies, db: stores.of(customerId) }),
+    },
+    RUN,
+  ).catch((error: unknown) => failed.push(error));
+  return failed;
 }
 
 /**
  * Books the pay-outs between two times (ms) again for customers whose restored rows are older (decision 079):
- * the money has been transferred, and must not be due again. It can be repeated.
+ * what their statements told has been transferred, and must not be due again. It can be repeated.
  *
  * @param isOwn whether a settlement belongs to these customers
  */
@@ -127,7 +119,7 @@ export async function repeatPayouts(
 ): Promise<void> {
   const { stores, directory } = dependencies;
   for (const payout of await payoutsBetween(directory, from, to)) {
-    const own = payout.planned.filter(isOwn);
+    const own = paidBy(payout).filter(isOwn);
     for (const [db, among] of Map.groupBy(own, (id) => stores.of(id))) {
       const read = { workerId: null, now: payout.createdAt, among, limit: RUN.rows, isHeldToo: true };
       const due = await dueSettlements(db, read);
@@ -136,6 +128,10 @@ export async function repeatPayouts(
     }
   }
 }
+
+/** Ids of the settlements that a pay-out has paid: one of an earlier release had recorded only what it had planned. */
+const paidBy = ({ lines, planned, paidAt }: PayoutRow): readonly number[] =>
+  lines?.map(({ settlementId }) => settlementId) ?? (paidAt === null ? [] : planned);
 
 /** Pays settlements of one customer together. After a concurrent change they are read again. */
 async function payCustomer(
@@ -173,32 +169,36 @@ function checked(payout: PayoutRow, workerId: number | null): PayoutRow {
   throw new BusinessError(Code.IDEMPOTENCY_MISMATCH, "请求内容已变化，请使用新的 Idempotency-Key");
 }
 
+/** What a pay-out has paid in one store. */
+async function paidLines({ id }: PayoutRow, { db, among }: InStore): Promise<PaidLine[]> {
+  const paid = await settlementsOfPayout(db, { payoutId: id, among });
+  const orders = await ordersById(
+    db,
+    paid.map(({ orderId }) => orderId),
+  );
+  return paid.map((settlement) => ({
+    settlementId: settlement.id,
+    workerId: settlement.workerId,
+    orderNo: orders.get(settlement.orderId)?.orderNo ?? "",
+    kind: settlement.kind,
+    amount: settlement.amount,
+    deduction: settlement.deduction,
+  }));
+}
+
 /** The statements of a pay-out, by master. */
 async function statementsOf(
-  payout: PayoutRow,
-  { stores, directory }: Pick<PayDependencies, "stores" | "directory">,
+  paid: readonly PaidLine[],
+  { directory }: Pick<PayDependencies, "directory">,
 ): Promise<MasterStatement[]> {
-  const found = await Promise.all(
-    storesOf(payout, stores).map(async ([db, among]) => {
-      const settlements = await settlementsOfPayout(db, { payoutId: payout.id, among });
-      const orderIds = settlements.map(({ orderId }) => orderId);
-      return { settlements, orders: await ordersById(db, orderIds) };
-    }),
+  const sorted = paid.toSorted(
+    (one, other) => one.workerId - other.workerId || one.settlementId - other.settlementId,
   );
-  const orders = new Map(found.flatMap((own) => [...own.orders]));
-  const paid = found
-    .flatMap(({ settlements }) => settlements)
-    .toSorted((one, other) => one.workerId - other.workerId || one.id - other.id);
-  const workers = await findWorkers(
-    directory,
-    paid.map(({ workerId }) => workerId),
-  );
-  return [...Map.groupBy(paid, ({ workerId }) => workerId)].map(([workerId, settlements]) => ({
+  const byWorker = Map.groupBy(sorted, ({ workerId }) => workerId);
+  const workers = await findWorkers(directory, [...byWorker.keys()]);
+  return [...byWorker].map(([workerId, lines]) => ({
     workerId,
     workerName: workers.get(workerId)?.name ?? "",
-    lines: settlements.map((settlement) => ({
-      settlement,
-      orderNo: orders.get(settlement.orderId)?.orderNo ?? "",
-    })),
+    lines,
   }));
 }

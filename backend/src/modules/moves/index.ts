@@ -19,5 +19,5 @@ export {
 export { deleteRows, deletionOf, insertionsOf } from "./copy-rows";
 export { goOnWithMoves } from "./move-bucket";
 export { MOVED_TABLES, RECOUNTING } from "./moved-tables";
-export { placeOfBucket } from "./place";
-export { HAS_WHOLE_ROWS } from "./whole-rows";
+export { placeOfBucket, placesOfBuckets } from "./place";
+export { HAS_WHOLE_ROWS, hasWholeRows } from "./whole-rows";

@@ -61,6 +61,7 @@ export class MoveRun {
     if (move.target === null) return this.#finish();
     if (move.movedAt !== null) return this.#leave(move.cell, move.target);
     if (move.isRevoked) return this.#revoke(move.cell, move.target);
+    await this.#checkSource(move.cell);
     const way = await this.#open(move.cell, move.target);
     await this.#list(way);
     if (!(await this.#copyWhileOpen(way))) return false;
@@ -209,7 +210,7 @@ export class MoveRun {
       beginAgain(filled.map(([name]) => String(name))),
       ["DELETE FROM bucket_marks WHERE bucket = ?", moving.bucket],
     );
-    await this.#checkBooks();
+    await this.#checkBooks(to, "after the move");
     await moveEntries(this.#given.directory, { bucket: moving.bucket, from, to });
     const way = await this.#way(left, held);
     if (!(await this.#empty(way, left, "LEFT", true))) return false;
@@ -219,18 +220,32 @@ export class MoveRun {
   }
 
   /**
-   * Checks the books of the bucket in its new cell. After a finding the rows stay in the old cell, so that a
-   * person can compare them.
+   * Checks the books of the bucket before it is marked, and again in each run that copies: a promise that is
+   * already broken would stop the move after the switch, when it can no longer be ended.
    */
-  async #checkBooks(): Promise<void> {
+  async #checkSource(cell: number): Promise<void> {
+    const { bucket } = this.#moving;
+    const state = await stateOf(cellSide(this.#env, cell), bucket);
+    // The run that froze it has checked it, and its customers wait. While it is restored it has not all rows.
+    if (state === "FROZEN" || state === RESTORING) return;
+    await this.#checkBooks(cell, "before the move");
+  }
+
+  /**
+   * Checks the books of the bucket's customers in a cell. After a finding in the new one the rows stay in the old
+   * one, so that a person can compare them.
+   */
+  async #checkBooks(cell: number, when: "before the move" | "after the move"): Promise<void> {
     const { move, directory } = this.#given;
-    const db = openStores(this.#env).of(move.bucket);
-    const held = cellSide(this.#env, move.movedAt === null ? (move.target ?? 0) : move.cell);
-    const customerIds = await customersOf(held, move.bucket);
-    const broken = customerIds.length === 0 ? [] : await checkCustomers(customerIds, { db, directory });
-    const [first] = broken;
+    // The whole cell: whatever is remembered of the bucket's place.
+    const db = openStores(this.#env).all()[cell];
+    const customerIds = await customersOf(cellSide(this.#env, cell), move.bucket);
+    if (!db || customerIds.length === 0) return;
+    const [first] = await checkCustomers(customerIds, { db, directory });
     if (first)
-      throw new MoveFailure(`books of customer ${first.customerId}: ${first.rule} (${first.subject})`);
+      throw new MoveFailure(
+        `books of customer ${first.customerId} ${when}: ${first.rule} (${first.subject})`,
+      );
   }
 
   async #finish(): Promise<boolean> {

@@ -16,3 +16,14 @@ export async function placeOfBucket(
     .get();
   return { cell: move?.cell ?? cellOf(bucket, count), isMoving: move !== undefined && move.doneAt === null };
 }
+
+/** The cell of every bucket according to the directory, in one read. */
+export async function placesOfBuckets(
+  directory: Directory,
+  count: number,
+): Promise<(bucket: number) => number> {
+  const { bucket, cell } = bucketMoves;
+  const rows = await drizzle(directory).select({ bucket, cell }).from(bucketMoves);
+  const moved = new Map(rows.map((row) => [row.bucket, row.cell]));
+  return (wanted) => moved.get(wanted) ?? cellOf(wanted, count);
+}

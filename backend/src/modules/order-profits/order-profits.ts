@@ -205,7 +205,8 @@ interface Charge {
 /**
  * Stores a merchant's charges for own paid orders and the costs of their goods. All or none.
  *
- * @throws BusinessError INVALID_INPUT with the positions of orders that are not theirs, or not paid
+ * @throws BusinessError INVALID_INPUT with the positions of orders that are not theirs, or not paid. A page sends one
+ *   line for each, so that the text calls them lines, as it does for lines that cannot be read.
  */
 export async function setCharges(
   db: CustomerStore,
@@ -219,8 +220,8 @@ export async function setCharges(
   const unknown = charges.flatMap(({ orderNo }, index) => (ids.has(orderNo) ? [] : [index + 1]));
   if (unknown.length > 0) {
     // Positions instead of numbers: a missing order and another customer's give the same answer (ROLE-16).
-    const more = unknown.length > 5 ? `等${unknown.length}单` : "单";
-    throw invalidInput(`第${unknown.slice(0, 5).join("、")}${more}不存在或尚未付款，请核对订单号`);
+    const more = unknown.length > 5 ? `等${unknown.length}行` : "行";
+    throw invalidInput(`第${unknown.slice(0, 5).join("、")}${more}的订单不存在或尚未付款，请核对订单号`);
   }
   const said = JSON.stringify(charges.map(({ orderNo, ...fen }) => ({ ...fen, id: ids.get(orderNo) })));
   await commit(db, [

@@ -29,6 +29,7 @@ export {
 export { ACCEPTANCE_DELAY_DAYS, ACCEPTANCE_MS, UNANSWERED_AFTER_MS, UNPAID_FOR_MS } from "./order-times";
 export {
   awaitsMaster,
+  canPickBid,
   findAnyOrder,
   findItems,
   findOrder,

@@ -64,6 +64,11 @@ export const findPaidOrders = (
 export const numberOf = (orderId: SQLWrapper): SQL<string> =>
   sql`(SELECT ${orders.orderNo} FROM ${orders} WHERE ${orders.id} = ${orderId})`;
 
+/** Whether the customer of the order can still pick a bid, 1 or 0, for a query about other tables with its id. */
+export const canPickBid = (orderId: SQLWrapper): SQL<number> =>
+  sql`(SELECT ${orders.status} = 'WAIT_PAY' AND COALESCE(${orders.bidding} IN ('OPEN', 'OVER'), 0)
+    FROM ${orders} WHERE ${orders.id} = ${orderId})`;
+
 /** Condition on the id of a customer's order, for a query about other tables: no master has taken it yet. */
 export const awaitsMaster =
   (customerId: number) =>

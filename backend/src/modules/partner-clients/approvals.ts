@@ -23,6 +23,8 @@ interface Asked {
   readonly digest: string;
   readonly callId: string;
   readonly target: string | null;
+  /** The `Idempotency-Key` of the call, which the second person sends, too; null without one. */
+  readonly idempotencyKey: string | null;
   /** 分; null when only the call itself computes it. */
   readonly amount: number | null;
   /** Whether the same call again does nothing more, so that it may be repeated after it was done. */
@@ -67,15 +69,16 @@ export async function confirmByTwo(asked: Asked, { directory, clock, ids }: Depe
       directory
         .prepare(
           `INSERT INTO partner_approvals
-             (id, client_id, digest, call_id, target, amount, state, first_person, created_at, expires_at)
-           SELECT ?1, ?2, ?3, ?4, ?5, ?6, 'WAITING', ?7, ?8, ?9
+             (id, client_id, digest, call_id, target, idempotency_key, amount, state, first_person,
+              created_at, expires_at)
+           SELECT ?1, ?2, ?3, ?4, ?5, ?6, ?7, 'WAITING', ?8, ?9, ?10
            WHERE NOT EXISTS (SELECT 1 FROM partner_approvals
-             WHERE client_id = ?2 AND digest = ?3 AND expires_at > ?8
-               AND state IN (SELECT value FROM json_each(?10)))`,
+             WHERE client_id = ?2 AND digest = ?3 AND expires_at > ?9
+               AND state IN (SELECT value FROM json_each(?11)))`,
         )
         .bind(
-          ...[ids.directoryId(), clientId, digest, asked.callId, asked.target, asked.amount],
-          ...[person, now, expiresAt, JSON.stringify(states)],
+          ...[ids.directoryId(), clientId, digest, asked.callId, asked.target, asked.idempotencyKey],
+          ...[asked.amount, person, now, expiresAt, JSON.stringify(states)],
         ),
       statement(
         directory,

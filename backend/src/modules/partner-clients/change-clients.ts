@@ -1,7 +1,9 @@
 import { and, desc, eq, isNull, sql } from "drizzle-orm";
 import { drizzle } from "drizzle-orm/d1";
 import {
+  PARTNER_DAYS_MOST,
   PARTNER_OVERLAP_HOURS,
+  type PartnerScope,
   type PartnerWish,
   PUBLIC_KEY,
   partnerIssue,
@@ -92,6 +94,32 @@ export async function rotateKey(
   if (meta.changes === 0) throw notFound("对接客户端");
   logSecurity({ action: "partner-rotated", target: String(id), result: "ok" });
   return oldUntil;
+}
+
+/**
+ * Sets the end of a client, so that its system goes on with the same key and addresses. A client that has
+ * ended already gets a successor instead, because its key may have been forgotten anywhere.
+ *
+ * @param expiresAt ms; at most as far away as the end of a client that is made now
+ * @param within scopes that the client may have at most; null for all
+ * @throws BusinessError NOT_FOUND for a client that is revoked or has expired, INVALID_INPUT
+ */
+export async function renewClient(
+  { id, expiresAt, within }: { id: number; expiresAt: number; within: readonly PartnerScope[] | null },
+  { directory, clock }: Dependencies,
+): Promise<void> {
+  const now = clock.now();
+  if (expiresAt <= now || expiresAt > now + PARTNER_DAYS_MOST * DAY)
+    throw invalidInput(`到期时间须在今后 ${PARTNER_DAYS_MOST} 天以内`, "expireTime");
+  const orm = drizzle(directory);
+  const isLiving = and(eq(partnerClients.id, id), isLivingClient(partnerClients.id, now));
+  const client = await orm.select().from(partnerClients).where(isLiving).get();
+  if (!client) throw notFound("对接客户端");
+  const beyond = within && client.scopes.find((scope) => !within.includes(scope));
+  if (beyond) throw invalidInput(`不能延长有自己没有的权限的客户端：${beyond}`);
+  const { meta } = await orm.update(partnerClients).set({ expiresAt }).where(isLiving);
+  if (meta.changes === 0) throw notFound("对接客户端");
+  logSecurity({ action: "partner-renewed", target: String(id), result: "ok" });
 }
 
 /** Revokes a client: both of its keys are invalid at once. @throws BusinessError NOT_FOUND */

@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
+import { toHex } from "../../../../schema/rules/hex";
 import { sha256 } from "../../shared/crypto";
 import { Unauthorized } from "../../shared/errors";
-import { toHex } from "../../shared/ids";
 import { saidDigest } from "./partner-signature";
 
 /** More bytes than can follow the last boundary of a multipart body. */

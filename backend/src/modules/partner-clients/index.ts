@@ -1,6 +1,6 @@
 export { admitPartner } from "./admit-partner";
 export { confirmByTwo, endApproval, findApprovals, refuseApproval } from "./approvals";
 export { beginCall, endCall, findCalls } from "./audit";
-export { createClient, findClients, revokeClient, rotateKey } from "./change-clients";
+export { createClient, findClients, renewClient, revokeClient, rotateKey } from "./change-clients";
 export { checkUpload, hasSaidDigest } from "./check-body";
 export { isLivingClient } from "./living-client";

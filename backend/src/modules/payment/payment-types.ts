@@ -3,7 +3,7 @@ import type { BackendEnv } from "../../env";
 import type { Clock } from "../../shared/clock";
 import type { CustomerSession } from "../../shared/context";
 import type { Ids } from "../../shared/ids";
-import type { CustomerStore, Directory } from "../../shared/stores/stores";
+import type { CustomerStore, Directory, Stores } from "../../shared/stores/stores";
 
 /** Dependencies for booking money. */
 export interface SettleDependencies {
@@ -12,6 +12,8 @@ export interface SettleDependencies {
   readonly env: BackendEnv;
   readonly clock: Clock;
   readonly ids: Ids;
+  /** The stores of a request, which note what it changes; a job opens its own. */
+  readonly stores?: Pick<Stores, "of">;
 }
 
 /** The same during a customer's request. */

@@ -38,10 +38,10 @@ export const nextDeletion = (): Moments => [earliest(accountClosings.nextRunAt)]
  * run may end anywhere, and the next one continues. Users do not see this, because the account is closed.
  */
 export async function deletePersonalData({ env, clock }: Dependencies): Promise<void> {
-  const { home: db, directory } = openStores(env);
+  const { home, of, directory } = openStores(env);
   const now = clock.now();
   const find = (due: DueRead) =>
-    drizzle(db)
+    drizzle(home)
       .select()
       .from(accountClosings)
       .where(
@@ -57,7 +57,9 @@ export async function deletePersonalData({ env, clock }: Dependencies): Promise<
     {
       job: "delete what closed accounts left",
       find,
-      move: async ([closing]) => closing && deleteOf(closing, now, { db, directory, bucket: env.FILES }),
+      // While R2 deletes, the customer may move to another cell. Files that are needed there must stay.
+      move: async ([closing], customerId) =>
+        closing && deleteOf(closing, now, { db: of(customerId), directory, bucket: env.FILES }),
     },
     { rows: SLICE.accounts, transactions: SLICE.accounts },
   );

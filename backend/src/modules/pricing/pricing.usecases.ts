@@ -25,11 +25,11 @@ export interface QuoteRequest {
  */
 export function quoteOrder(request: QuoteRequest, reference: Reference): Quote {
   const { goodsTypeId, serviceTypeId, areaCode } = request;
-  if (!(request.totalVolume > 0)) throw invalidInput("请输入的体积");
-  if (!categoryOf(reference, goodsTypeId)) throw invalidInput("请先选择商品类目");
+  if (!(request.totalVolume > 0)) throw invalidInput("请输入的体积", "totalVolume");
+  if (!categoryOf(reference, goodsTypeId)) throw invalidInput("请先选择商品类目", "goodsTypeId");
   const service = offeredService(reference, goodsTypeId, serviceTypeId);
-  if (!service) throw invalidInput("该类目暂不提供所选服务");
-  if (!reference.areas.has(areaCode)) throw invalidInput("请选择所在城市");
+  if (!service) throw invalidInput("该类目暂不提供所选服务", "serviceType");
+  if (!reference.areas.has(areaCode)) throw invalidInput("请选择所在城市", "areaCode");
   return priceJob(request, service, reference);
 }
 
@@ -59,7 +59,9 @@ export function priceJob(
 ): Quote {
   const pricedItems = items.map((item) => {
     const type = goodsTypes.get(item.goodsTypeId);
-    if (!type || (type.parentId ?? type.id) !== goodsTypeId) throw invalidInput("商品类别与所选类目不符");
+    if (!type || (type.parentId ?? type.id) !== goodsTypeId) {
+      throw invalidInput("商品类别与所选类目不符", "orderItems.goodsTypeId");
+    }
     // The child type's own, or else its category's; null without either.
     const own = feeOf({ goodsTypeId: type.id, serviceTypeId });
     const baseFeeFen = own ?? feeOf({ goodsTypeId, serviceTypeId });

@@ -100,12 +100,13 @@ export async function pushToBrowsers(
   if (!sender) return;
   try {
     const { directory, home, of } = openStores(env);
-    const stores = { directory, db: customerId === null ? home : of(customerId) };
-    const due = await pushesDue(stores.db, { customerId, now: clock.now(), limit: RUN.pushes });
+    const db = customerId === null ? home : of(customerId);
+    const due = await pushesDue(db, { customerId, now: clock.now(), limit: RUN.pushes });
     await Promise.all(
       Array.from({ length: RUN.parallel }, async () => {
         for (let push = due.shift(); push !== undefined; push = due.shift()) {
-          await deliver(push, sender, { ...stores, clock });
+          // While the push service is asked, the customer may move to another cell.
+          await deliver(push, sender, { directory, db: of(push.customerId), clock });
         }
       }),
     );

@@ -2,12 +2,12 @@ import { eq } from "drizzle-orm";
 import { drizzle } from "drizzle-orm/d1";
 import { statement } from "../../shared/commit";
 import { newOrderNumber } from "../../shared/numbers/order-number";
-import { processAbnormal } from "../abnormal";
 import { type OrderRow, OutOfDate, refundPartsOf, type StepEffects, type StepTools } from "../orders";
 import { queueOrderRefund } from "../payment";
 import type { RefundDetail } from "./refund-details";
 import { type AnyRefundEvent, nextRefundStatus } from "./refund-edges";
 import { refundEffectsOf } from "./refund-effects";
+import { exceptionEffects } from "./refund-exceptions";
 import { findAnyRefund } from "./refunds.repository";
 import { refunds } from "./refunds.tables";
 
@@ -55,19 +55,18 @@ export async function refundStepEffects<E extends AnyRefundEvent>(
   const isPaidBack = typeof money === "object";
   // Money of the wallet is returned with the step; a provider has to send its part back.
   const amount = isPaidBack ? refundPartsOf(order, money.refundLess).byProvider : 0;
-  // The order is over, and nothing else could solve its exception (ABN-07).
-  const isSolved = isPaidBack && order.isGoodsAbnormal && order.solveExceptionWay === null;
+  const exception = exceptionEffects(event, { order, refund, isPaidBack, now }, db);
   return {
     ...effects,
     changes: {
       ...effects.changes,
-      ...(isSolved ? { solveExceptionWay: "BACK" as const, solvedAt: now } : {}),
+      ...exception.changes,
       refundId: id,
       refundStatus: status,
     },
     statements: [
       statement(db, write),
-      ...(isSolved ? [processAbnormal(db, order.id)] : []),
+      ...exception.statements,
       ...(amount === 0 ? [] : [queueOrderRefund(db, { order, refundId: id, amount, at: now })]),
     ],
   };

@@ -70,7 +70,6 @@ export async function sendReminders(
     const tools = {
       ...dependencies,
       ids,
-      db,
       directory,
       phonesOff: await phonesWithoutSms(directory, [...new Set(phones)]),
       sms: offersSmsReminders(env) ? chooseSmsProvider(env, { clock, ids }) : null,
@@ -79,7 +78,8 @@ export async function sendReminders(
     await Promise.all(
       Array.from({ length: RUN.parallel }, async () => {
         for (let reminder = due.shift(); reminder !== undefined; reminder = due.shift()) {
-          await deliver(reminder, tools);
+          // While the provider is asked, the customer may move to another cell.
+          await deliver(reminder, { ...tools, db: stores.of(reminder.customerId) });
         }
       }),
     );

@@ -134,10 +134,19 @@ export async function findRestore(directory: Directory, id: number): Promise<Res
   return restore;
 }
 
-/** The state of a restore: waiting or running, done with payments held, or with payments released. */
-export function stateOf({ doneAt, openedAt, restored }: Restore): "RESTORING" | "HELD" | "OPEN" {
+/**
+ * The state of a restore: waiting or running, done with payments held, or with payments released; cancelled
+ * before anyone was restored.
+ */
+export function stateOf({
+  doneAt,
+  openedAt,
+  restored,
+  cancelledBy,
+}: Restore): "RESTORING" | "HELD" | "OPEN" | "CANCELLED" {
   if (doneAt === null) return "RESTORING";
-  return openedAt === null && restored > 0 ? "HELD" : "OPEN";
+  if (restored === 0) return cancelledBy === null ? "OPEN" : "CANCELLED";
+  return openedAt === null ? "HELD" : "OPEN";
 }
 
 /** Begins a dump of a cell now. @returns its name @throws BusinessError INVALID_INPUT */

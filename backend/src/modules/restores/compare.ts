@@ -5,14 +5,13 @@ import { readStatements } from "../../providers/statements/read-statements";
 import { BusinessError, invalidInput } from "../../shared/errors";
 import { bucketOf } from "../../shared/numbers/bucket";
 import { numbers } from "../../shared/numbers/numbers";
-import { cellOf } from "../../shared/stores/cells/cell-of";
-import { cellsOf } from "../../shared/stores/cells/open-cells";
 import type { Directory } from "../../shared/stores/stores";
 import { checkCustomers } from "../ledger";
 import { repeatPayouts } from "../master-settlements";
 import { heldBy, releaseHolds } from "../payment-holds";
 import { comparedFrom, findRestore, type Restore, type RestoreDependencies } from "./ask-restore";
 import { knownOf, type MoneyLine } from "./known-money";
+import { restoredBuckets } from "./restored-buckets";
 import { restores } from "./restores.tables";
 import { differencesOf, noteKnown, type RestoreLine, readLinesOf, storeLines } from "./store-lines";
 
@@ -36,14 +35,16 @@ function bucketOfLine({ kind, number }: Pick<MoneyLine, "kind" | "number">): num
   return numbers.withdrawal.bucket(number);
 }
 
-const isAbout = ({ customerId, cell }: Restore, count: number) => {
-  const own = customerId === null ? null : bucketOf(customerId);
-  return (line: Pick<MoneyLine, "kind" | "number">): boolean => {
+async function isAbout(
+  restore: Restore,
+  dependencies: RestoreDependencies,
+): Promise<(line: Pick<MoneyLine, "kind" | "number">) => boolean> {
+  const isRestored = await restoredBuckets(restore, dependencies);
+  return (line) => {
     const bucket = bucketOfLine(line);
-    if (bucket === null) return false;
-    return own === null ? cellOf(bucket, count) === cell : bucket === own;
+    return bucket !== null && isRestored(bucket);
   };
-};
+}
 
 /**
  * Compares the restored rows with the payments that providers know since the moment (EXT-605): their
@@ -60,11 +61,11 @@ export async function compareRestore(
   const { env, directory, clock } = dependencies;
   const restore = await findRestore(directory, id);
   if (restore.doneAt === null) throw new BusinessError(Code.CONFLICT, "恢复尚未完成，请稍后再试");
-  const isOwn = isAbout(restore, cellsOf(env)?.count ?? 1);
+  const isOwn = await isAbout(restore, dependencies);
   if (!brought.every(isOwn)) throw invalidInput("有编号不属于此次恢复的客户", "lines");
   const isOwnId = (settlementId: number) => isOwn({ kind: "SETTLEMENT", number: String(settlementId) });
-  // Later pay-outs have left these customers out.
-  const made = { from: comparedFrom(restore), to: restore.askedAt };
+  // Later pay-outs have left these customers out, because their money is held.
+  const made = { from: comparedFrom(restore), to: restore.doneAt };
   await repeatPayouts({ ...made, isOwn: isOwnId }, dependencies);
   const told = await readStatements(env, comparedFrom(restore));
   await storeLines(directory, { restoreId: id, source: "STAFF", lines: brought });

@@ -1,4 +1,4 @@
-import { and, eq } from "drizzle-orm";
+import { and, eq, isNull, type SQL } from "drizzle-orm";
 import { drizzle } from "drizzle-orm/d1";
 import type { BackendEnv } from "../../env";
 import { type Clock, dayOf } from "../../shared/clock";
@@ -22,7 +22,7 @@ import {
   unwatchRows,
   watchRows,
 } from "../moves";
-import { comparedFrom, type Restore } from "./ask-restore";
+import { comparedFrom, findRestore, type Restore } from "./ask-restore";
 import { movedSince } from "./known-money";
 import { emptyCustomer, fillCustomer, type Replacing } from "./replace-customer";
 import { restores } from "./restores.tables";
@@ -32,6 +32,8 @@ import { storeLines } from "./store-lines";
 
 /** A reason that stops a restore, as text for the staff. */
 class RestoreFailure extends Error {}
+
+const takenOver = () => new RestoreFailure("another run has taken over");
 
 interface Given {
   readonly env: BackendEnv;
@@ -67,7 +69,8 @@ export class RestoreRun {
   /** @returns whether the restore is done; otherwise the next run continues */
   async goOn(): Promise<boolean> {
     const { env, clock, until } = this.#given;
-    const { cell, dump, customerId } = this.#restore;
+    const { cell, dump, customerId, cancelledBy, step } = this.#restore;
+    if (cancelledBy !== null && (step === null || step === "FREEZE")) return this.#finish();
     const manifest = await readManifest(env.FILES, { cell, dump });
     if (!manifest) throw new RestoreFailure("the dump is not there any more");
     const all = customerId === null ? manifest.files.flatMap(({ customers }) => customers) : [customerId];
@@ -76,12 +79,19 @@ export class RestoreRun {
       const next = currentId ?? all.find((id) => id > lastCustomerId);
       if (next === undefined) return this.#finish();
       if (currentId === null) await this.#note({ currentId: next, step: "FREEZE", slices: 0 });
-      await this.#restoreCustomer(next, manifest);
+      if (!(await this.#restoreCustomer(next, manifest))) return this.#stop();
       if (clock.now() >= until) return false;
     }
   }
 
-  async #restoreCustomer(customerId: number, manifest: DumpManifest): Promise<void> {
+  /** Ends a restore that was cancelled while this run had it. */
+  async #stop(): Promise<true> {
+    // One that had changed nothing was ended by the cancellation.
+    return this.#restore.doneAt === null ? this.#finish() : true;
+  }
+
+  /** @returns false when the restore was cancelled before anything of the customer was changed */
+  async #restoreCustomer(customerId: number, manifest: DumpManifest): Promise<boolean> {
     const { clock, env } = this.#given;
     const began = clock.now();
     const target = await this.#targetOf(customerId);
@@ -95,9 +105,10 @@ export class RestoreRun {
       cell,
       MOVED_TABLES.map(({ table }) => table),
     );
+    // The last moment for a cancellation: a marked bucket takes no requests until its customer is restored.
+    if (this.#restore.step === "FREEZE" && !(await this.#noteUnlessCancelled({ step: "COPY" }))) return false;
     // From here on, transactions of an earlier run are refused.
     await cell.run(...watchRows(keys), onlyWhile(moving, RESTORING), mark(moving, RESTORING));
-    if (this.#restore.step === "FREEZE") await this.#note({ step: "COPY" });
     if (this.#restore.step === "COPY") {
       await this.#copy(replacing);
       await this.#note({ step: "EMPTY" });
@@ -126,7 +137,7 @@ export class RestoreRun {
     }
     await cell.run(onlyBy(moving), ["DELETE FROM bucket_marks WHERE bucket = ?", moving.bucket]);
     const frozenMs = this.#restore.frozenMs + clock.now() - began;
-    await this.#end(customerId, { restored: this.#restore.restored + 1, frozenMs });
+    return this.#end(customerId, { restored: this.#restore.restored + 1, frozenMs });
   }
 
   /**
@@ -167,8 +178,9 @@ export class RestoreRun {
     await this.#note({ lastSeq: Number(seq?.[0]?.[0] ?? 0) });
   }
 
-  async #end(customerId: number, change: Partial<Restore>): Promise<void> {
+  async #end(customerId: number, change: Partial<Restore>): Promise<true> {
     await this.#note({ ...change, lastCustomerId: customerId, currentId: null, step: null, slices: 0 });
+    return true;
   }
 
   async #finish(): Promise<true> {
@@ -195,13 +207,28 @@ export class RestoreRun {
   }
 
   async #note(change: Partial<Restore>): Promise<void> {
+    if (!(await this.#store(change))) throw takenOver();
+  }
+
+  /** The same, unless the restore was cancelled. @returns whether it was noted */
+  async #noteUnlessCancelled(change: Partial<Restore>): Promise<boolean> {
+    if (await this.#store(change, isNull(restores.cancelledBy))) return true;
+    const now = await findRestore(this.#given.directory, this.#restore.id);
+    if (now.runner !== this.#runner || now.cancelledBy === null) throw takenOver();
+    this.#restore = now;
+    return false;
+  }
+
+  /** @returns false when this run no longer has the restore, or a further condition is not met */
+  async #store(change: Partial<Restore>, condition?: SQL): Promise<boolean> {
     const { directory, clock } = this.#given;
     const noted = { ...change, busyUntil: clock.now() + LEASE_MS };
     const { meta } = await drizzle(directory)
       .update(restores)
       .set(noted)
-      .where(and(eq(restores.id, this.#restore.id), eq(restores.runner, this.#runner)));
-    if (meta.changes === 0) throw new RestoreFailure("another run has taken over");
+      .where(and(eq(restores.id, this.#restore.id), eq(restores.runner, this.#runner), condition));
+    if (meta.changes === 0) return false;
     this.#restore = { ...this.#restore, ...noted };
+    return true;
   }
 }

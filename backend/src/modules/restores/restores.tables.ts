@@ -37,6 +37,8 @@ export const restores = sqliteTable(
     rows: integer("rows").notNull().default(0),
     /** Total time in which customers could not send requests. */
     frozenMs: integer("frozen_ms").notNull().default(0),
+    /** Who has called it off; customers who were not begun then stay as they are. */
+    cancelledBy: text("cancelled_by"),
     doneAt: integer("done_at"),
     /** Time of the last comparison with the providers. */
     comparedAt: integer("compared_at"),

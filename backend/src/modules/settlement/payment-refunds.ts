@@ -18,6 +18,7 @@ import {
   storeRefundDone,
 } from "../payment";
 import { refundSteps } from "../refunds";
+import { withStoreOf } from "./store-of-customer";
 
 const PER_RUN = 50;
 /** Number of attempts, in about a quarter of an hour, after which the customer is told that it takes longer. */
@@ -32,14 +33,15 @@ const backoffMs = (attempts: number) => Math.min(HOUR, MINUTE * 2 ** Math.min(at
 export async function runRefunds(dependencies: SettleDependencies): Promise<void> {
   const { db, clock } = dependencies;
   for (const refund of await refundsDue(db, clock.now(), PER_RUN)) {
+    const own = withStoreOf(refund.customerId, dependencies);
     const next = clock.now() + backoffMs(refund.attempts);
-    if (!(await claimRefund(db, refund, next))) continue;
+    if (!(await claimRefund(own.db, refund, next))) continue;
     try {
-      await refundOne(refund, dependencies);
+      await refundOne(refund, own);
     } catch (error) {
       const attempts = refund.attempts + 1;
       log.error("refund failed", error, { outRefundNo: refund.outRefundNo, attempts });
-      if (attempts === STALLED_AFTER) await tellStalled(refund, dependencies);
+      if (attempts === STALLED_AFTER) await tellStalled(refund, own);
     }
   }
 }

@@ -18,6 +18,7 @@ import {
 import { runRefunds } from "./payment-refunds";
 import { isPointless } from "./read-payment";
 import { settlePayment } from "./settle-payment";
+import { withStoreOf } from "./store-of-customer";
 
 /** Time between two queries while the customer waits on the page. */
 const ASK_AGAIN_MS = 4 * SECOND;
@@ -66,8 +67,8 @@ async function askAbout(payments: readonly PaymentRow[], dependencies: SettleDep
   await Promise.all(
     Array.from({ length: RUN.parallel }, async () => {
       for (let payment = waiting.shift(); payment; payment = waiting.shift()) {
-        const { outTradeNo } = payment;
-        await ask(payment, dependencies).catch((error: unknown) =>
+        const { customerId, outTradeNo } = payment;
+        await ask(payment, withStoreOf(customerId, dependencies)).catch((error: unknown) =>
           log.error("payment not reconciled", error, { outTradeNo }),
         );
       }

@@ -7,7 +7,7 @@ import type { CustomerSession } from "../../shared/context";
 import { keyedHash, sameHash } from "../../shared/crypto";
 import { BusinessError } from "../../shared/errors";
 import type { CustomerStore, Directory } from "../../shared/stores/stores";
-import { accountCodes, CODE_GUESSES, type CodeStore, loginCodes } from "./code-store";
+import { accountCodes, accountPurpose, CODE_GUESSES, type CodeStore, loginCodes } from "./code-store";
 
 const wrong = () => new BusinessError(Code.SMS_CODE_WRONG, "验证码错误");
 const expired = () => new BusinessError(Code.SMS_CODE_EXPIRED, "验证码已过期，请重新获取");
@@ -82,6 +82,47 @@ export const spendCode = (
        WHERE id = ?1`,
     )
     .bind(id, codeHash, CODE_GUESSES, now, tokenHash, phone);
+
+/**
+ * Whether one batch of this customer has used both codes: `code`, which was sent to `phone`, and `otherCode`,
+ * which was sent to another phone. Then the request of that batch has come again. The answer is about both
+ * codes at once, and used codes allow nothing, so no guess is counted.
+ */
+export async function wereUsedTogether(
+  {
+    customerId,
+    phone,
+    code,
+    otherCode,
+  }: { customerId: number; phone: string; code: string; otherCode: string },
+  { db, env }: { db: CustomerStore; env: Pepper },
+): Promise<boolean> {
+  const { results } = await db
+    .prepare(
+      `SELECT own.code_hash AS hash, other.phone AS otherPhone, other.code_hash AS otherHash
+       FROM account_codes AS own
+       JOIN account_codes AS other ON other.customer_id = own.customer_id AND other.used_at = own.used_at
+       WHERE own.customer_id = ? AND own.phone = ? AND other.phone <> own.phone`,
+    )
+    .bind(customerId, phone)
+    .all<{ hash: string; otherPhone: string; otherHash: string }>();
+  const isHashOf = async (hash: string, given: string, to: string) => {
+    const hashes = await hashesOf(
+      plainSmsCode(given),
+      { phone: to, purpose: accountPurpose(customerId) },
+      env,
+    );
+    return hashes.some((one) => sameHash(one, hash));
+  };
+  for (const { hash, otherPhone, otherHash } of results) {
+    const areRight = await Promise.all([
+      isHashOf(hash, code, phone),
+      isHashOf(otherHash, otherCode, otherPhone),
+    ]);
+    if (areRight.every(Boolean)) return true;
+  }
+  return false;
+}
 
 async function judge(
   { code, phone, consume }: { code: string; phone: string; consume: boolean },

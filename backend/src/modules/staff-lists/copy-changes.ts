@@ -5,7 +5,13 @@ import type { Clock } from "../../shared/clock";
 import { noneOf } from "../../shared/in-values";
 import { log } from "../../shared/log";
 import { DUE_NOW, type Moments } from "../../shared/next-due";
-import { type BothStores, type CustomerStore, storeNumberOf } from "../../shared/stores/stores";
+import {
+  type BothStores,
+  type CustomerStore,
+  openStores,
+  type StoresEnv,
+  storeNumberOf,
+} from "../../shared/stores/stores";
 import type { StaffList } from "./staff-list";
 import { staffListChanges } from "./staff-lists.tables";
 import { gone, readLists, storeEntries } from "./store-entries";
@@ -33,9 +39,10 @@ export const nextCopy = (): Moments => [sql`(SELECT ${DUE_NOW} FROM ${staffListC
  */
 export async function copyChanges(
   lists: readonly StaffList[],
-  dependencies: CopyDependencies,
+  dependencies: CopyDependencies & { readonly env: StoresEnv },
 ): Promise<void> {
-  const { db, directory, clock } = dependencies;
+  const { db, directory, clock, env } = dependencies;
+  const { of } = openStores(env);
   const began = clock.now();
   let isLast = false;
   let left = RUN.transactions as number;
@@ -49,9 +56,10 @@ export async function copyChanges(
         isLast = marks.length < due.limit;
         return marks;
       },
-      move: async (marks) => {
+      move: async (marks, customerId) => {
         left -= 1;
-        refused += await copy(marks, lists, dependencies);
+        // The rows are read where they are: the customer may have moved to another cell since the marks were.
+        refused += await copy(marks, lists, { db: of(customerId), directory, clock });
       },
     },
     RUN,

@@ -1,7 +1,7 @@
 import { and, asc, count, desc, eq, gt, gte, inArray, isNotNull, lt, lte, ne, type SQL } from "drizzle-orm";
 import { drizzle } from "drizzle-orm/d1";
 import { formatTimeOrNull } from "../../shared/clock";
-import { inValues } from "../../shared/in-values";
+import { inValues, noneOf } from "../../shared/in-values";
 import type { Directory } from "../../shared/stores/stores";
 import type { StaffList } from "./staff-list";
 import { staffListEntries } from "./staff-lists.tables";
@@ -18,6 +18,8 @@ interface EntryFilter {
   readonly keyPrefix?: string | undefined;
   readonly workerId?: number | undefined;
   readonly ids?: readonly number[];
+  /** Entries of no store with one of these numbers. */
+  readonly notInStores?: readonly number[];
   /** Due (ms) until this time, or after the other. */
   readonly dueUntil?: number;
   readonly dueAfter?: number;
@@ -30,10 +32,12 @@ interface EntryFilter {
 interface Shown<Data> {
   readonly id: number;
   readonly customerId: number;
+  /** Number of the store that it was read in. */
+  readonly store: number;
   readonly data: Data;
 }
 
-const { id, list: listName, state, key, workerId, at, data, customerId } = staffListEntries;
+const { id, list: listName, state, key, workerId, at, data, customerId, store } = staffListEntries;
 
 function matches(name: string, filter: Omit<EntryFilter, "limit">): SQL | undefined {
   const { states, notState, keyPrefix, ids, dueUntil, dueAfter } = filter;
@@ -51,6 +55,7 @@ function matches(name: string, filter: Omit<EntryFilter, "limit">): SQL | undefi
     keyPrefix === undefined ? undefined : and(gte(key, keyPrefix), lt(key, `${keyPrefix}:`)),
     filter.workerId === undefined ? undefined : eq(workerId, filter.workerId),
     ids && inArray(id, inValues(ids)),
+    noneOf(store, filter.notInStores),
     dueUntil === undefined ? undefined : lte(at, dueUntil),
     dueAfter === undefined ? undefined : gt(at, dueAfter),
   );
@@ -70,7 +75,7 @@ export async function readList<Data>(
   const orm = drizzle(directory);
   const [rows, [time]] = await orm.batch([
     orm
-      .select({ id, customerId, data })
+      .select({ id, customerId, store, data })
       .from(staffListEntries)
       .where(matches(name, filter))
       .orderBy(...SEQUENCES[sequence])

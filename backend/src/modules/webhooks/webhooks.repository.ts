@@ -1,7 +1,7 @@
 import { and, asc, count, eq, type SQL, sql } from "drizzle-orm";
 import { drizzle } from "drizzle-orm/d1";
 import { MAX_WEBHOOKS } from "../../../../schema/rules/webhooks/webhooks";
-import { statement } from "../../shared/commit";
+import { ConstraintViolation, statement } from "../../shared/commit";
 import { DUE_NOW, type Moments } from "../../shared/next-due";
 import type { CustomerStore } from "../../shared/stores/stores";
 import { webhookDeliveries, webhookDue, webhookEndpoints } from "./webhooks.tables";
@@ -46,7 +46,10 @@ export async function findEndpoint(db: CustomerStore, own: OwnEndpoint): Promise
   return row ?? null;
 }
 
-/** Statement that stores a new address, unless its customer has reached the limit. */
+/**
+ * Statement that stores a new address. Once its customer has reached the limit, it would be without a state, which
+ * refuses its batch ({@link isBeyondLimit}).
+ */
 export const insertEndpoint = (
   db: CustomerStore,
   row: Pick<
@@ -58,13 +61,19 @@ export const insertEndpoint = (
     .prepare(
       `INSERT INTO webhook_endpoints
          (id, customer_id, url, note, events, steps, state, secret_salt, failures, open_until, busy_until, created_at)
-       SELECT ?1, ?2, ?3, ?4, ?5, ?6, 'ON', ?7, 0, 0, 0, ?8
-       WHERE (SELECT COUNT(*) FROM webhook_endpoints WHERE customer_id = ?2) < ?9`,
+       VALUES (?1, ?2, ?3, ?4, ?5, ?6,
+         CASE WHEN (SELECT COUNT(*) FROM webhook_endpoints WHERE customer_id = ?2) < ?9 THEN 'ON' END,
+         ?7, 0, 0, 0, ?8)`,
     )
     .bind(
       ...[row.id, row.customerId, row.url, row.note, JSON.stringify(row.events), JSON.stringify(row.steps)],
       ...[row.secretSalt, row.createdAt, MAX_WEBHOOKS],
     );
+
+/** Whether a batch was refused because its customer has as many addresses as are allowed. */
+export const isBeyondLimit = (error: unknown): boolean =>
+  error instanceof ConstraintViolation &&
+  error.mentions("NOT NULL constraint failed: webhook_endpoints.state");
 
 /** Statement that changes an own address. */
 export const updateEndpoint = (

@@ -17,6 +17,7 @@ import { formatTime, formatTimeOrNull } from "../../shared/clock";
 import { requireSession } from "../../shared/context";
 import { type BackendApp, implement } from "../../shared/implement";
 import { clientOf } from "../account-activity";
+import { IDEMPOTENCY_HEADER, idempotencyKey } from "../idempotency";
 import { findDeliveries, type WebhookDelivery } from "./deliveries.repository";
 import { pingEndpoint, resendDelivery, resendPeriod } from "./send-again";
 import { findEndpoints, type WebhookEndpoint } from "./webhooks.repository";
@@ -34,12 +35,11 @@ export function registerWebhookRoutes(app: BackendApp): void {
     const endpoints = await findEndpoints(context.db, requireSession(context).customerId);
     return endpoints.map((endpoint) => presentEndpoint(endpoint, context.clock.now()));
   });
-  implement(app, createWebhook, ({ body }, context) =>
-    addEndpoint(
-      { ...body, customerId: requireSession(context).customerId },
-      { ...context, client: clientOf(context) },
-    ),
-  );
+  implement(app, createWebhook, ({ body }, context) => {
+    const { customerId } = requireSession(context);
+    const key = idempotencyKey(context.header(IDEMPOTENCY_HEADER), context.ids);
+    return addEndpoint({ ...body, customerId, key }, { ...context, client: clientOf(context) });
+  });
   implement(app, changeWebhook, async ({ params, body }, context) => {
     const own = { ...params, customerId: requireSession(context).customerId };
     await changeEndpoint(own, body, { ...context, client: clientOf(context) });

@@ -1,3 +1,4 @@
+import { z } from "zod";
 import { stepsOfTypes, type WebhookEventType } from "../../../../schema/rules/webhooks/webhook-events";
 import { MAX_WEBHOOKS, SECRET_OVERLAP_MS } from "../../../../schema/rules/webhooks/webhooks";
 import type { BackendEnv } from "../../env";
@@ -8,6 +9,7 @@ import type { Ids } from "../../shared/ids";
 import { logSecurity } from "../../shared/log";
 import type { CustomerStore } from "../../shared/stores/stores";
 import { type Client, recordActivity } from "../account-activity";
+import { once } from "../idempotency";
 import { limitCustomer } from "../limits";
 import { endWaits, letHeadsGo, noteNextDue } from "./deliveries.repository";
 import { refusalOf, refusalText } from "./webhook-addresses";
@@ -17,6 +19,7 @@ import {
   deleteEndpoint,
   findEndpoint,
   insertEndpoint,
+  isBeyondLimit,
   type OwnEndpoint,
   updateEndpoint,
   type WebhookEndpoint,
@@ -77,17 +80,41 @@ const activityOf = (
     ids,
   );
 
+/** What the customer says about a new address. */
+interface GivenEndpoint {
+  readonly url: string;
+  readonly note: string;
+  readonly events: WebhookEventType[];
+}
+
+/** A new address as its key remembers it: the salt, because the secret itself is never stored (decision 071). */
+const addedEndpoint = z.object({ id: z.number(), secretSalt: z.string() });
+
 /**
- * Adds an address that gets these events from now on, and answers its secret, which no later call shows.
+ * Adds an address that gets these events from now on, at most once per key, and answers its secret. No later call
+ * shows the secret, except the same one with the same key.
  *
  * @throws BusinessError INVALID_INPUT for an address that is not allowed, for a duplicate, and beyond five;
- *   TOO_MANY_REQUESTS
+ *   TOO_MANY_REQUESTS; IDEMPOTENCY_MISMATCH
  */
 export async function addEndpoint(
-  { customerId, ...given }: { customerId: number; url: string; note: string; events: WebhookEventType[] },
+  { customerId, key, ...given }: GivenEndpoint & { customerId: number; key: string },
   dependencies: WebhookDependencies & Changer,
 ): Promise<{ id: number; secret: string }> {
-  const { db, env, clock, ids } = dependencies;
+  const { db, env, clock } = dependencies;
+  const command = { db, clock, customerId, key, command: "addWebhook", params: given, result: addedEndpoint };
+  const { id, secretSalt } = await once(command, (record) =>
+    storeEndpoint({ customerId, ...given }, { ...dependencies, record }),
+  );
+  return { id, secret: await secretOf(env, id, secretSalt) };
+}
+
+async function storeEndpoint(
+  { customerId, ...given }: GivenEndpoint & { customerId: number },
+  dependencies: WebhookDependencies &
+    Changer & { record(added: z.infer<typeof addedEndpoint>): D1PreparedStatement },
+): Promise<z.infer<typeof addedEndpoint>> {
+  const { db, env, clock, ids, record } = dependencies;
   const url = storedUrl(given.url, env);
   await limitCustomer("webhook", customerId, dependencies);
   const secretSalt = ids.token(16);
@@ -99,18 +126,18 @@ export async function addEndpoint(
     secretSalt,
     createdAt: clock.now(),
   };
-  const id = await withFreshIds(async () => {
-    const fresh = ids.rowId(customerId);
-    const [stored] = await commit(db, [
-      insertEndpoint(db, { ...row, id: fresh }),
+  return withFreshIds(async () => {
+    const added = { id: ids.rowId(customerId), secretSalt };
+    await commit(db, [
+      record(added),
+      insertEndpoint(db, { ...row, ...added }),
       activityOf("添加", { customerId, url }, dependencies),
     ]);
-    return stored?.meta.changes === 1 ? fresh : null;
+    return added;
   }).catch((error: unknown) => {
+    if (isBeyondLimit(error)) throw invalidInput(`最多添加 ${MAX_WEBHOOKS} 个地址，请先删除不用的`);
     throw isUrlTaken(error) ? urlTaken() : error;
   });
-  if (id === null) throw invalidInput(`最多添加 ${MAX_WEBHOOKS} 个地址，请先删除不用的`);
-  return { id, secret: await secretOf(env, id, secretSalt) };
 }
 
 /**

@@ -29,13 +29,25 @@ export async function readHoldFacts(
   return { holdHours, registeredAt: customer?.createdAt ?? now, phoneChangedAt };
 }
 
+type Binding = Pick<PayoutAccountRow, "isFirst" | "boundAt">;
+
+/** When the hold of a binding ends, and that of the last new phone, ms; 0 for no hold. */
+function endsOf({ isFirst, boundAt }: Binding, { holdHours, registeredAt, phoneChangedAt }: HoldFacts) {
+  const isTrusted = isFirst && boundAt - registeredAt >= KNOWN_AFTER_MS;
+  return {
+    ofBinding: isTrusted ? 0 : boundAt + holdHours * HOUR,
+    ofPhone: phoneChangedAt === null ? 0 : phoneChangedAt + holdHours * HOUR,
+  };
+}
+
 /**
- * Hours for which a binding of that time (ms) holds withdrawals; 0 for the first one of a trusted account.
+ * Hours for which an account that is bound now gets no pay-outs, begun ones included. 0 for the first one of
+ * a trusted account without a new phone.
  */
-export const bindingHoldHours = (
-  { isFirst, boundAt }: Pick<PayoutAccountRow, "isFirst" | "boundAt">,
-  { holdHours, registeredAt }: HoldFacts,
-): number => (isFirst && boundAt - registeredAt >= KNOWN_AFTER_MS ? 0 : holdHours);
+export function newBindingHoldHours(isFirst: boolean, facts: HoldFacts, now: number): number {
+  const { ofBinding, ofPhone } = endsOf({ isFirst, boundAt: now }, facts);
+  return Math.max(0, Math.ceil((Math.max(ofBinding, ofPhone) - now) / HOUR));
+}
 
 /** Reason and end of a hold on withdrawals. */
 export interface Hold {
@@ -50,12 +62,10 @@ export interface Hold {
  * account does not lose its money. Null without one.
  */
 export function holdOf(account: PayoutAccountRow, facts: HoldFacts, now: number): Hold | null {
-  const { payWay, boundAt } = account;
-  const { holdHours, phoneChangedAt } = facts;
-  const ofBinding = boundAt + bindingHoldHours(account, facts) * HOUR;
-  const ofPhone = phoneChangedAt === null ? 0 : phoneChangedAt + holdHours * HOUR;
+  const { payWay } = account;
+  const { ofBinding, ofPhone } = endsOf(account, facts);
   const until = Math.max(ofBinding, ofPhone);
   if (until <= now) return null;
   const what = ofPhone > ofBinding ? "手机号刚刚更换" : `${PAYOUT_WAY_NAMES[payWay]}刚刚绑定`;
-  return { payWay, until, reason: `${what}，为保障资金安全，${holdHours}小时内暂不能提现` };
+  return { payWay, until, reason: `${what}，为保障资金安全，${facts.holdHours}小时内暂不能提现` };
 }

@@ -1,5 +1,5 @@
 export { deleteSettledAccounts } from "./after-closing";
-export { endBankWithdrawal } from "./end-bank-withdrawal";
+export { endWithdrawalByStaff } from "./end-by-staff";
 export { reviewWithdrawal } from "./review-withdrawal";
 export { staffWithdrawals } from "./staff-withdrawals";
 export { presentWithdrawal } from "./withdrawal-presenter";

@@ -8,7 +8,7 @@ import { ConstraintViolation, commit, withFreshIds } from "../../shared/commit";
 import type { Ids } from "../../shared/ids";
 import { log } from "../../shared/log";
 import { publicOrigin } from "../../shared/site-origin";
-import type { CustomerStore } from "../../shared/stores/stores";
+import { type CustomerStore, openStores } from "../../shared/stores/stores";
 import { pushOutbox } from "../outbox";
 import { isHeld } from "../payment-holds";
 import { awaitConfirmation } from "./confirmation";
@@ -32,13 +32,20 @@ export interface PayOutDependencies {
 const PER_RUN = 50;
 /** Next attempt of a withdrawal that no job tries again. */
 const NEVER = Number.MAX_SAFE_INTEGER;
+/** An attempt that has not sent by then sends nothing: staff may have ended the withdrawal (EXT-378). */
+const SENDS_WITHIN_MS = MINUTE;
 /** Wait before the next attempt: 1 minute, doubling, an hour at most. */
 const backoffMs = (attempts: number) => Math.min(HOUR, MINUTE * 2 ** Math.min(attempts, 6));
+
 /** Time of the next attempt, ms. If the payee has to confirm, it is queried once it may have expired. */
-function nextAttemptAt({ attempts, confirmBy }: WithdrawalRow, now: number): number {
+export function nextAttemptAt({ attempts, confirmBy }: WithdrawalRow, now: number): number {
   const next = now + backoffMs(attempts);
   return confirmBy !== null && confirmBy > now ? Math.min(next, confirmBy + MINUTE) : next;
 }
+
+/** Time until which the last attempt can have begun, ms: what {@link nextAttemptAt} was computed from. */
+export const lastAttemptUntil = ({ attempts, nextAttemptAt: next, confirmBy }: WithdrawalRow): number =>
+  Math.max(next - backoffMs(attempts - 1), confirmBy ?? 0);
 
 /**
  * Pays approved withdrawals, and queries those that were sent without an answer; as a job. Every attempt
@@ -46,8 +53,11 @@ function nextAttemptAt({ attempts, confirmBy }: WithdrawalRow, now: number): num
  * it is never paid twice and never lost, wherever a Worker dies.
  */
 export async function payOutDue(dependencies: PayOutDependencies): Promise<void> {
-  const { db, clock } = dependencies;
-  for (const row of await withdrawalsDue(db, clock.now(), PER_RUN)) await attempt(row, dependencies);
+  const { db, env, clock } = dependencies;
+  const { of } = openStores(env);
+  // While the provider is asked, the customer may move to another cell.
+  for (const row of await withdrawalsDue(db, clock.now(), PER_RUN))
+    await attempt(row, { ...dependencies, db: of(row.customerId) });
 }
 
 /** The same for one withdrawal, right after its approval. Never throws: the job repeats a failure. */
@@ -63,14 +73,15 @@ export async function payOut(id: number, dependencies: PayOutDependencies): Prom
 
 async function attempt(row: WithdrawalRow, dependencies: PayOutDependencies): Promise<void> {
   const { db, clock } = dependencies;
+  const began = clock.now();
   try {
     const { payWay } = row;
     // Staff pay it at the bank, and report the result (`end-bank-withdrawal.ts`).
     if (payWay === "BANK") return void (await claimAttempt(db, row, NEVER));
-    if (!(await claimAttempt(db, row, nextAttemptAt(row, clock.now())))) return;
+    if (!(await claimAttempt(db, row, nextAttemptAt(row, began)))) return;
     const provider = await choosePayoutProvider(payWay, dependencies);
     if (!provider) throw new Error(`${payWay} is not configured any more`);
-    const state = await transfer(row, provider, dependencies);
+    const state = await transfer(row, { provider, sendUntil: began + SENDS_WITHIN_MS }, dependencies);
     if (state.status === "WAITING") await awaitConfirmation(row, state, dependencies);
     else await settleTransfer(row, state, [], dependencies);
   } catch (error) {
@@ -84,8 +95,8 @@ async function attempt(row: WithdrawalRow, dependencies: PayOutDependencies): Pr
  */
 async function transfer(
   row: WithdrawalRow,
-  provider: PayoutProvider,
-  { env }: PayOutDependencies,
+  { provider, sendUntil }: { provider: PayoutProvider; sendUntil: number },
+  { env, clock }: PayOutDependencies,
 ): Promise<TransferState> {
   const { outBizNo } = row;
   if (row.stage === "SENT") {
@@ -94,6 +105,7 @@ async function transfer(
     const needsPackage = known.status === "WAITING" && known.packageInfo === null && row.packageInfo === null;
     if (known.status !== "UNKNOWN" && !needsPackage) return known;
   }
+  if (clock.now() > sendUntil) throw new Error("the attempt is too old to send");
   const sent = await provider.send({
     outBizNo,
     amount: row.actual,

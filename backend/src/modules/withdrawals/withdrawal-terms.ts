@@ -3,7 +3,7 @@ import type { BackendEnv } from "../../env";
 import { type Clock, formatTime, shanghaiDay } from "../../shared/clock";
 import type { CustomerStore } from "../../shared/stores/stores";
 import { findPayoutAccounts, hasEverBound } from "../payout-accounts";
-import { bindingHoldHours, holdOf, readHoldFacts } from "./holds";
+import { holdOf, newBindingHoldHours, readHoldFacts } from "./holds";
 import { withdrawalLimits } from "./withdrawal-limits";
 import { withdrawnOn } from "./withdrawals.repository";
 
@@ -26,7 +26,7 @@ export async function readWithdrawalTerms(
     dayLimit: fenToYuan(dayTotal),
     dayTimes,
     holdHours,
-    newBindingHoldHours: bindingHoldHours({ isFirst: !wasBound, boundAt: now }, facts),
+    newBindingHoldHours: newBindingHoldHours(!wasBound, facts, now),
     leftToday: fenToYuan(Math.max(0, dayTotal - used.total)),
     timesLeft: Math.max(0, dayTimes - used.times),
     heldUntil: accounts

@@ -40,6 +40,7 @@ export async function confirmMoney(
       digest: await sha256(JSON.stringify(same)),
       callId: call.id,
       target: id === undefined ? null : String(id),
+      idempotencyKey: key || null,
       amount: amount === "unknown" ? null : amount,
       isRepeatable: Boolean(key) && isOncePerKey(call),
     },

@@ -1,4 +1,5 @@
 import * as calls from "../../../../schema/rest/operator/operator-partner";
+import { Code } from "../../../../schema/rules/codes";
 import { fenToYuan } from "../../../../schema/rules/money";
 import {
   createClient,
@@ -6,12 +7,14 @@ import {
   findCalls,
   findClients,
   refuseApproval,
+  renewClient,
   revokeClient,
   rotateKey,
 } from "../../modules/partner-clients";
 import { formatTime, formatTimeOrNull } from "../../shared/clock";
-import { invalidInput, notFound } from "../../shared/errors";
+import { BusinessError, invalidInput, notFound } from "../../shared/errors";
 import { type BackendApp, implement } from "../../shared/implement";
+import { moment } from "../operator-input";
 
 /** EXT-528..534. */
 export function registerPartnerRoutes(app: BackendApp): void {
@@ -38,10 +41,20 @@ export function registerPartnerRoutes(app: BackendApp): void {
     return { id: await createClient(body, context) };
   });
 
-  implement(app, calls.rotatePartnerKey, async ({ params, body }, context) => {
+  implement(app, calls.rotatePartnerKey, async ({ params: { id }, body }, context) => {
     const { partner } = context;
-    if (partner && partner.clientId !== params.id) throw notFound("对接客户端");
-    return { oldKeyUntil: formatTime(await rotateKey({ id: params.id, ...body }, context)) };
+    const { publicKey, expireTime } = body;
+    if (publicKey !== undefined && expireTime === undefined) {
+      if (partner && partner.clientId !== id) throw notFound("对接客户端");
+      return { oldKeyUntil: formatTime(await rotateKey({ id, publicKey }, context)) };
+    }
+    if (publicKey !== undefined || expireTime === undefined)
+      throw invalidInput("请填写新的公钥或新的到期时间之一");
+    // Every client may change its own key, but none may outlive its days by itself.
+    if (partner && !partner.scopes.includes("clients"))
+      throw new BusinessError(Code.KEY_SCOPE_MISSING, "对接客户端缺少权限：clients");
+    await renewClient({ id, expiresAt: moment(expireTime), within: partner?.scopes ?? null }, context);
+    return { oldKeyUntil: null };
   });
 
   implement(app, calls.revokePartnerClient, async ({ params }, context) => {

@@ -1,10 +1,11 @@
 import { z } from "zod";
+import { fenToAmount } from "../../../../schema/rules/money";
 import { type Clock, parseTime } from "../../shared/clock";
 import { createAlipayGateway } from "../pay/alipay/alipay-gateway";
 import { alipayNotificationParams } from "../pay/alipay/alipay-notification";
 import { isSignedNotification, isSignedRequest } from "../pay/alipay/alipay-signature";
 import { NotificationRefused, PayProviderError, type RawNotification } from "../pay/pay-provider";
-import { fenToYuanText, yuanTextToFen } from "../pay/yuan";
+import { yuanTextToFen } from "../pay/yuan";
 import {
   type PayoutProvider,
   TRANSFER_FAILED,
@@ -79,7 +80,7 @@ export function createAlipayTransfer(
       const method = "alipay.fund.trans.uni.transfer";
       const content = {
         out_biz_no: outBizNo,
-        trans_amount: fenToYuanText(amount),
+        trans_amount: fenToAmount(amount),
         ...PRODUCT,
         order_title: title,
         payee_info: { identity: account, identity_type: "ALIPAY_LOGON_ID", name: realName },

@@ -1,5 +1,5 @@
+import { toHex } from "../../../../schema/rules/hex";
 import { sha256 } from "../../shared/crypto";
-import { toHex } from "../../shared/ids";
 
 const ALGORITHM = "TC3-HMAC-SHA256";
 const encoder = new TextEncoder();

@@ -1,6 +1,7 @@
+import { toHex } from "../../../../schema/rules/hex";
 import type { BackendEnv } from "../../env";
 import { type Clock, SECOND } from "../../shared/clock";
-import { type Ids, toHex } from "../../shared/ids";
+import type { Ids } from "../../shared/ids";
 import type { Directory } from "../../shared/stores/stores";
 import { plainFetch } from "../pay/pay-settings";
 import { wechatTicket } from "./wechat-tokens";

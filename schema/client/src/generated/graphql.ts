@@ -481,7 +481,7 @@ export type PayOrderMutationVariables = Exact<{
 export type PayOrderMutation = { payOrder:
     | { __typename: 'BusinessError', reason: ErrorCode | null, code: number, field: string | null, message: string }
     | { __typename: 'OrderPayment' }
-   };
+   | null };
 
 export type PayOrdersMutationVariables = Exact<{
   input: PayOrdersInput;
@@ -491,7 +491,7 @@ export type PayOrdersMutationVariables = Exact<{
 export type PayOrdersMutation = { payOrders:
     | { __typename: 'BatchPayment' }
     | { __typename: 'BusinessError', reason: ErrorCode | null, code: number, field: string | null, message: string }
-   };
+   | null };
 
 export type RefundOrderMutationVariables = Exact<{
   orderId: string;
@@ -501,7 +501,7 @@ export type RefundOrderMutationVariables = Exact<{
 export type RefundOrderMutation = { refundOrder:
     | { __typename: 'BusinessError', reason: ErrorCode | null, code: number, field: string | null, message: string }
     | { __typename: 'OrderChange' }
-   };
+   | null };
 
 export type RequestRefundMutationVariables = Exact<{
   orderId: string;
@@ -512,7 +512,7 @@ export type RequestRefundMutationVariables = Exact<{
 export type RequestRefundMutation = { requestRefund:
     | { __typename: 'BusinessError', reason: ErrorCode | null, code: number, field: string | null, message: string }
     | { __typename: 'RefundRequested' }
-   };
+   | null };
 
 export type LedgerQueryVariables = Exact<{
   filter?: CashFlowFilter | null | undefined;
@@ -545,7 +545,7 @@ export type PlaceOrderMutationVariables = Exact<{
 export type PlaceOrderMutation = { createOrder:
     | { __typename: 'BusinessError', reason: ErrorCode | null, code: number, field: string | null, message: string }
     | { __typename: 'OrderCreated', orderId: string }
-   };
+   | null };
 
 export type CancelOrderMutationVariables = Exact<{
   orderId: string;
@@ -555,7 +555,7 @@ export type CancelOrderMutationVariables = Exact<{
 export type CancelOrderMutation = { cancelOrder:
     | { __typename: 'BusinessError', reason: ErrorCode | null, code: number, field: string | null, message: string }
     | { __typename: 'OrderChange' }
-   };
+   | null };
 
 export type OrderQueryVariables = Exact<{
   id: string;
@@ -566,7 +566,6 @@ export type OrderQuery = { order: { id: string, orderNo: string, shopOrderNo: st
 
 export type OrdersQueryVariables = Exact<{
   filter?: OrderListFilter | null | undefined;
-  status?: OrderStatus | null | undefined;
   page?: number | null | undefined;
   pageSize?: number | null | undefined;
 }>;
@@ -785,9 +784,9 @@ export const OrderDocument = new TypedDocumentString(`
   completedAt
 }`) as unknown as TypedDocumentString<OrderQuery, OrderQueryVariables>;
 export const OrdersDocument = new TypedDocumentString(`
-    query Orders($filter: OrderListFilter, $status: OrderStatus, $page: Int, $pageSize: Int) {
+    query Orders($filter: OrderListFilter, $page: Int, $pageSize: Int) {
   viewer {
-    orders(filter: $filter, status: $status, page: $page, pageSize: $pageSize) {
+    orders(filter: $filter, page: $page, pageSize: $pageSize) {
       total
       nodes {
         ...OrderFacts

@@ -178,7 +178,7 @@ describe("the first deployment", () => {
     );
     await expect(refused).rejects.toThrow(/site: ROOM_EVENT_SECRET is not set/);
     await expect(refused).rejects.toThrow(
-      /secret bulk secrets-backend.env -c backend\/wrangler.toml --env production/,
+      /secret bulk \.\.\/secrets-backend.env -c backend\/wrangler.toml --env production/,
     );
     expect(changes(account)).toEqual([]);
   });

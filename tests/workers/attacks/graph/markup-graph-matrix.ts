@@ -24,12 +24,7 @@ export const markupGraphAttacks: Readonly<Record<string, GraphEntry>> = {
     ids: { "input.markupId": FOREIGN.markup },
   },
   "Mutation.approveMarkup": {
-    variables: async (world) => {
-      const markupId = await newRequest(world);
-      return { input: { ...payment(), markupId: `${markupId}`, number: `JJ${markupId}` } };
-    },
-    // What is paid is what the number says.
-    ids: { "input.markupId": "text" },
+    variables: async (world) => ({ input: { ...payment(), markupId: `${await newRequest(world)}` } }),
   },
   "Mutation.cancelMarkup": {
     variables: async (world) => ({ markupId: `${await newMarkup(world)}` }),

@@ -74,7 +74,9 @@ export const orderGraphAttacks: Readonly<Record<string, GraphEntry>> = {
       },
     }),
   },
-  "Mutation.addFollowUp": { variables: (world) => ({ input: note(world) }) },
+  "Mutation.addFollowUp": {
+    variables: (world) => ({ input: note(world), idempotencyKey: crypto.randomUUID() }),
+  },
   "Mutation.editFollowUp": {
     variables: (world) => ({ id: `${world.own.followUpIds[0]}`, input: note(world) }),
     ids: { id: FOREIGN.followUp },

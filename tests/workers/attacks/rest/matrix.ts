@@ -25,7 +25,14 @@ import { contentAttacks } from "./content-matrix";
 import { dashboardAttacks } from "./dashboard-matrix";
 import { draftAttacks } from "./draft-matrix";
 import { feedbackAttacks, operatorFeedbackAttacks } from "./feedback-matrix";
-import { CLOSED_ACCOUNT, cellInThePast, doneRestore, dumpWith, movableCustomer } from "./for-cells";
+import {
+  CLOSED_ACCOUNT,
+  cellInThePast,
+  doneRestore,
+  dumpWith,
+  movableCustomer,
+  waitingRestore,
+} from "./for-cells";
 import { libraryAttacks } from "./library-matrix";
 import { markupAttacks } from "./markup-matrix";
 import { operatorMasterAttacks } from "./master-matrix";
@@ -180,6 +187,10 @@ export const attackMatrix: Readonly<Record<CallName, AttackEntry>> = {
     ids: { "body.customerId": "public" },
   },
   "operator.listRestores": { prepare: nothing },
+  "operator.cancelRestore": {
+    prepare: async () => ({ params: { id: await waitingRestore() }, body: { reviewer: "zhang.wei" } }),
+    ids: { "params.id": "public" },
+  },
   "operator.compareRestore": {
     prepare: async () => ({ params: { id: await doneRestore() }, body: {} }),
     ids: { "params.id": "public" },

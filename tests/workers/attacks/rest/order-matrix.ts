@@ -160,6 +160,7 @@ type OperatorTold =
   | "operator.listCellMoves"
   | "operator.askRestore"
   | "operator.listRestores"
+  | "operator.cancelRestore"
   | "operator.compareRestore"
   | "operator.openRestore"
   | "operator.askDump"

@@ -97,7 +97,11 @@ export const webhookGraphAttacks = {
     ids: { webhookId: FOREIGN.webhook },
   },
   "Mutation.addWebhook": {
-    variables: async (world) => ({ ...(await makeRoom(world)), events: ["ORDER_PAID"] }),
+    variables: async (world) => ({
+      ...(await makeRoom(world)),
+      events: ["ORDER_PAID"],
+      idempotencyKey: crypto.randomUUID(),
+    }),
     ids: { url: "text" },
   },
   "Mutation.changeWebhook": {

@@ -10,6 +10,13 @@ async function send(name: string, variables: object, answers: Parameters<typeof 
   return { data: answer.data, calls: backend.calls };
 }
 
+/** A markup as the REST API answers it. */
+const markup = (status: string) => ({
+  ...{ id: 9, orderNo: "JJ9", mainOrderId: 5, status, amount: 20, createTime: "2026-11-20 16:30:00" },
+  ...{ type: "ORDINARY", markupType: "爬楼费", markupRemark: "", createBy: "陈师傅", createPhone: null },
+  ...{ content: "", rejectContent: null, dealTime: null, payWay: null, orderAbnormalId: null },
+});
+
 describe("requests of the pages and their answers", () => {
   test.each([true, false])("[API-093] [SAFE-15] a code is valid when `data` is true: %s", async (isRight) => {
     const input = { phone: "13812345678", code: "123456" };
@@ -50,22 +57,17 @@ describe("requests of the pages and their answers", () => {
   });
 
   test.each([
-    ["AddFollowUp", {}, "/order/api/order/add_follow"],
+    ["AddFollowUp", { idempotencyKey: "key" }, "/order/api/order/add_follow"],
     ["EditFollowUp", { id: "3" }, "/order/api/order/edit_order_follow"],
-  ])("[FOLLOW-02] %s sends its pictures in one text, joined by commas", async (name, id, path) => {
+  ])("[FOLLOW-02] %s sends its pictures in one text, joined by commas", async (name, more, path) => {
     const input = { orderId: "5", content: "门口有台阶", imageUrls: ["/files/a.jpg", "/files/b.jpg"] };
-    const { calls } = await send(name, { ...id, input }, { [`POST ${path}`]: {} });
+    const { calls } = await send(name, { ...more, input }, { [`POST ${path}`]: {} });
     expect(calls.find((call) => call.path === path)?.body).toMatchObject({
       imgList: "/files/a.jpg,/files/b.jpg",
     });
   });
 
   test("[MARK-16] [API-067] [API-068] [MARK-10] a master's markup request is polled by its `requestId`, the customer's own markup by its id", async () => {
-    const markup = (status: string) => ({
-      ...{ id: 9, orderNo: "JJ9", mainOrderId: 5, status, amount: 20, createTime: "2026-11-20 16:30:00" },
-      ...{ type: "ORDINARY", markupType: "爬楼费", markupRemark: "", createBy: "陈师傅", createPhone: null },
-      ...{ content: "", rejectContent: null, dealTime: null, payWay: null, orderAbnormalId: null },
-    });
     const answers = {
       "GET /order/api/markup/detail": { data: markup("SUCCESS") },
       "GET /order/api/markup/9": { data: markup("WAIT_PAY") },
@@ -157,10 +159,14 @@ describe("requests of the pages and their answers", () => {
   const PAID: Readonly<Record<string, object>> = {
     PayOrder: { orderId: "5" },
     PayOrders: { orderIds: ["5"] },
-    ApproveMarkup: { markupId: "9", number: "JJ9" },
+    ApproveMarkup: { markupId: "9", quotedAmount: 2_000 },
   };
   const paid = (name: string, payWay: string, call: string, answer: object) =>
-    send(name, { input: { ...PAID[name], payWay, idempotencyKey: "key" } }, { [call]: answer });
+    send(
+      name,
+      { input: { ...PAID[name], payWay, idempotencyKey: "key" } },
+      { "GET /order/api/markup/detail": { data: markup("WAIT_PAY") }, [call]: answer },
+    );
 
   test.each([
     ["PAY-06", "PayOrder", "WECHAT", PAY, { pageHtml: null, qrCode: "weixin://1" }],

@@ -13,7 +13,7 @@ const KeptDraftDocument = graphql(`
 
 const SaveOrderDraftDocument = graphql(`
   mutation SaveOrderDraft($input: SaveOrderDraftInput!) {
-    saveOrderDraft(input: $input) {
+    answer: saveOrderDraft(input: $input) {
       __typename
       ... on OrderDraftSaved { savedAt }
       ...Refusal
@@ -37,7 +37,7 @@ export const draftAccount = (type: OrderType): DraftAccount => ({
   },
   async save({ content, idempotencyKey, replaces }) {
     const input = { type, content, idempotencyKey, replaces };
-    const { saveOrderDraft: answer } = await ask(SaveOrderDraftDocument, { input }, { isQuiet: true });
+    const { answer } = await ask(SaveOrderDraftDocument, { input }, { isQuiet: true });
     if (answer.__typename === "OrderDraftSaved") return answer.savedAt;
     const { code, message } = refusalOf(answer);
     // Another browser was first.

@@ -1,3 +1,4 @@
+import { cutText } from "../../../../../schema/rules/cut-text";
 import { toHalfWidth } from "../../../../../schema/rules/phone";
 import { ORDER_DRAFT_LIMITS } from "../../../../../schema/rules/placing/order-draft";
 
@@ -52,7 +53,7 @@ function good(name: string, digits: string): { name: string; count: number } {
   const count = Number(digits);
   const trimmed = name.replace(/[\s,;:、]+$/, "").trim();
   return {
-    name: trimmed.slice(0, NAME_CHARS),
+    name: cutText(trimmed, NAME_CHARS),
     count: Math.min(Math.max(count, 1), ORDER_DRAFT_LIMITS.itemCountMax),
   };
 }

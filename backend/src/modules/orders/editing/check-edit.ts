@@ -19,6 +19,7 @@ import { requirePrice } from "../../pricing";
 import { readCurrentReference, readReference } from "../../reference";
 import { assertAreaServed } from "../../service-areas";
 import type { OrderRow } from "../orders.repository";
+import { parameterOf } from "../placing/parameter-names";
 import { quoteAgain } from "../placing/quote-again";
 import { findOpenMatters } from "../reading/open-matters";
 import type { EditPatch, OrderEdit } from "./edit-request";
@@ -49,7 +50,7 @@ export async function checkEdit(
   const areaCode = wanted.areaCode ?? order.areaCode;
   const isMoving = areaCode !== order.areaCode;
   const area = isMoving ? areaPath(await readReference(dependencies), areaCode) : order;
-  if (!area) throw invalidInput("请选择所在城市");
+  if (!area) throw invalidInput("请选择所在城市", "areaCode");
   const hasLift = wanted.isLift ?? order.isLift;
   const after: EditableOrder = {
     customerName: wanted.customerName?.trim() ?? before.customerName,
@@ -73,7 +74,7 @@ export async function checkEdit(
   const [issue] = isEditable(status)
     ? editIssues({ ...before, status, needsWaybill }, after, dependencies.clock.now())
     : [];
-  if (issue) throw invalidInput(issue.message);
+  if (issue) throw invalidInput(issue.message, parameterOf(issue.field));
 
   const patch = patchOf(order, after, area);
   if (status === "WAIT_PAY" && hasOtherStairs(before, after) && (await hasBids(order, dependencies))) {

@@ -1,9 +1,11 @@
 import { desc, eq, type SQL, sql } from "drizzle-orm";
 import { drizzle } from "drizzle-orm/d1";
+import { z } from "zod";
 import { ORDER_PICTURES } from "../../../../../schema/rules/orders/evaluation";
 import { commit, statement, withFreshIds } from "../../../shared/commit";
 import { invalidInput, notFound } from "../../../shared/errors";
 import { requireOwnPictures } from "../../files";
+import { once } from "../../idempotency";
 import { enqueueFound, pushOutbox } from "../../outbox";
 import { findCurrentOrder } from "../reading/read-orders";
 import type { AdvanceDependencies } from "../steps/advance-order";
@@ -27,21 +29,31 @@ export async function readFollowUps(
     .orderBy(desc(orderFollowUps.createdAt), desc(orderFollowUps.id));
 }
 
-/** Adds a note (FOLLOW-01..03). @throws BusinessError NOT_FOUND, INVALID_INPUT */
+/**
+ * Adds a note (FOLLOW-01..03), at most once per key.
+ *
+ * @throws BusinessError NOT_FOUND, INVALID_INPUT, IDEMPOTENCY_MISMATCH
+ */
 export async function addFollowUp(
-  { customerId, orderId, ...note }: Note & { customerId: number; orderId: number },
+  { customerId, key, orderId, ...note }: Note & { customerId: number; key: string; orderId: number },
   dependencies: AdvanceDependencies,
 ): Promise<void> {
   const { db, clock, ids } = dependencies;
-  await findCurrentOrder({ customerId, orderId }, dependencies);
-  const values = await checkNote(note, customerId, dependencies);
-  await withFreshIds(() => {
-    const id = ids.rowId(customerId);
-    const row = { ...values, id, orderId, customerId, createdAt: clock.now() };
-    return commit(db, [
-      statement(db, drizzle(db).insert(orderFollowUps).values(row)),
-      noteChanged(sql`id = ${id}`, dependencies),
-    ]);
+  const params = { orderId, ...note };
+  const command = { db, clock, customerId, key, command: "addFollowUp", params, result: z.null() };
+  await once(command, async (record) => {
+    await findCurrentOrder({ customerId, orderId }, dependencies);
+    const values = await checkNote(note, customerId, dependencies);
+    await withFreshIds(() => {
+      const id = ids.rowId(customerId);
+      const row = { ...values, id, orderId, customerId, createdAt: clock.now() };
+      return commit(db, [
+        record(null),
+        statement(db, drizzle(db).insert(orderFollowUps).values(row)),
+        noteChanged(sql`id = ${id}`, dependencies),
+      ]);
+    });
+    return null;
   });
   dependencies.waitUntil(pushOutbox(customerId, dependencies));
 }

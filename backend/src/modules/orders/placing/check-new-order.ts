@@ -19,6 +19,7 @@ import { isPriced, type Quote, quoteOrder, requirePrice } from "../../pricing";
 import { type Reference, type ReferenceSource, readCurrentReference, readReference } from "../../reference";
 import { assertAreaServed } from "../../service-areas";
 import type { orderItems, orders } from "../orders.tables";
+import { parameterOf } from "./parameter-names";
 import { findReferences, type OrderReferences } from "./references";
 
 export type NewOrder = CallParsed<typeof createOrder>["body"];
@@ -58,7 +59,7 @@ export async function checkNewOrder(
     { db },
   );
   const { service, typeName } = references;
-  if (!service) throw invalidInput("该类目暂不提供所选服务");
+  if (!service) throw invalidInput("该类目暂不提供所选服务", "serviceType");
   const phones = {
     customerPhone: normalizeContactPhone(draft.customerPhone),
     userPhone: normalizeContactPhone(draft.userPhone),
@@ -66,7 +67,7 @@ export async function checkNewOrder(
   const volume = checkForm({ ...draft, ...phones }, service.takeDeliveryFee, references);
 
   const area = areaPath(reference, draft.areaCode);
-  if (!area) throw invalidInput("请选择所在城市");
+  if (!area) throw invalidInput("请选择所在城市", "areaCode");
   assertAreaServed(reference, { goodsTypeId: draft.goodsTypeId, areaCode: draft.areaCode });
   const job = {
     goodsTypeId: draft.goodsTypeId,
@@ -77,7 +78,7 @@ export async function checkNewOrder(
   };
   const isForBids = draft.priceWay === "BIDS";
   if (isForBids && draft.orderType !== "GENERAL")
-    throw invalidInput("即时订单按平台价格结算，不能选择师傅报价");
+    throw invalidInput("即时订单按平台价格结算，不能选择师傅报价", "priceWay");
   const quote = await priceShown(
     (facts) => quoteOrder(job, facts),
     isForBids ? null : (draft.quotedTotalFee ?? null),
@@ -108,7 +109,7 @@ export async function checkNewOrder(
       pickUpLng: draft.pickUpLng ?? null,
       pickUpLat: draft.pickUpLat ?? null,
       pickupAreaCode: draft.pickupAreaCode ?? null,
-      transportTime: moment(draft.transportTime, "提货时间有误"),
+      transportTime: moment(draft.transportTime, "transportTime", "提货时间有误"),
       packingCount: draft.packingCount,
       volumeHundredths: Math.round(volume * 100),
       verifType: draft.verifType,
@@ -142,10 +143,10 @@ export async function checkNewOrder(
 
 /** The wished time of the visit: a moment, or a window of one day. @throws BusinessError INVALID_INPUT */
 function wishedWindow(draft: Pick<NewOrder, "expectedTime" | "expectedEndTime">) {
-  const expectedTime = moment(draft.expectedTime, "期望服务时间有误");
-  const expectedEndTime = moment(draft.expectedEndTime, "期望服务时间有误");
+  const expectedTime = moment(draft.expectedTime, "expectedTime", "期望服务时间有误");
+  const expectedEndTime = moment(draft.expectedEndTime, "expectedEndTime", "期望服务时间有误");
   const issue = windowIssue(expectedTime, expectedEndTime);
-  if (issue) throw invalidInput(issue);
+  if (issue) throw invalidInput(issue, "expectedEndTime");
   return { expectedTime, expectedEndTime };
 }
 
@@ -165,13 +166,13 @@ function checkForm(draft: NewOrder, takeDeliveryFee: boolean, { media }: OrderRe
     if (installVideoUrl && media.get(installVideoUrl) !== "video") throw notFound("安装视频");
   }
   const volume = parseVolume(draft.totalVolume);
-  if (volume === null || volume > VOLUME_MAX) throw invalidInput("请输入的体积");
+  if (volume === null || volume > VOLUME_MAX) throw invalidInput("请输入的体积", "totalVolume");
   return volume;
 }
 
 function failOn(issues: readonly DraftIssue[]): void {
   const first = issues[0];
-  if (first) throw invalidInput(first.message);
+  if (first) throw invalidInput(first.message, parameterOf(first.field));
 }
 
 /**
@@ -199,11 +200,11 @@ async function priceShown(
 
 const textOrNull = (text: string | null | undefined): string | null => text?.trim() || null;
 
-function moment(text: string | null | undefined, message: string): number | null {
+function moment(text: string | null | undefined, parameter: string, message: string): number | null {
   if (!text) return null;
   try {
     return parseTime(text);
   } catch {
-    throw invalidInput(message);
+    throw invalidInput(message, parameter);
   }
 }

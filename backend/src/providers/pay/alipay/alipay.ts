@@ -1,7 +1,8 @@
 import { z } from "zod";
+import { fenToAmount } from "../../../../../schema/rules/money";
 import { type Clock, formatTime, parseTime } from "../../../shared/clock";
 import { type PayProvider, PayProviderError, type TradeState } from "../pay-provider";
-import { fenToYuanText, yuanTextToFen } from "../yuan";
+import { yuanTextToFen } from "../yuan";
 import { createAlipayGateway } from "./alipay-gateway";
 import { type AlipayIdentity, verifyAlipayNotification } from "./alipay-notification";
 
@@ -41,7 +42,7 @@ export function createAlipay(
       const content = {
         out_trade_no: outTradeNo,
         product_code: "FAST_INSTANT_TRADE_PAY",
-        total_amount: fenToYuanText(amount),
+        total_amount: fenToAmount(amount),
         subject,
         time_expire: formatTime(expiresAt),
       };
@@ -73,7 +74,7 @@ export function createAlipay(
       const content = {
         out_trade_no: outTradeNo,
         out_request_no: outRefundNo,
-        refund_amount: fenToYuanText(amount),
+        refund_amount: fenToAmount(amount),
         refund_reason: reason,
       };
       const { code, sub_code } = await call("alipay.trade.refund", content, refunded);

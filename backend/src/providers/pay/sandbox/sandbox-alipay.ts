@@ -1,9 +1,10 @@
 import { z } from "zod";
+import { fenToAmount } from "../../../../../schema/rules/money";
 import { formatTime, parseTime } from "../../../shared/clock";
 import type { ProviderTools } from "../../provider-tools";
 import { isSignedRequest, signNotification } from "../alipay/alipay-signature";
 import { signText } from "../rsa";
-import { fenToYuanText, yuanTextToFen } from "../yuan";
+import { yuanTextToFen } from "../yuan";
 import { sandboxAlipayOptions } from "./sandbox-identity";
 import type { SandboxKeys } from "./sandbox-keys";
 import {
@@ -89,7 +90,7 @@ async function tradeFields(
   return {
     out_trade_no: trade.outTradeNo,
     trade_no: trade.transactionId,
-    total_amount: fenToYuanText(trade.amount),
+    total_amount: fenToAmount(trade.amount),
     // A trade that was refunded in full is closed for Alipay.
     trade_status: isRefunded ? "TRADE_CLOSED" : STATUS[trade.status],
     ...(trade.paidAt === null ? {} : { send_pay_date: formatTime(trade.paidAt) }),

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { payoutNotificationPath } from "../../../../../schema/rest/payments/pay-notification";
+import { fenToAmount } from "../../../../../schema/rules/money";
 import { sandboxPackage } from "../../../../../schema/rules/wallet/sandbox-package";
 import type { PayoutProviderName } from "../../../../../schema/rules/wallet/withdrawal";
 import { formatIso, formatTime, SECOND } from "../../../shared/clock";
@@ -14,7 +15,7 @@ import {
   sealedNotification,
   signedAnswer as wechatAnswer,
 } from "../../pay/sandbox/sandbox-wechat";
-import { fenToYuanText, yuanTextToFen } from "../../pay/yuan";
+import { yuanTextToFen } from "../../pay/yuan";
 import type { ProviderTools } from "../../provider-tools";
 import { createAlipayTransfer } from "../alipay-transfer";
 import type { PayoutProvider } from "../payout-provider";
@@ -80,7 +81,7 @@ function alipayFields({ outBizNo, transferNo, status, amount, endedAt }: Sandbox
     out_biz_no: outBizNo,
     order_id: transferNo,
     status: ALIPAY_STATUS[status],
-    trans_amount: fenToYuanText(amount),
+    trans_amount: fenToAmount(amount),
     ...(status === "PAID" && endedAt !== null
       ? { trans_date: formatTime(endedAt), pay_date: formatTime(endedAt) }
       : {}),

@@ -82,7 +82,7 @@ export const abnormalStepsLines: readonly Line[] = [
       },
       { call: "GET /order/api/order/5" },
     ],
-    value: null,
+    value: { __typename: "ExceptionChange", order: null },
     errors: ["订单不存在"],
   },
   {

@@ -91,7 +91,7 @@ export const personalDataLines: readonly Line[] = [
   },
   {
     field: "Viewer.closingBlockers",
-    shows: "every kind",
+    shows: "every kind, also a balance that is no 32-bit number",
     answers: {
       "GET /user/api/customer/closing": {
         data: [
@@ -103,21 +103,21 @@ export const personalDataLines: readonly Line[] = [
           { kind: "PAYMENTS", count: 6 },
           { kind: "WITHDRAWALS", count: 7 },
           { kind: "INVOICES", count: 8 },
-          { kind: "BALANCE", count: 915 },
+          { kind: "BALANCE", count: 9_000_000_000 },
         ],
       },
     },
     asked: [{ call: "GET /user/api/customer/closing" }],
     value: [
-      { kind: "ORDERS", count: 1 },
-      { kind: "MARKUPS", count: 2 },
-      { kind: "REFUNDS", count: 3 },
-      { kind: "ARBITRATIONS", count: 4 },
-      { kind: "COMPLAINTS", count: 5 },
-      { kind: "PAYMENTS", count: 6 },
-      { kind: "WITHDRAWALS", count: 7 },
-      { kind: "INVOICES", count: 8 },
-      { kind: "BALANCE", count: 915 },
+      { kind: "ORDERS", count: 1, amount: null },
+      { kind: "MARKUPS", count: 2, amount: null },
+      { kind: "REFUNDS", count: 3, amount: null },
+      { kind: "ARBITRATIONS", count: 4, amount: null },
+      { kind: "COMPLAINTS", count: 5, amount: null },
+      { kind: "PAYMENTS", count: 6, amount: null },
+      { kind: "WITHDRAWALS", count: 7, amount: null },
+      { kind: "INVOICES", count: 8, amount: null },
+      { kind: "BALANCE", count: null, amount: 9_000_000_000 },
     ],
   },
   {

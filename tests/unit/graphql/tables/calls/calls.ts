@@ -235,4 +235,20 @@ export const callsLines: readonly Line[] = [
     ],
     value: { __typename: "CallStep", callId: "0123456789abcdef0123456789abcdef" },
   },
+  {
+    field: "Mutation.endCall",
+    shows: "of the other side, by the window that would answer",
+    args: { callId: "0123456789abcdef0123456789abcdef", senderId: "8", windowKey: "window-1" },
+    asked: [
+      {
+        call: "POST /user/api/video_call/receive_reject",
+        body: {
+          videoCallInstanceId: "0123456789abcdef0123456789abcdef",
+          sendUserId: "8",
+          windowKey: "window-1",
+        },
+      },
+    ],
+    value: { __typename: "CallStep", callId: "0123456789abcdef0123456789abcdef" },
+  },
 ];

@@ -1,4 +1,10 @@
 import type { Line } from "../../../../support/graph/graph-lines";
+import { MARKUP } from "./markups";
+
+const READ_REQUEST = {
+  "GET /order/api/markup/detail": { data: { ...MARKUP, id: 9, orderNo: "JJ9", isRequest: true } },
+};
+const ASKED_FOR_REQUEST = { call: "GET /order/api/markup/detail", query: { requestId: "9" } };
 
 export const markupPaymentLines: readonly Line[] = [
   {
@@ -21,6 +27,7 @@ export const markupPaymentLines: readonly Line[] = [
       {
         call: "POST /order/api/markup",
         query: { oid: "5", amount: "20.5", type: "ABNORMAL", markupType: "爬楼费", markupRemark: "五楼" },
+        headers: { "idempotency-key": "key:make" },
       },
       {
         call: "POST /order/api/markup/9/pay",
@@ -50,6 +57,7 @@ export const markupPaymentLines: readonly Line[] = [
       {
         call: "POST /order/api/markup",
         query: { oid: "5", amount: "20", type: "ORDINARY", markupType: "爬楼费", markupId: "9" },
+        headers: { "idempotency-key": "key:make" },
       },
       {
         call: "POST /order/api/markup/9/pay",
@@ -70,7 +78,11 @@ export const markupPaymentLines: readonly Line[] = [
       "POST /order/api/markup/9/pay": { data: "weixin://1" },
     },
     asked: [
-      { call: "POST /order/api/markup", query: { oid: "5", amount: "20", markupType: "爬楼费" } },
+      {
+        call: "POST /order/api/markup",
+        query: { oid: "5", amount: "20", markupType: "爬楼费" },
+        headers: { "idempotency-key": "key:make" },
+      },
       {
         call: "POST /order/api/markup/9/pay",
         query: { payWay: "WECHAT" },
@@ -81,15 +93,22 @@ export const markupPaymentLines: readonly Line[] = [
   },
   {
     field: "Mutation.approveMarkup",
-    shows: "by wallet, by the markup's number",
+    shows: "by wallet, by the number of the request, at the amount that was shown; 分 become 元",
     args: {
-      input: { idempotencyKey: "key", markupId: "9", number: "JJ9", payWay: "WALLET", password: "246810" },
+      input: {
+        idempotencyKey: "key",
+        markupId: "9",
+        quotedAmount: 2050,
+        payWay: "WALLET",
+        password: "246810",
+      },
     },
-    answers: { "POST /order/api/markup/JJ9/request_pay": { data: "data 1" } },
+    answers: { ...READ_REQUEST, "POST /order/api/markup/JJ9/request_pay": { data: "data 1" } },
     asked: [
+      ASKED_FOR_REQUEST,
       {
         call: "POST /order/api/markup/JJ9/request_pay",
-        body: { payWay: "WALLET", pwd: "246810" },
+        body: { payWay: "WALLET", pwd: "246810", quotedAmount: 20.5 },
         headers: { "idempotency-key": "key", "x-site-origin": "https://site.test" },
       },
     ],
@@ -98,9 +117,10 @@ export const markupPaymentLines: readonly Line[] = [
   {
     field: "Mutation.approveMarkup",
     shows: "at Alipay's page",
-    args: { input: { idempotencyKey: "key", markupId: "9", number: "JJ9", payWay: "ALIPAY" } },
-    answers: { "POST /order/api/markup/JJ9/request_pay": { data: "<form/>" } },
+    args: { input: { idempotencyKey: "key", markupId: "9", payWay: "ALIPAY" } },
+    answers: { ...READ_REQUEST, "POST /order/api/markup/JJ9/request_pay": { data: "<form/>" } },
     asked: [
+      ASKED_FOR_REQUEST,
       {
         call: "POST /order/api/markup/JJ9/request_pay",
         body: { payWay: "ALIPAY", pwd: null },
@@ -112,9 +132,10 @@ export const markupPaymentLines: readonly Line[] = [
   {
     field: "Mutation.approveMarkup",
     shows: "by WeChat's code",
-    args: { input: { idempotencyKey: "key", markupId: "9", number: "JJ9", payWay: "WECHAT" } },
-    answers: { "POST /order/api/markup/JJ9/request_pay": { data: "weixin://1" } },
+    args: { input: { idempotencyKey: "key", markupId: "9", payWay: "WECHAT" } },
+    answers: { ...READ_REQUEST, "POST /order/api/markup/JJ9/request_pay": { data: "weixin://1" } },
     asked: [
+      ASKED_FOR_REQUEST,
       {
         call: "POST /order/api/markup/JJ9/request_pay",
         body: { payWay: "WECHAT", pwd: null },
@@ -122,6 +143,15 @@ export const markupPaymentLines: readonly Line[] = [
       },
     ],
     value: { __typename: "MarkupPayment", markupId: "9", pageHtml: null, qrCode: "weixin://1" },
+  },
+  {
+    field: "Mutation.approveMarkup",
+    shows: "nothing is paid of a request that the customer has not",
+    args: { input: { idempotencyKey: "key", markupId: "9", payWay: "WALLET", password: "246810" } },
+    select: "{ __typename ... on BusinessError { code } }",
+    answers: { "GET /order/api/markup/detail": { code: 4004 } },
+    asked: [ASKED_FOR_REQUEST],
+    value: { __typename: "BusinessError", code: 4004 },
   },
   {
     field: "Mutation.rejectMarkup",

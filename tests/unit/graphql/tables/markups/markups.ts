@@ -1,6 +1,7 @@
 import type { Line } from "../../../../support/graph/graph-lines";
 
-const MARKUP = {
+/** A markup as the REST API answers it. */
+export const MARKUP = {
   id: 9,
   orderNo: "orderNo 2",
   mainOrderId: 3,

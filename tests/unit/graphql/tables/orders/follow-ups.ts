@@ -4,7 +4,10 @@ export const followUpsLines: readonly Line[] = [
   {
     field: "Mutation.addFollowUp",
     shows: "two pictures; the notes are read again",
-    args: { input: { orderId: "5", content: "已联系", imageUrls: ["/files/1.jpg", "/files/2.jpg"] } },
+    args: {
+      input: { orderId: "5", content: "已联系", imageUrls: ["/files/1.jpg", "/files/2.jpg"] },
+      idempotencyKey: "key",
+    },
     answers: {
       "GET /order/api/order/query_order_follow_by_orderid": {
         data: [
@@ -31,6 +34,7 @@ export const followUpsLines: readonly Line[] = [
       {
         call: "POST /order/api/order/add_follow",
         body: { orderId: "5", content: "已联系", imgList: "/files/1.jpg,/files/2.jpg" },
+        headers: { "idempotency-key": "key" },
       },
       { call: "GET /order/api/order/query_order_follow_by_orderid", query: { orderId: "5" } },
     ],
@@ -50,10 +54,14 @@ export const followUpsLines: readonly Line[] = [
   {
     field: "Mutation.addFollowUp",
     shows: "without pictures; notes that cannot be read are null",
-    args: { input: { orderId: "5", content: "已联系" } },
+    args: { input: { orderId: "5", content: "已联系" }, idempotencyKey: "key" },
     answers: { "GET /order/api/order/query_order_follow_by_orderid": { status: 500 } },
     asked: [
-      { call: "POST /order/api/order/add_follow", body: { orderId: "5", content: "已联系" } },
+      {
+        call: "POST /order/api/order/add_follow",
+        body: { orderId: "5", content: "已联系" },
+        headers: { "idempotency-key": "key" },
+      },
       { call: "GET /order/api/order/query_order_follow_by_orderid", query: { orderId: "5" } },
     ],
     value: { __typename: "FollowUps", followUps: null },

@@ -45,7 +45,7 @@ export const orderRulesLines: readonly Line[] = [
     field: "Viewer.orders",
     shows: "every status, and what comes next in it",
     select: "{ total nodes { status nextStep } }",
-    args: { status: "WAIT_PAY" },
+    args: { filter: { status: "WAIT_PAY" } },
     answers: { "GET /order/api/order": ofEach },
     asked: [{ call: "GET /order/api/order", query: { pageNum: "1", pageSize: "6", status: "WAIT_PAY" } }],
     value: {

@@ -13,6 +13,16 @@ export const orderStepsLines: readonly Line[] = [
   },
   {
     field: "Mutation.cancelOrder",
+    shows: "an order that is not there afterwards",
+    args: { orderId: "5" },
+    select: "{ __typename ... on OrderChange { order { id status } } }",
+    answers: { "GET /order/api/order/5": { code: 4004 } },
+    asked: [{ call: "POST /order/api/order/5/cancel", body: {} }, { call: "GET /order/api/order/5" }],
+    value: { __typename: "OrderChange", order: null },
+    errors: ["订单不存在"],
+  },
+  {
+    field: "Mutation.cancelOrder",
     shows: "a refusal: nothing is read",
     args: { orderId: "5" },
     select: "{ __typename ... on OrderChange { order { id status } } ... on BusinessError { code message } }",

@@ -90,7 +90,7 @@ export const paymentLines: readonly Line[] = [
       },
       { call: "GET /order/api/order/5" },
     ],
-    value: null,
+    value: { __typename: "OrderPayment", order: null, pageHtml: null, qrCode: null },
     errors: ["订单不存在"],
   },
   {

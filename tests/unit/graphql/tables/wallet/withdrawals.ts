@@ -220,12 +220,12 @@ export const withdrawalsLines: readonly Line[] = [
       "GET /common/platform/get_pay_way": {
         data: {
           orderPayWay: ["ALIPAY", "WALLET"],
-          cashOutWay: ["WECHAT"],
+          cashOutWay: ["WECHAT", "WALLET", "ALIPAY"],
           rechargePayWay: ["WECHAT", "ALIPAY"],
         },
       },
     },
     asked: [{ call: "GET /common/platform/get_pay_way" }],
-    value: ["WECHAT"],
+    value: ["WECHAT", "ALIPAY"],
   },
 ];

@@ -168,12 +168,18 @@ export const webhookStepsLines: readonly Line[] = [
   {
     field: "Mutation.addWebhook",
     shows: "all that can be said, and the secret",
-    args: { url: "https://erp.merchant-shop.com/hook", note: "ERP", events: names },
+    args: {
+      url: "https://erp.merchant-shop.com/hook",
+      note: "ERP",
+      events: names,
+      idempotencyKey: "key",
+    },
     answers: { "POST /user/api/webhook": { data: { id: 5, secret: "whsec_x" } } },
     asked: [
       {
         call: "POST /user/api/webhook",
         body: { url: "https://erp.merchant-shop.com/hook", note: "ERP", events: WEBHOOK_EVENT_TYPES },
+        headers: { "idempotency-key": "key" },
       },
     ],
     value: { __typename: "WebhookAdded", webhookId: "5", secret: "whsec_x", viewer: VIEWER },
@@ -181,12 +187,17 @@ export const webhookStepsLines: readonly Line[] = [
   {
     field: "Mutation.addWebhook",
     shows: "without a note",
-    args: { url: "https://erp.merchant-shop.com/hook", events: ["ORDER_PAID"] },
+    args: {
+      url: "https://erp.merchant-shop.com/hook",
+      events: ["ORDER_PAID"],
+      idempotencyKey: "key",
+    },
     answers: { "POST /user/api/webhook": { data: { id: 5, secret: "whsec_x" } } },
     asked: [
       {
         call: "POST /user/api/webhook",
         body: { url: "https://erp.merchant-shop.com/hook", events: ["order.paid"] },
+        headers: { "idempotency-key": "key" },
       },
     ],
     value: { __typename: "WebhookAdded", webhookId: "5", secret: "whsec_x", viewer: VIEWER },

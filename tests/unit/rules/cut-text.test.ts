@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { cutText } from "../../../app/ui/fields/composition";
+import { cutText } from "../../../schema/rules/cut-text";
 
 describe("text cut to a length", () => {
   it("stays as it is when it fits or when there is no limit", () => {
