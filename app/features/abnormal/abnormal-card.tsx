@@ -2,7 +2,7 @@ import { Link } from "@remix-run/react";
 import { useState } from "react";
 import { MediaGallery } from "~/features/media/media-gallery";
 import { photoStamp } from "~/features/media/photo-stamp";
-import { ordersByNumber } from "~/features/orders/order-address";
+import { exceptionHref, orderHref, ordersByNumber } from "~/features/orders/order-address";
 import { type FragmentType, getFragment } from "~/gql";
 import { formatDateTime, formatOrderNo, formatPhone } from "~/lib/format";
 import { Button } from "~/ui/buttons/button";
@@ -42,7 +42,7 @@ export function AbnormalCard({ hasOrder = false, isDecidedHere = false, ...props
   const record = getFragment(AbnormalFragment, props.record);
   const [isHandling, setHandling] = useState(false);
   const when = formatDateTime(record.createdAt);
-  const order = record.orderId && new URLSearchParams({ orderid: record.orderId });
+  const { orderId } = record;
   return (
     <RecordCard
       head={
@@ -60,8 +60,8 @@ export function AbnormalCard({ hasOrder = false, isDecidedHere = false, ...props
                 记录处理
               </Button>
             ) : null}
-            {record.awaitsDecision && order && !isDecidedHere ? (
-              <LinkButton size="sm" variant="primary" to={`/user/order/abnormal?${order}`}>
+            {record.awaitsDecision && orderId && !isDecidedHere ? (
+              <LinkButton size="sm" variant="primary" to={exceptionHref(orderId)}>
                 处理异常
               </LinkButton>
             ) : null}
@@ -74,8 +74,8 @@ export function AbnormalCard({ hasOrder = false, isDecidedHere = false, ...props
         <Fact name="订单号">
           {hasOrder ? (
             <Copyable value={record.orderNo} label="订单号">
-              {order ? (
-                <Link to={`/user/order/orderinfo?${order}`}>{formatOrderNo(record.orderNo)}</Link>
+              {orderId ? (
+                <Link to={orderHref(orderId)}>{formatOrderNo(record.orderNo)}</Link>
               ) : (
                 <Link to={ordersByNumber(record.orderNo)}>{formatOrderNo(record.orderNo)}</Link>
               )}

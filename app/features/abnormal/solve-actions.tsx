@@ -1,5 +1,6 @@
-import { useNavigate } from "@remix-run/react";
+import { useLocation, useNavigate } from "@remix-run/react";
 import { useState } from "react";
+import { orderHref } from "~/features/orders/order-address";
 import { type FragmentType, getFragment, graphql } from "~/gql";
 import type { OrderAction } from "~/gql/graphql";
 import { BlockedButton } from "~/ui/buttons/blocked-button";
@@ -39,7 +40,10 @@ export function SolveActions(props: { order: FragmentType<typeof SolveActionsFra
   const navigate = useNavigate();
   const [asked, setAsked] = useState<"BACK" | "MARKUP" | "NORMAL" | null>(null);
   const close = () => setAsked(null);
-  const leave = () => onPageEntry(() => navigate(-1));
+  const { key } = useLocation();
+  /** Back to the page before, or to the order in a tab that has opened this page first. */
+  const leave = () =>
+    onPageEntry(() => (key === "default" ? navigate(orderHref(id), { replace: true }) : navigate(-1)));
   // An open dialog stays: the payment solves the exception before its dialog gets the result (C-77).
   const isDecidable = awaitsDecision({ isGoodsAbnormal, status });
   if (!isDecidable && asked === null) return null;

@@ -1,3 +1,4 @@
+import { orderHref } from "~/features/orders/order-address";
 import { BIDDING_MS, type PriceWay } from "../../../schema/rules/bids/bids";
 import { HOUR } from "../../../schema/rules/time";
 
@@ -12,5 +13,4 @@ export const PRICE_WAY_OPTIONS: { value: PriceWay; label: string; description: s
 ];
 
 /** The bids of an order. */
-export const bidsHref = (orderId: string): string =>
-  `/user/order/orderinfo?${new URLSearchParams({ orderid: orderId, tab: "bids" })}`;
+export const bidsHref = (orderId: string): string => orderHref(orderId, "bids");

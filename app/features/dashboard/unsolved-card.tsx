@@ -1,5 +1,5 @@
 import { Link } from "@remix-run/react";
-import { ordersByNumber } from "~/features/orders/order-address";
+import { orderHref, ordersByNumber } from "~/features/orders/order-address";
 import { PartFailure } from "~/features/site/load-failure";
 import { type FragmentType, getFragment, graphql } from "~/gql";
 import { formatDateTime, formatOrderNo } from "~/lib/format";
@@ -42,11 +42,7 @@ export function UnsolvedCard(props: UnsolvedCardProps) {
           {records.nodes.map(({ id, orderId, orderNo, type, description, createdAt }) => (
             <li key={id} className={styles.row}>
               <Link
-                to={
-                  orderId
-                    ? `/user/order/orderinfo?${new URLSearchParams({ orderid: orderId, tab: "abnormal" })}`
-                    : ordersByNumber(orderNo)
-                }
+                to={orderId ? orderHref(orderId, "abnormal") : ordersByNumber(orderNo)}
                 className={styles.link}
               >
                 <span className={styles.text}>

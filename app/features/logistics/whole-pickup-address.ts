@@ -1,3 +1,5 @@
+import { cutText } from "../../../schema/rules/cut-text";
+
 /** Shorter texts are not searched, because they are not an address yet. */
 const SHORTEST = 4;
 
@@ -15,5 +17,5 @@ export function wholePickupAddress(address: string, areaNames: readonly string[]
   if (trimmed.length < SHORTEST) return null;
   if (AREA.test(trimmed.slice(0, 12))) return trimmed;
   const [province = "", city = ""] = areaNames;
-  return `${province === city ? "" : province}${city}${trimmed}`.slice(0, 200);
+  return cutText(`${province === city ? "" : province}${city}${trimmed}`, 200);
 }

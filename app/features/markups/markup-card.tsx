@@ -1,5 +1,6 @@
 import { Link } from "@remix-run/react";
 import { useState } from "react";
+import { orderHref } from "~/features/orders/order-address";
 import { type FragmentType, getFragment } from "~/gql";
 import { formatDateTime, formatOrderNo, formatPhone } from "~/lib/format";
 import { Button } from "~/ui/buttons/button";
@@ -60,11 +61,7 @@ export function MarkupCard({ hasOrder = false, ...props }: MarkupCardProps) {
         <Fact name="订单号">
           {hasOrder && markup.orderNo ? (
             <Copyable value={markup.orderNo} label="订单号">
-              <Link
-                to={`/user/order/orderinfo?${new URLSearchParams({ orderid: markup.orderId, tab: "markup" })}`}
-              >
-                {formatOrderNo(markup.orderNo)}
-              </Link>
+              <Link to={orderHref(markup.orderId, "markup")}>{formatOrderNo(markup.orderNo)}</Link>
             </Copyable>
           ) : null}
         </Fact>

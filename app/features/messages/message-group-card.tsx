@@ -1,5 +1,6 @@
 import { Link } from "@remix-run/react";
 import { useState } from "react";
+import { orderHref } from "~/features/orders/order-address";
 import { type FragmentType, getFragment, graphql } from "~/gql";
 import type { MessageKind } from "~/gql/graphql";
 import { formatOrderNo } from "~/lib/format";
@@ -49,9 +50,7 @@ export function MessageGroupCard({ kind, asOf, serverNow, ...props }: MessageGro
       <div className={styles.head}>
         <h2 id={headId} className={styles.name}>
           {orderId && orderNo ? (
-            <Link to={`/user/order/orderinfo?${new URLSearchParams({ orderid: orderId })}`}>
-              订单 {formatOrderNo(orderNo)}
-            </Link>
+            <Link to={orderHref(orderId)}>订单 {formatOrderNo(orderNo)}</Link>
           ) : (
             "与订单无关的消息"
           )}

@@ -1,5 +1,6 @@
 import { PERSONAL_DATA_PAGE } from "~/features/account-safety/safety-address";
 import type { DetailTab } from "~/features/order-detail/detail-tabs";
+import { orderHref } from "~/features/orders/order-address";
 import { WEBHOOKS_PAGE } from "~/features/webhooks/webhook-address";
 import type { MessageTopic } from "~/gql/graphql";
 import { EXPORT_READY_TITLE } from "../../../schema/rules/account/personal-data";
@@ -39,7 +40,5 @@ export function messageTarget(message: {
   if (topic === "FEEDBACK") {
     return { to: `/user/feedback/detail?${new URLSearchParams({ id: associatedId })}`, label: "查看反馈" };
   }
-  const tab = ORDER_TABS[topic];
-  const query = new URLSearchParams({ orderid: associatedId, ...(tab && { tab }) });
-  return { to: `/user/order/orderinfo?${query}`, label: "查看订单" };
+  return { to: orderHref(associatedId, ORDER_TABS[topic]), label: "查看订单" };
 }

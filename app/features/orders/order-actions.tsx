@@ -2,6 +2,7 @@ import { useNavigate } from "@remix-run/react";
 import { type ComponentType, useState } from "react";
 import { useOffers } from "~/features/customer-area/offers";
 import type { StepDialogProps } from "~/features/order-steps/step-dialog";
+import { orderHref } from "~/features/orders/order-address";
 import { copyPath } from "~/features/placement/copied-order/copy-path";
 import { type FragmentType, getFragment, graphql } from "~/gql";
 import type { ActionMenuItem } from "~/ui/buttons/action-menu";
@@ -103,12 +104,7 @@ export function OrderActions(props: OrderActionsProps) {
         <span className={styles.done}>已评价</span>
       ) : null}
       {order.matters.some(({ kind }) => kind === "MARKUP_REQUEST") ? (
-        <LinkButton
-          to={`/user/order/orderinfo?${new URLSearchParams({ orderid: id, tab: "markup" })}`}
-          size="sm"
-          variant="pay"
-          aria-describedby={described}
-        >
+        <LinkButton to={orderHref(id, "markup")} size="sm" variant="pay" aria-describedby={described}>
           支付加价
         </LinkButton>
       ) : null}

@@ -10,3 +10,11 @@ export const ordersByStatus = (status: string): string => ordersHref({ status })
 
 /** Address of the list of orders with this number, when a backend answers only an order's number. */
 export const ordersByNumber = (orderNo: string): string => ordersHref({ orderNum: orderNo });
+
+/** The page of an order, or one of its tabs (DETAIL-01). */
+export const orderHref = (orderId: string, tab?: string): string =>
+  `/user/order/orderinfo?${new URLSearchParams({ orderid: orderId, ...(tab ? { tab } : {}) })}`;
+
+/** The page on which the exception of an order is solved (ABN-01). */
+export const exceptionHref = (orderId: string): string =>
+  `/user/order/abnormal?${new URLSearchParams({ orderid: orderId })}`;

@@ -1,6 +1,7 @@
 import { type MouseEvent, useState } from "react";
 import { useDetailTab } from "~/features/order-detail/detail-tab-opener";
 import type { DetailTab } from "~/features/order-detail/detail-tabs";
+import { exceptionHref, orderHref } from "~/features/orders/order-address";
 import { type FragmentType, getFragment, graphql } from "~/gql";
 import type { OrderAction, OrderMatterKind } from "~/gql/graphql";
 import { lazyComponent } from "~/ui/lazy-component";
@@ -80,11 +81,7 @@ export function OrderMatters(props: { order: FragmentType<typeof OrderMattersFra
     return (
       <li key={matter.kind}>
         <ChipLink
-          to={
-            isApart
-              ? `/user/order/abnormal?${new URLSearchParams({ orderid: id })}`
-              : `/user/order/orderinfo?${new URLSearchParams({ orderid: id, tab })}`
-          }
+          to={isApart ? exceptionHref(id) : orderHref(id, tab)}
           tone={TONES[matter.kind]}
           aria-describedby={`order-${orderNo}`}
           aria-haspopup={isEdit ? "dialog" : undefined}

@@ -4,6 +4,7 @@ import { OrderAmount } from "~/features/bids/order-amount";
 import { FollowUpNotes } from "~/features/follow-ups/follow-up-notes";
 import { VerifiedBadge } from "~/features/masters/verified-badge";
 import { CopyOrder } from "~/features/order-detail/head/copy-order";
+import { orderHref } from "~/features/orders/order-address";
 import { type FragmentType, getFragment, graphql } from "~/gql";
 import type { OrderRowFragment as OrderFacts } from "~/gql/graphql";
 import { formatDateTime, formatOrderNo, formatPhone } from "~/lib/format";
@@ -98,9 +99,7 @@ const OrderName = memo(function OrderName({ order, serverNow }: CellProps) {
     <>
       <span id={number}>
         <Copyable value={order.orderNo} label="订单号">
-          <Link to={`/user/order/orderinfo?${new URLSearchParams({ orderid: order.id })}`}>
-            {formatOrderNo(order.orderNo)}
-          </Link>
+          <Link to={orderHref(order.id)}>{formatOrderNo(order.orderNo)}</Link>
         </Copyable>
       </span>
       <RelativeTime

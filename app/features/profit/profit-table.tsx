@@ -1,4 +1,5 @@
 import { Link } from "@remix-run/react";
+import { orderHref } from "~/features/orders/order-address";
 import { type FragmentType, getFragment, graphql } from "~/gql";
 import { formatDateTime, formatOrderNo } from "~/lib/format";
 import { classNames } from "~/ui/class-names";
@@ -60,9 +61,7 @@ function ProfitRow(props: { order: FragmentType<typeof ProfitRowFragment> }) {
   return (
     <tr className={table.row}>
       <td className={classNames(table.lead, styles.order)}>
-        <Link to={`/user/order/orderinfo?${new URLSearchParams({ orderid: order.orderId })}`}>
-          {formatOrderNo(orderNo)}
-        </Link>
+        <Link to={orderHref(order.orderId)}>{formatOrderNo(orderNo)}</Link>
         <span className={table.minor}>
           {order.goodsTypeName} · {order.customerName} ·{" "}
           <span className={styles.time}>{formatDateTime(order.createdAt)}</span>

@@ -59,7 +59,7 @@ export function RefundCalculator({ form, bounds }: RefundCalculatorProps) {
             type="range"
             min={0}
             max={cap}
-            step={100}
+            step={cap % 100 === 0 ? 100 : 1}
             value={amountFen(texts.allowance) ?? 0}
             aria-valuetext={`补贴${texts.allowance || "0"}元，退款${texts.refund || fenToAmount(total)}元`}
             onChange={({ currentTarget }) =>

@@ -1,4 +1,5 @@
 import { Link } from "@remix-run/react";
+import { orderHref } from "~/features/orders/order-address";
 import { ArbitrationFactsFragment } from "~/features/refunds/arbitration-facts";
 import { optionalMoney, optionalTime } from "~/features/refunds/optional-facts";
 import { RefundStatus } from "~/features/refunds/refund-status";
@@ -40,9 +41,7 @@ export function ArbitrationDetail(props: { refund: FragmentType<typeof Arbitrati
             <Fact name="仲裁编号">{arbitration.arbitrationNo}</Fact>
             <Fact name="退款编号">{refund.refundNo}</Fact>
             <Fact name="原订单号">
-              <Link to={`/user/order/orderinfo?${new URLSearchParams({ orderid: refund.orderId })}`}>
-                {formatOrderNo(refund.orderNo)}
-              </Link>
+              <Link to={orderHref(refund.orderId)}>{formatOrderNo(refund.orderNo)}</Link>
             </Fact>
             <Fact name="申请时间">{optionalTime(arbitration.appliedAt)}</Fact>
             <Fact name="订单总额">{optionalMoney(refund.totalAmount)}</Fact>

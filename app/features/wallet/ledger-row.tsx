@@ -1,4 +1,5 @@
 import { Link } from "@remix-run/react";
+import { orderHref } from "~/features/orders/order-address";
 import { type FragmentType, getFragment, graphql } from "~/gql";
 import { formatOrderNo, formatSecond } from "~/lib/format";
 import { classNames } from "~/ui/class-names";
@@ -59,7 +60,7 @@ export function LedgerRow(props: { line: FragmentType<typeof LedgerRowFragment> 
         <span className={styles.content}>
           {before}
           {orderId && orderNo ? (
-            <Link to={addressOf(orderId, TAB_OF[type])}>{formatOrderNo(orderNo)}</Link>
+            <Link to={orderHref(orderId, TAB_OF[type])}>{formatOrderNo(orderNo)}</Link>
           ) : null}
           {after}
         </span>
@@ -86,6 +87,3 @@ export function LedgerRow(props: { line: FragmentType<typeof LedgerRowFragment> 
     </tr>
   );
 }
-
-const addressOf = (orderid: string, tab: string | undefined) =>
-  `/user/order/orderinfo?${new URLSearchParams({ orderid, ...(tab ? { tab } : {}) })}`;

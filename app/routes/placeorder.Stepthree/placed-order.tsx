@@ -1,3 +1,4 @@
+import { orderHref } from "~/features/orders/order-address";
 import { OrderNumber } from "~/features/orders/order-number";
 import { paymentHref } from "~/features/payment/payment-address";
 import { PaymentClosed } from "~/features/payment/payment-closed";
@@ -94,7 +95,7 @@ export function PlacedOrder(props: PlacedOrderProps) {
           <LinkButton to={copyPath(order, "again")} size="lg">
             再下一单
           </LinkButton>
-          <LinkButton to={`/user/order/orderinfo?orderid=${order.id}`} size="lg" variant="primary">
+          <LinkButton to={orderHref(order.id)} size="lg" variant="primary">
             查看订单
           </LinkButton>
         </ActionRow>

@@ -47,11 +47,12 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   return { bills, bill, owner: customer?.nickname ?? null, ...yearOf(search) };
 }
 
-/** The year that the address asks for, and this day. */
+/** The year that the address asks for, whether it asks for one, and this day. */
 function yearOf(search: URLSearchParams) {
   const today = formatDate(new Date().toISOString());
   const thisYear = Number(today.slice(0, 4));
-  return { year: readBillAddress(search).year ?? thisYear, thisYear, today };
+  const { year } = readBillAddress(search);
+  return { year: year ?? thisYear, isAskedFor: year !== null, thisYear, today };
 }
 
 const nothing = (search: URLSearchParams) => ({ bills: null, bill: null, owner: null, ...yearOf(search) });
@@ -59,7 +60,7 @@ const nothing = (search: URLSearchParams) => ({ bills: null, bill: null, owner: 
 export default function BillPage() {
   // The answer to a request for an invoice arrives as a message.
   useReloadOn(["Bill", "Message"]);
-  const { bills, bill, year, thisYear, today, owner } = useListData<typeof loader>(nothing);
+  const { bills, bill, year, isAskedFor, thisYear, today, owner } = useListData<typeof loader>(nothing);
   if (!useOffers().bills) {
     return (
       <NotOffered
@@ -110,7 +111,7 @@ export default function BillPage() {
         <EmptyState
           title="没有这个月的账单"
           description="从第一笔收支的月份起，每月都有一份账单"
-          action={<LinkButton to="/user/bill">查看最近的账单</LinkButton>}
+          action={isAskedFor ? <LinkButton to="/user/bill">查看最近的账单</LinkButton> : null}
         />
       ) : (
         <>

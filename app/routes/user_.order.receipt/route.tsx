@@ -1,5 +1,6 @@
 import { data, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/cloudflare";
 import { useLoaderData } from "@remix-run/react";
+import { orderHref } from "~/features/orders/order-address";
 import { OrderMissing } from "~/features/orders/order-missing";
 import { PaperPage } from "~/features/paper/paper-page";
 import { Receipt } from "~/features/receipt/receipt";
@@ -35,7 +36,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
 /** The sheet alone; before an order is paid there is nothing to prove. */
 export default function ReceiptPage() {
   const { id, order, payer } = useLoaderData<typeof loader>();
-  const orderPath = `/user/order/orderinfo?orderid=${id}`;
+  const orderPath = orderHref(id);
   const isPaid = order?.paidAt != null && payer !== null;
   return (
     <PaperPage orderPath={isPaid ? orderPath : null}>

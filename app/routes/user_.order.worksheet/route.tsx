@@ -1,5 +1,6 @@
 import { data, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/cloudflare";
 import { useLoaderData } from "@remix-run/react";
+import { orderHref } from "~/features/orders/order-address";
 import { OrderMissing } from "~/features/orders/order-missing";
 import { PaperPage } from "~/features/paper/paper-page";
 import { ProgressLinkDocument } from "~/features/progress-link/progress-link-queries";
@@ -43,10 +44,10 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
 
 export default function WorkSheetPage() {
   const { sheets } = useLoaderData<typeof loader>();
-  const [first] = sheets;
-  const back = sheets.length === 1 ? `/user/order/orderinfo?orderid=${first?.id}` : "/user/order";
+  const [first, second] = sheets;
+  const back = first && (second ? "/user/order" : orderHref(first.id));
   return (
-    <PaperPage orderPath={first ? back : null}>
+    <PaperPage orderPath={back ?? null}>
       {sheets.map(({ id, order, code }) => (
         <WorkSheet key={id} order={order} code={code} />
       ))}

@@ -1,3 +1,4 @@
+import { cutText } from "../cut-text";
 import { isAddressRange } from "./address-range";
 
 /** What a key may do, in the order in which pages name it (decision 070). */
@@ -72,6 +73,6 @@ export function apiKeyIssue({ name, scopes, addresses, dayLimit }: ApiKeyWish): 
     ? null
     : {
         field: "addresses",
-        message: `“${wrong.slice(0, 50)}”不是有效的 IP 地址，请填写如 203.0.113.7 或 203.0.113.0/24`,
+        message: `“${cutText(wrong, 50)}”不是有效的 IP 地址，请填写如 203.0.113.7 或 203.0.113.0/24`,
       };
 }

@@ -41,6 +41,21 @@ function show(order: object = {}) {
   return { ...render(page), network };
 }
 
+test.each([
+  ["the page before it", "/user/order?status=ABNORMAL", "/user/order?status=ABNORMAL"],
+  ["the order, in a tab that has opened it first", undefined, "/user/order/orderinfo?orderid=5"],
+])("a solved exception leads to %s", async (_, from, to) => {
+  graphNetwork({ SolveException: { answer: { __typename: "ExceptionChange" } } });
+  const { user, address } = render(<SolveActions order={ORDER as never} />, {
+    at: "/user/order/abnormal?orderid=5",
+    from,
+  });
+  await user.click(screen.getByRole("button", { name: "继续正常服务" }));
+  const dialog = within(await screen.findByRole("alertdialog"));
+  await user.click(dialog.getByRole("button", { name: "确定" }));
+  await waitFor(() => expect(address()).toBe(to));
+});
+
 async function showBack() {
   const page = show();
   await page.user.click(screen.getByRole("button", { name: "退货退款" }));

@@ -12,7 +12,7 @@ const record = (id: string, fileName: string, counts: object) => ({
 
 /** The page of batch orders with these records. */
 function open(nodes: object[], total = nodes.length) {
-  graphNetwork();
+  graphNetwork({ DiscardOrderImport: { answer: { __typename: "OrderImportDiscarded" } } });
   const imports = { nodes, total };
   const goodsTypes = [{ id: "1", name: "家具", icon: "furniture" }];
   return render(<BatchOrder />, {
@@ -42,6 +42,18 @@ test("[BATCH-05] [G-13] step four lists the imports: file, who, and what became 
     ["已付款", "1"],
   ]);
   expect(done.textContent).toContain("周一.xlsx");
+});
+
+test.each([
+  ["放弃", { placed: 2 }, "放弃“昨日订单.csv”后，未下单的行将删除；已下的订单不受影响。", "已放弃该次导入"],
+  ["删除记录", { placed: 9 }, "删除“昨日订单.csv”的导入记录？已下的订单不受影响。", "已删除该次导入的记录"],
+])("[G-13] %s asks about what is lost, and says that it is done", async (label, counts, question, done) => {
+  const { user } = open([record("7", "昨日订单.csv", counts)]);
+  await user.click(await screen.findByRole("button", { name: label }));
+  const dialog = within(await screen.findByRole("alertdialog"));
+  expect(dialog.getByText(question)).toBeTruthy();
+  await user.click(dialog.getByRole("button", { name: label }));
+  expect(await screen.findByText(done)).toBeTruthy();
 });
 
 test.each([

@@ -2,37 +2,18 @@ import { screen, waitFor, within } from "@testing-library/react";
 import { expect, test } from "vitest";
 import { DEFAULT_VIEW } from "../../../app/features/order-list/columns/list-view";
 import { OrderListPage } from "../../../app/routes/user.order._index/order-list-page";
+import { cancelUnlessThird, finishedOrder, photosOf } from "../../support/components/batch-answers";
 import { graphNetwork } from "../../support/components/graph-network";
 import { listedOrder } from "../../support/components/listed-order";
 import { render } from "../../support/components/render";
 
 const NOW = "2026-11-22T02:00:00.000Z";
 
-const finished = (id: string) =>
-  listedOrder({ id, status: "WAIT_ACCEPT", expiresAt: null, actions: ["ACCEPT"] });
-
-/** The photos of a finished order. */
-const photos = ({ id }: Record<string, unknown>) => ({
-  order: {
-    ...{ __typename: "Order", id, orderNo: `2611231000000${id}`, displayAddress: "竞舟路 1 号" },
-    ...{ pickupAddress: null, completedAt: "2026-11-22T09:00:00+08:00" },
-    service: {
-      ...{ pickUp: null, signIn: null, log: [] },
-      completion: { content: `第 ${id} 单完工`, imageUrls: ["/files/1.png"] },
-    },
-  },
-});
-
-const cancelUnlessThird = ({ orderId }: Record<string, unknown>) =>
-  orderId === "3"
-    ? { answer: { __typename: "BusinessError", code: 4001, message: "订单已支付" } }
-    : { answer: { __typename: "OrderChange" } };
-
 /** The list of these orders, all of which are chosen, with the dialog that this button of the bar opens. */
 async function openChosen(orders: readonly object[], button: string, title: string) {
   const network = graphNetwork(
     {
-      ...{ SavedViews: { viewer: { orderViews: [] } }, BulkAcceptPhotos: photos },
+      ...{ SavedViews: { viewer: { orderViews: [] } }, BulkAcceptPhotos: photosOf },
       ...{ AcceptOrder: { answer: { __typename: "OrderChange" } }, CancelOrder: cancelUnlessThird },
     },
     { "/time": () => new Response(NOW) },
@@ -50,7 +31,7 @@ async function openChosen(orders: readonly object[], button: string, title: stri
 const bar = () => screen.findByRole("region", { name: "批量操作" });
 
 test("[U7] [ACC-02] a press outside leaves 验收 open, and Escape goes on to the question about those that were passed", async () => {
-  const orders = ["1", "2", "3"].map(finished);
+  const orders = ["1", "2", "3"].map(finishedOrder);
   const { user, network, dialog } = await openChosen(orders, "验收通过 3", "验收 1 / 3");
   await dialog.findByText("第 1 单完工");
   await user.click(dialog.getByRole("button", { name: "验收通过" }));
@@ -67,7 +48,11 @@ test("[U7] [ACC-02] a press outside leaves 验收 open, and Escape goes on to th
 });
 
 test("[U7] 验收 that is closed before any order was passed is over, and all orders stay chosen", async () => {
-  const { user, network, dialog } = await openChosen(["1", "2"].map(finished), "验收通过 2", "验收 1 / 2");
+  const { user, network, dialog } = await openChosen(
+    ["1", "2"].map(finishedOrder),
+    "验收通过 2",
+    "验收 1 / 2",
+  );
   await dialog.findByText("第 1 单完工");
   await user.click(dialog.getByRole("button", { name: "暂不验收" }));
   await screen.findByText("第 2 单完工");
@@ -93,7 +78,7 @@ test.each(["关闭", "Escape"])(
 );
 
 test("[U7] orders that were all accepted together are no longer chosen", async () => {
-  const { user, dialog } = await openChosen([finished("1")], "验收通过 1", "验收 1 / 1");
+  const { user, dialog } = await openChosen([finishedOrder("1")], "验收通过 1", "验收 1 / 1");
   await dialog.findByText("第 1 单完工");
   await user.click(dialog.getByRole("button", { name: "验收通过" }));
   const question = within(await screen.findByRole("dialog", { name: "验收" }));

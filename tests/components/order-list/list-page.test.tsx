@@ -4,6 +4,7 @@ import { DEFAULT_VIEW } from "../../../app/features/order-list/columns/list-view
 import { orderTags } from "../../../app/lib/graphql/changes";
 import { pageClient } from "../../../app/lib/graphql/page-client";
 import { OrderListPage } from "../../../app/routes/user.order._index/order-list-page";
+import { cancelUnlessThird, finishedOrder, photosOf } from "../../support/components/batch-answers";
 import { graphNetwork } from "../../support/components/graph-network";
 import { listedOrder } from "../../support/components/listed-order";
 import { loadedOrder } from "../../support/components/loaded-order";
@@ -31,26 +32,6 @@ const batch = ({ ids }: Record<string, unknown>) => ({
   },
 });
 
-const finished = (id: string) =>
-  listedOrder({ id, status: "WAIT_ACCEPT", expiresAt: null, actions: ["ACCEPT"] });
-
-/** The photos of a finished order. */
-const photos = ({ id }: Record<string, unknown>) => ({
-  order: {
-    ...{ __typename: "Order", id, orderNo: `2611231000000${id}`, displayAddress: "竞舟路 1 号" },
-    ...{ pickupAddress: null, completedAt: "2026-11-22T09:00:00+08:00" },
-    service: {
-      ...{ pickUp: null, signIn: null, log: [] },
-      completion: { content: `第 ${id} 单完工`, imageUrls: ["/files/1.png"] },
-    },
-  },
-});
-
-const cancelUnlessThird = ({ orderId }: Record<string, unknown>) =>
-  orderId === "3"
-    ? { answer: { __typename: "BusinessError", code: 4001, message: "订单已支付" } }
-    : { answer: { __typename: "OrderChange" } };
-
 const dataOf = (orders: readonly object[], total = orders.length) => ({
   ...{ orders: orders as never, total, size: 6, counts: null, options: null },
   ...{ view: DEFAULT_VIEW, expectsViews: false, serverNow: NOW },
@@ -65,7 +46,7 @@ function open(search = "", orders: readonly object[] = ORDERS, total = orders.le
       Payer: payerAnswer(),
       BatchOrders: batch,
       OrderDetail: { order: loadedOrder() },
-      BulkAcceptPhotos: photos,
+      BulkAcceptPhotos: photosOf,
       AcceptOrder: { answer: { __typename: "OrderChange" } },
       CancelOrder: cancelUnlessThird,
       ConfirmArrival: { answer: { __typename: "OrderChange" } },
@@ -218,7 +199,7 @@ test("[ACT-03] [C-37] orders that are cancelled together are called 订单关闭
 
 test("[ACT-07] [ACT-16] [ACT-21] a finished order has 立即验收 and the time left for it; menus have 取消订单 or 加价 where that is offered", async () => {
   const { user } = open("", [
-    listedOrder({ ...finished("1"), acceptanceDueAt: "2026-11-22T10:40:00+08:00" }),
+    listedOrder({ ...finishedOrder("1"), acceptanceDueAt: "2026-11-22T10:40:00+08:00" }),
     listedOrder({ id: "2" }),
     listedOrder({ id: "3", type: "TIMELY", status: "WAIT_INSTALL", actions: ["MARKUP_CALL"] }),
   ]);
@@ -240,7 +221,7 @@ test("[ACT-07] [ACT-16] [ACT-21] a finished order has 立即验收 and the time 
 });
 
 test("[U7] [ACC-02] [API-036] of chosen orders only those whose photos were passed are accepted", async () => {
-  const { user, network } = open("", [finished("1"), finished("2")]);
+  const { user, network } = open("", [finishedOrder("1"), finishedOrder("2")]);
   for (const box of await screen.findAllByRole("checkbox", { name: "选择订单" })) await user.click(box);
   await user.click(screen.getByRole("button", { name: "验收通过 2" }));
   const first = within(await screen.findByRole("dialog", { name: "验收 1 / 2" }));

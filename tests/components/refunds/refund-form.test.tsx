@@ -49,6 +49,13 @@ test("[REFUND-06] [UPL-03] [CONST-24] asks for reason, subsidy, contact, descrip
   expect(screen.getByText("1 / 8")).toBeTruthy();
 });
 
+test.each([24_000, 12_345])("the slider of the subsidy reaches the master's part of %i 分", (cap) => {
+  const form = { orderId: "5", refundId: null, reasons: REASONS, onDone: () => undefined };
+  render(<RefundForm {...form} bounds={{ total: 30_000, cap }} initial={EMPTY} />);
+  const { max, step } = screen.getByRole<HTMLInputElement>("slider");
+  expect([Number(max), cap % Number(step)]).toEqual([cap, 0]);
+});
+
 test("[REFUND-08] [REFUND-09] [ERR-16] [API-054] nothing is sent without reason, subsidy and description", async () => {
   const { user, network } = open(null);
   await user.click(submit());

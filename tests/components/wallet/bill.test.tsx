@@ -49,6 +49,20 @@ test("[PAGE-01] [G-02] the page of bills has what each month of the year brought
   ]);
 });
 
+test.each([
+  ["a month", "/user/bill?month=2026-01", true, 1],
+  ["nothing", "/user/bill", false, 0],
+])(
+  "[PAGE-01] without a bill, a page that asks for %s leads to the latest one only if it is another page",
+  async (_, at, isAskedFor, links) => {
+    graphNetwork();
+    const year = { year: 2026, thisYear: 2026, today: "2026-11-25", isAskedFor };
+    render(<BillPage />, { at, data: { bills: [], bill: null, owner: null, ...year } });
+    expect(await screen.findByText("没有这个月的账单")).toBeTruthy();
+    expect(screen.queryAllByRole("link", { name: "查看最近的账单" })).toHaveLength(links);
+  },
+);
+
 test("[PAGE-01] [ERR-10] 导出 asks for the file of the month that is shown, and says 文件下载失败 where there is none", async () => {
   const asked: string[] = [];
   const file = ({ url }: Request) => {

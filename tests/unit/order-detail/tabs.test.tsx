@@ -97,7 +97,7 @@ describe("basic information", () => {
   test.each([
     ["NOT", null, "无需核销"],
     ["MIAO", "M-1", "喵师傅核销单，单号 M-1"],
-    ["WANG", null, "旺师傅核销单"],
+    ["WANG", null, "旺铺核销单"],
     [null, "X-9", "核销单，单号 X-9"],
   ] as const)(
     "[DETAIL-19] [DETAIL-20] [ENUM-04] %s with %s reads %s",

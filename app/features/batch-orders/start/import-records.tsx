@@ -18,11 +18,30 @@ interface ImportRecordsProps {
   isBusy: boolean;
 }
 
+interface Discarded {
+  readonly id: string;
+  readonly fileName: string;
+  /** Whether rows of it are not placed, and are lost. */
+  readonly isOpen: boolean;
+}
+
+const DISCARDING = {
+  label: "放弃",
+  question: (fileName: string) => `放弃“${fileName}”后，未下单的行将删除；已下的订单不受影响。`,
+  done: "已放弃该次导入",
+};
+const REMOVING = {
+  label: "删除记录",
+  question: (fileName: string) => `删除“${fileName}”的导入记录？已下的订单不受影响。`,
+  done: "已删除该次导入的记录",
+};
+
 /** Imports of the last 90 days: file, person, time and results of the rows. Each can be continued (G-13). */
 export function ImportRecords({ imports, isBusy }: ImportRecordsProps) {
-  const [discarded, setDiscarded] = useState<{ id: string; fileName: string } | null>(null);
+  const [discarded, setDiscarded] = useState<Discarded | null>(null);
+  const words = discarded?.isOpen === false ? REMOVING : DISCARDING;
   const discard = useMutate(DiscardOrderImportDocument, {
-    success: "已放弃该次导入",
+    success: words.done,
     changes: ["OrderImport"],
     onEnd: () => setDiscarded(null),
   });
@@ -55,8 +74,12 @@ export function ImportRecords({ imports, isBusy }: ImportRecordsProps) {
                 <LinkButton to={href} size="sm">
                   {isOpen ? "继续处理" : "查看结果"}
                 </LinkButton>
-                <Button size="sm" variant="ghost" onPress={() => setDiscarded(one)}>
-                  {isOpen ? "放弃" : "删除记录"}
+                <Button
+                  size="sm"
+                  variant="ghost"
+                  onPress={() => setDiscarded({ id: one.id, fileName: one.fileName, isOpen })}
+                >
+                  {(isOpen ? DISCARDING : REMOVING).label}
                 </Button>
               </div>
             </RecordBox>
@@ -64,8 +87,8 @@ export function ImportRecords({ imports, isBusy }: ImportRecordsProps) {
         })}
       </RecordList>
       <ConfirmDialog
-        message={`放弃“${discarded?.fileName ?? ""}”后，未下单的行将删除；已下的订单不受影响。`}
-        confirmLabel="放弃"
+        message={words.question(discarded?.fileName ?? "")}
+        confirmLabel={words.label}
         isDanger
         isOpen={discarded !== null}
         isPending={discard.isPending}

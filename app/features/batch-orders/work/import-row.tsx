@@ -1,5 +1,6 @@
 import { Link } from "@remix-run/react";
 import { memo, useState } from "react";
+import { orderHref } from "~/features/orders/order-address";
 import { type FragmentType, getFragment } from "~/gql";
 import { formatPhone } from "~/lib/format";
 import { Button } from "~/ui/buttons/button";
@@ -59,7 +60,7 @@ export const ImportRow = memo(function ImportRow({ importId, row, choices, onAdd
         <span className={styles.fee}>{one.totalFee === null ? null : <Money fen={one.totalFee} />}</span>
         <span className={styles.act}>
           {one.orderId !== null ? (
-            <Link to={`/user/order/orderinfo?orderid=${one.orderId}`}>查看订单</Link>
+            <Link to={orderHref(one.orderId)}>查看订单</Link>
           ) : (
             <Button size="sm" variant="ghost" aria-expanded={isOpen} onPress={() => setOpen(!isOpen)}>
               {isOpen ? "收起" : "修改"}

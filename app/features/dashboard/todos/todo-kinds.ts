@@ -1,5 +1,5 @@
 import { ACTION_FLOWS, type ActionFlow } from "~/features/orders/action-flows";
-import { ordersByStatus } from "~/features/orders/order-address";
+import { exceptionHref, orderHref, ordersByStatus } from "~/features/orders/order-address";
 import type { TodoKind } from "~/gql/graphql";
 import type { OrderAction } from "../../../../schema/rules/orders/order-actions";
 
@@ -40,19 +40,16 @@ const DONE_BY: Partial<Record<TodoKind, { label: string; actions: readonly Order
   ARRIVAL: { label: "确认到货", actions: ["CONFIRM_ARRIVAL"] },
 };
 
-const detailAt = (id: string, tab: string) =>
-  `/user/order/orderinfo?${new URLSearchParams({ orderid: id, tab })}`;
-
 /** What the button of an order under a kind of thing to do says and where it leads; null where it offers none now. */
 export function todoFlow(
   kind: TodoKind,
   { id, actions }: { id: string; actions: readonly OrderAction[] },
 ): ActionFlow | null {
   // The tab of the detail shows what has happened and both possible actions.
-  if (kind === "REFUND_REFUSED") return { label: "去处理", to: () => detailAt(id, "refund") };
-  if (kind === "MARKUP_REQUEST") return { label: "去处理", to: () => detailAt(id, "markup") };
+  if (kind === "REFUND_REFUSED") return { label: "去处理", to: () => orderHref(id, "refund") };
+  if (kind === "MARKUP_REQUEST") return { label: "去处理", to: () => orderHref(id, "markup") };
   if (kind === "EXCEPTION") {
-    return { label: "去处理", to: () => `/user/order/abnormal?${new URLSearchParams({ orderid: id })}` };
+    return { label: "去处理", to: () => exceptionHref(id) };
   }
   const done = DONE_BY[kind];
   const action = done?.actions.find((one) => actions.includes(one));

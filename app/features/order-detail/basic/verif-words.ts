@@ -3,7 +3,7 @@ import type { VerifType } from "~/gql/graphql";
 const NAMES: Readonly<Record<VerifType, string>> = {
   NOT: "无需核销",
   MIAO: "喵师傅核销单",
-  WANG: "旺师傅核销单",
+  WANG: "旺铺核销单",
 };
 
 interface Verification {

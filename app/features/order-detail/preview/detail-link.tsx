@@ -1,5 +1,6 @@
 import { Link } from "@remix-run/react";
 import type { MouseEvent } from "react";
+import { orderHref } from "~/features/orders/order-address";
 import { useOpenPreview } from "./use-open-preview";
 
 interface DetailLinkProps {
@@ -20,12 +21,7 @@ export function DetailLink({ orderId, describedBy }: DetailLinkProps) {
     openPreview({ orderId });
   };
   return (
-    <Link
-      to={`/user/order/orderinfo?${new URLSearchParams({ orderid: orderId })}`}
-      aria-describedby={describedBy}
-      aria-haspopup="dialog"
-      onClick={open}
-    >
+    <Link to={orderHref(orderId)} aria-describedby={describedBy} aria-haspopup="dialog" onClick={open}>
       订单详情
     </Link>
   );

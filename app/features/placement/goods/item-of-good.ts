@@ -1,4 +1,5 @@
 import { weightNote } from "../../../../schema/rules/catalog/goods-measures";
+import { cutText } from "../../../../schema/rules/cut-text";
 import type { OrderDraftItem } from "../draft/order-draft";
 import type { LibraryGood } from "./goods-library-query";
 import type { ItemType } from "./paste/pasted-goods";
@@ -25,6 +26,6 @@ export function itemOf(
     goodsTypeId: itemTypes.some(({ id }) => id === goodsTypeId) ? goodsTypeId : null,
     measures: volume === null && packingCount === null ? null : { volume, packingCount, weight },
     ...(videoUrl ? { videoUrl } : {}),
-    ...(description ? { description: description.slice(0, 500) } : {}),
+    ...(description ? { description: cutText(description, 500) } : {}),
   };
 }

@@ -2,6 +2,7 @@ import { useForm } from "~/lib/form/use-form";
 import { useMutate } from "~/lib/graphql/use-mutate";
 import { FormDialog } from "~/ui/dialogs/form-dialog";
 import { TextField } from "~/ui/fields/text-field";
+import { cutText } from "../../../../schema/rules/cut-text";
 import { MAX_TEMPLATE_NAME } from "../../../../schema/rules/placing/order-templates";
 import { SaveOrderTemplateDocument } from "./template-queries";
 
@@ -21,7 +22,7 @@ export function SaveTemplateDialog({ orderId, suggestedName, onClose }: SaveTemp
     onRefused: ({ message }): true => form.refuse("name", message),
   });
   const form = useForm({
-    initial: { name: suggestedName.slice(0, MAX_TEMPLATE_NAME) },
+    initial: { name: cutText(suggestedName, MAX_TEMPLATE_NAME) },
     keptAs: `template/${orderId}`,
     check: ({ name }) => (name.trim() === "" ? [{ field: "name", message: "请输入模板名称" }] : []),
     send: ({ name }) => saving.send({ orderId, name: name.trim() }),

@@ -1,4 +1,4 @@
-import { ordersHref } from "~/features/orders/order-address";
+import { orderHref, ordersHref } from "~/features/orders/order-address";
 import { formatOrderNo } from "~/lib/format";
 import { recogniseSearch, searchValue } from "../../../../schema/rules/orders/order-search";
 import { toHalfWidth } from "../../../../schema/rules/phone";
@@ -92,7 +92,7 @@ export const orderEntries = (orders: readonly FoundOrder[]): PaletteEntry[] =>
       id: `order:${order.id}`,
       label: `${formatOrderNo(order.orderNo)} ${order.customerName}`,
       note: `${order.displayStatus} · ${order.serviceTypeName}`,
-      to: `/user/order/orderinfo?${new URLSearchParams({ orderid: order.id })}`,
+      to: orderHref(order.id),
     }));
 
 /** Saved goods as lines of the palette. */

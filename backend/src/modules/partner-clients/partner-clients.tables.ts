@@ -65,8 +65,6 @@ export const partnerApprovals = sqliteTable(
     digest: text("digest").notNull(),
     callId: text("call_id").notNull(),
     target: text("target"),
-    /** The key that the first person sent, and the second one has to send, too; null without one. */
-    idempotencyKey: text("idempotency_key"),
     /** 分; null when only the call itself computes it. */
     amount: integer("amount"),
     state: text("state", { enum: ["WAITING", "CONFIRMED", "DONE", "REFUSED"] }).notNull(),
@@ -74,6 +72,8 @@ export const partnerApprovals = sqliteTable(
     secondPerson: text("second_person"),
     createdAt: integer("created_at").notNull(),
     expiresAt: integer("expires_at").notNull(),
+    /** The key that the first person sent, and the second one has to send, too; null without one. */
+    idempotencyKey: text("idempotency_key"),
   },
   (table) => [
     index("partner_approvals_of_client").on(table.clientId, table.digest),

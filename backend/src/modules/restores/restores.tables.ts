@@ -37,8 +37,6 @@ export const restores = sqliteTable(
     rows: integer("rows").notNull().default(0),
     /** Total time in which customers could not send requests. */
     frozenMs: integer("frozen_ms").notNull().default(0),
-    /** Who has called it off; customers who were not begun then stay as they are. */
-    cancelledBy: text("cancelled_by"),
     doneAt: integer("done_at"),
     /** Time of the last comparison with the providers. */
     comparedAt: integer("compared_at"),
@@ -47,6 +45,8 @@ export const restores = sqliteTable(
     openReason: text("open_reason"),
     /** The reason why the last try failed. */
     failure: text("failure"),
+    /** Who has called it off; customers who were not begun then stay as they are. */
+    cancelledBy: text("cancelled_by"),
   },
   (table) => [index("restores_open").on(table.askedAt).where(sql`done_at IS NULL`)],
 );

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { cutText } from "../../../../schema/rules/cut-text";
 import type { BackendEnv } from "../../env";
 import { SECOND } from "../../shared/clock";
 import { PayProviderError } from "../pay/pay-provider";
@@ -50,7 +51,7 @@ export function chooseWechatSignIn(env: BackendEnv): WechatSignIn {
       );
       const { access_token, openid } = access;
       const found = await ask("/sns/userinfo", { access_token, openid, lang: "zh_CN" }, person);
-      return { openid, nickname: found.nickname.trim().slice(0, 60) || "微信用户" };
+      return { openid, nickname: cutText(found.nickname.trim(), 60) || "微信用户" };
     },
   };
 }

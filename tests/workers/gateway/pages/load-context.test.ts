@@ -5,6 +5,7 @@ import { createContext } from "../../../../gateway/context";
 import { createGraphQLServer } from "../../../../gateway/graphql/server";
 import { createLoadContext } from "../../../../load-context";
 import { expectConsole } from "../../../support/console-is-error";
+import { restOrderDetail } from "../../../support/contract/rest-order";
 import { CUSTOMER, createFakeBackend, type FakeBackend, ORIGIN, siteEnv } from "../support";
 
 const Me = parse("{ viewer { id } }") as TypedDocumentNode<
@@ -161,10 +162,15 @@ describe("context.graphqlParts", () => {
     expect(response.headers.get("location")).toContain(`reason=${reason}`);
   });
 
-  test("the page fails without the call that every part needs, and its customer is not treated as a visitor", async () => {
+  test("the page fails when a part of its order cannot be shown, and does not say that there is no order", async () => {
+    const Paid = parse('{ order(id: "5") { totalAmount } }') as TypedDocumentNode<
+      { order: { totalAmount: number } | null },
+      Record<string, never>
+    >;
+    const data = { ...restOrderDetail(5), totalAmount: 1e15 };
+    const backend = createFakeBackend({ "GET /order/api/order/5": { data } });
     expectConsole(/"event":"graphql"/);
-    const backend = createFakeBackend({ [CUSTOMER_CALL]: broken });
-    const response = await thrown(open(backend, "/user/index").load.graphqlParts(Me));
-    expect(response.status).toBe(502);
+    const response = await thrown(open(backend, "/user/order").load.graphqlParts(Paid));
+    expect(response.status).toBe(500);
   });
 });

@@ -1,4 +1,5 @@
 import { Code } from "../../../../../schema/rules/codes";
+import { cutText } from "../../../../../schema/rules/cut-text";
 import { type ColumnMapping, IMPORT_LIMITS } from "../../../../../schema/rules/imports/order-import";
 import { ConstraintViolation, commit, isIdTaken } from "../../../shared/commit";
 import { sha256 } from "../../../shared/crypto";
@@ -65,7 +66,7 @@ export async function importFile(file: SentFile, context: ImportContext): Promis
   const head = {
     id: ids.rowId(customerId),
     customerId,
-    fileName: file.fileName.slice(0, 100) || "未命名.xlsx",
+    fileName: cutText(file.fileName, 100) || "未命名.xlsx",
     fileHash,
     goodsTypeId,
     goodsTypeName: category.name,

@@ -1,3 +1,5 @@
+import { cutText } from "../../../../../schema/rules/cut-text";
+
 /** What the reader of a workbook gives for a cell. */
 export type CellContent = string | number | boolean | Date | null | undefined;
 
@@ -15,10 +17,7 @@ export function cellText(value: CellContent): string {
   if (typeof value === "boolean") return value ? "是" : "否";
   if (typeof value === "number") return numberText(value);
   if (value instanceof Date) return dateText(value);
-  return unwrapped(value.replace(INVISIBLE, ""))
-    .replace(/\u00a0/g, " ")
-    .slice(0, MAX_CHARS)
-    .trim();
+  return cutText(unwrapped(value.replace(INVISIBLE, "")).replace(/\u00a0/g, " "), MAX_CHARS).trim();
 }
 
 /** Exports keep numbers texts by `="3298"` or an apostrophe, which are not meant. */
