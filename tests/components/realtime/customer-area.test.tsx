@@ -38,6 +38,7 @@ async function open(viewer: Partial<typeof VIEWER> = {}, at = "/user/order") {
   const network = graphNetwork({
     UnreadMessages: { viewer: { unreadMessages: 3 } },
     AbnormalCount: abnormal(1),
+    MessageSettings: { viewer: { messageSettings: { offTopics: [], quietHours: null } } },
   });
   render(<CustomerArea />, { at, data: { viewer: { ...VIEWER, ...viewer } } });
   await waitFor(() => expect(sockets).toHaveLength(1));
@@ -183,8 +184,7 @@ test("no message is shown on the desktop after the notifications were switched o
   };
   vi.stubGlobal("navigator", Object.assign(Object.create(navigator), { serviceWorker: worker }));
   localStorage.setItem("desktop-messages", "1");
-  const { hear, network } = await open();
-  network.answer({ MessageSettings: { viewer: { messageSettings: { offTopics: [], quietHours: null } } } });
+  const { hear } = await open();
   const say = (messageId: number) => hear("SERVICE_MESSAGE", { messageId, title: "提醒", text: "内容" });
   await waitFor(() => {
     say(1);
