@@ -4,7 +4,7 @@ import { RestError } from "../../schema/rest/rest-error";
 import { Code } from "../../schema/rules/codes";
 import type { GatewayContext } from "../context";
 import { logError } from "../observability/log";
-import { SessionError, UpstreamError } from "../rest/errors";
+import { SessionError, TooManyCalls, UpstreamError } from "../rest/errors";
 import type { RequestCode } from "./request-code";
 
 const TEXT = {
@@ -48,6 +48,10 @@ function publicErrors(
     }
     if (cause instanceof SessionError || cause instanceof RestError) {
       return withExtensions(error, cause.message, { code: cause.code });
+    }
+    if (cause instanceof TooManyCalls) {
+      const code = "OPERATION_LIMIT_EXCEEDED" satisfies RequestCode;
+      return withExtensions(error, cause.message, { code });
     }
     // GraphQL's own errors about the document or its variables contain only what the caller sent.
     if (cause instanceof GraphQLError) {

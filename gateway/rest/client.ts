@@ -33,7 +33,8 @@ for (const [domain, calls] of Object.entries(restCalls)) {
 
 /**
  * The typed client of one request. Calls resolve with parsed `data` or reject with RestError (expected, shown
- * to the user), SessionError (7001, 7002) or UpstreamError (masked).
+ * to the user), SessionError (7001, 7002), UpstreamError (masked)
+ * or TooManyCalls.
  */
 export function createRestClient(options: TransportOptions): RestClient {
   // Methods and type are made from the same entries, so they match.

@@ -9,6 +9,11 @@ export class SessionError extends Error {
   }
 }
 
+/** A request that needs more calls of the backend than one may (security.md S36). */
+export class TooManyCalls extends Error {
+  override readonly name = "TooManyCalls";
+}
+
 /** `circuit-open`: not sent, because the backend has just failed repeatedly (see backend-guard.ts). */
 export type UpstreamReason = "timeout" | "network" | "status" | "not-json" | "shape" | "circuit-open";
 

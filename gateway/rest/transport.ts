@@ -3,12 +3,11 @@ import type { RestCall } from "../../schema/rest/rest-call";
 import type { CallOptions } from "../../schema/rest/rest-client";
 import { RestError } from "../../schema/rest/rest-error";
 import { Code } from "../../schema/rules/codes";
-import { refuseRequest } from "../graphql/request-code";
 import type { Client } from "../security/client";
 import { dataWithout, isAbsent } from "./absent-calls";
 import type { Backend } from "./backend";
 import { type BackendGuard, createBackendGuard } from "./backend-guard";
-import { SessionError, UpstreamError } from "./errors";
+import { SessionError, TooManyCalls, UpstreamError } from "./errors";
 import type { KnownCalls } from "./known-calls";
 import { noteRefusal } from "./refusal";
 import { buildRequest, type PlainRequest, type RawArgs } from "./request";
@@ -68,7 +67,7 @@ export function createTransport(options: TransportOptions): SendCall {
   return async (call, args, { headers, form }) => {
     // An absent call is not tried on every page (decision 046).
     if (options.backend.isForeign && options.known?.has(call) === false) return dataWithout(call);
-    if (options.usage.count >= MOST_CALLS) throw refuseRequest("OPERATION_LIMIT_EXCEEDED", TOO_MANY_CALLS);
+    if (options.usage.count >= MOST_CALLS) throw new TooManyCalls(TOO_MANY_CALLS);
     if (!guard.admit()) throw new UpstreamError(call.id, "circuit-open");
     const deadline = startDeadline(timeoutMs);
     try {

@@ -5,8 +5,9 @@ import type { GraphQLContext } from "./context";
 import NullableMutations from "./nullable-mutations";
 
 /**
- * The schema builder. Inputs and fields, except mutations, are non-null unless they say otherwise. A field with `errors: {}` answers with
- * a union of its type and BusinessError; the union is named after the field, e.g. `LoginResult`.
+ * The schema builder. Inputs and fields, except mutations, are non-null unless they say otherwise. A field with
+ * `errors: {}` answers with a union of its type and BusinessError; the union is named after the field, e.g.
+ * `LoginResult`.
  */
 export const builder = new SchemaBuilder<{
   Context: GraphQLContext;

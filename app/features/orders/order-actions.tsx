@@ -2,7 +2,6 @@ import { useNavigate } from "@remix-run/react";
 import { type ComponentType, useState } from "react";
 import { useOffers } from "~/features/customer-area/offers";
 import type { StepDialogProps } from "~/features/order-steps/step-dialog";
-import { orderHref } from "~/features/orders/order-address";
 import { copyPath } from "~/features/placement/copied-order/copy-path";
 import { type FragmentType, getFragment, graphql } from "~/gql";
 import type { ActionMenuItem } from "~/ui/buttons/action-menu";
@@ -13,6 +12,7 @@ import { MenuButton } from "~/ui/buttons/menu-button";
 import { lazyComponent } from "~/ui/lazy-component";
 import { type ActionFlow, blockedFlows, offeredFlows } from "./action-flows";
 import styles from "./order-actions.module.css";
+import { orderHref } from "./order-address";
 import { useOrderNumberId } from "./order-number-id";
 
 const OrderActionsFragment = graphql(`

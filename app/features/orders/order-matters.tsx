@@ -1,12 +1,12 @@
 import { type MouseEvent, useState } from "react";
 import { useDetailTab } from "~/features/order-detail/detail-tab-opener";
 import type { DetailTab } from "~/features/order-detail/detail-tabs";
-import { exceptionHref, orderHref } from "~/features/orders/order-address";
 import { type FragmentType, getFragment, graphql } from "~/gql";
 import type { OrderAction, OrderMatterKind } from "~/gql/graphql";
 import { lazyComponent } from "~/ui/lazy-component";
 import { ChipLink } from "~/ui/navigation/chip-link";
 import type { Tone } from "~/ui/tags/status-chip";
+import { exceptionHref, orderHref } from "./order-address";
 import styles from "./order-status.module.css";
 
 export const OrderMattersFragment = graphql(`

@@ -24,5 +24,6 @@ export async function ask<Result, Variables extends AnyVariables>(
     : client.query(document, variables, { requestPolicy: "network-only", ...context });
   const { data, error } = await answer.toPromise();
   if (error || !data) throw error ?? new Error("the answer has no data");
+  // Without an error no answer is null (decision 086).
   return data as Answered<Result>;
 }

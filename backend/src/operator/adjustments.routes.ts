@@ -1,21 +1,18 @@
 import * as calls from "../../../schema/rest/operator/operator-adjustments";
 import { fenToYuan } from "../../../schema/rules/money";
-import { IDEMPOTENCY_HEADER, idempotencyKey } from "../modules/idempotency";
+import { requiredKey } from "../modules/idempotency";
 import { adjustWallet, listAdjustments, takeBackAdjustment } from "../modules/wallet-adjustments";
 import { toFen } from "../shared/amount";
 import { formatTime, formatTimeOrNull } from "../shared/clock";
-import { invalidInput } from "../shared/errors";
 import { type BackendApp, implement } from "../shared/implement";
 import { requireCustomer } from "./operator.usecases";
 
 /** EXT-161..163. */
 export function registerAdjustmentRoutes(app: BackendApp): void {
   implement(app, calls.adjustWallet, async ({ body }, context) => {
-    const header = context.header(IDEMPOTENCY_HEADER);
-    if (!header) throw invalidInput("缺少 Idempotency-Key");
+    const key = requiredKey(context);
     const { phone, type, amount, reason, orderNo } = body;
     const { id: customerId, db } = await requireCustomer(phone, context);
-    const key = idempotencyKey(header, context.ids);
     const done = await adjustWallet(
       { customerId, type, fen: toFen(amount), reason, orderNo, key },
       { ...context, db },

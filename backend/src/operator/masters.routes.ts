@@ -1,6 +1,6 @@
 import * as calls from "../../../schema/rest/operator/operator-masters";
 import { fenToYuan } from "../../../schema/rules/money";
-import { IDEMPOTENCY_HEADER, idempotencyKey } from "../modules/idempotency";
+import { requiredKey } from "../modules/idempotency";
 import {
   APPEALED,
   appeal,
@@ -71,9 +71,7 @@ export function registerOperatorMasterRoutes(app: BackendApp): void {
   });
 
   implement(app, calls.payMasters, async ({ body: { workerId = null } }, context) => {
-    const header = context.header(IDEMPOTENCY_HEADER);
-    if (!header) throw invalidInput("缺少 Idempotency-Key");
-    const statements = await payMasters({ workerId, key: idempotencyKey(header, context.ids) }, context);
+    const statements = await payMasters({ workerId, key: requiredKey(context) }, context);
     return statements.map(({ lines, ...master }) => {
       const sum = (amounts: number[]) => fenToYuan(amounts.reduce((total, amount) => total + amount, 0));
       return {

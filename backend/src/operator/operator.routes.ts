@@ -10,12 +10,11 @@ import {
 import { fenToYuan } from "../../../schema/rules/money";
 import { registerOperatorInvoiceRoutes } from "../modules/bills";
 import { customersByPrefix, staffReferrals, withPhones } from "../modules/customers";
-import { IDEMPOTENCY_HEADER, idempotencyKey } from "../modules/idempotency";
+import { requiredKey } from "../modules/idempotency";
 import { walletBalances } from "../modules/ledger";
 import { beginRebuild, countList, readList } from "../modules/staff-lists";
 import { STAFF_LISTS } from "../registry";
 import { formatTime } from "../shared/clock";
-import { invalidInput } from "../shared/errors";
 import { type BackendApp, implement } from "../shared/implement";
 import { requireOperator } from "../shared/operator-token";
 import { registerAdjustmentRoutes } from "./adjustments.routes";
@@ -116,9 +115,7 @@ export function registerOperatorRoutes(app: BackendApp): void {
   });
 
   implement(app, creditWalletCall, async ({ body }, context) => {
-    const header = context.header(IDEMPOTENCY_HEADER);
-    if (!header) throw invalidInput("缺少 Idempotency-Key");
-    const balance = await creditWallet({ ...body, key: idempotencyKey(header, context.ids) }, context);
+    const balance = await creditWallet({ ...body, key: requiredKey(context) }, context);
     return { balance: fenToYuan(balance) };
   });
 

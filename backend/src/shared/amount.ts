@@ -9,3 +9,7 @@ export function toFen(yuan: number): number {
     throw invalidInput("金额最多两位小数");
   }
 }
+
+/** The same for an amount that may be left out. */
+export const fenIfGiven = (yuan: number | null | undefined): number | null =>
+  yuan == null ? null : toFen(yuan);

@@ -5,7 +5,7 @@ import {
 import { requireSession } from "../../shared/context";
 import { type BackendApp, implement } from "../../shared/implement";
 import { splitList } from "../abnormal";
-import { IDEMPOTENCY_HEADER, idempotencyKey } from "../idempotency";
+import { idempotencyKey } from "../idempotency";
 import { markupAmount } from "../markups";
 import { handleAbnormal } from "./handle-abnormal";
 import { solveException } from "./solve-exception";
@@ -27,7 +27,7 @@ export function registerAbnormalHandlingRoutes(app: BackendApp): void {
         images: splitList(body.image),
         fee: isMarkup ? markupAmount(body.additionalFee ?? 0) : null,
         password: body.walletPassword ?? "",
-        key: idempotencyKey(context.header(IDEMPOTENCY_HEADER), context.ids),
+        key: idempotencyKey(context),
       },
       context,
     );

@@ -2,7 +2,7 @@ import * as calls from "../../../../schema/rest/catalog/library-goods";
 import { fenToYuan } from "../../../../schema/rules/money";
 import { type RequestContext, requireSession } from "../../shared/context";
 import { type BackendApp, implement } from "../../shared/implement";
-import { IDEMPOTENCY_HEADER, idempotencyKey } from "../idempotency";
+import { idempotencyKey } from "../idempotency";
 import { limitCustomer } from "../limits";
 import { addGoods, changeGoods, pasteGoods, removeGoods } from "./library.usecases";
 import { readGoods, readGoodsBySku, readLibrary } from "./read-library";
@@ -77,5 +77,5 @@ const ownGoods = (id: number, context: RequestContext) => ({
 /** The caller, and the idempotency key of the request. */
 const asked = (context: RequestContext) => ({
   customerId: requireSession(context).customerId,
-  key: idempotencyKey(context.header(IDEMPOTENCY_HEADER), context.ids),
+  key: idempotencyKey(context),
 });

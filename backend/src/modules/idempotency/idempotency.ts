@@ -3,9 +3,9 @@ import { drizzle } from "drizzle-orm/d1";
 import type { z } from "zod";
 import { Code } from "../../../../schema/rules/codes";
 import type { Clock } from "../../shared/clock";
+import type { RequestContext } from "../../shared/context";
 import { sha256 } from "../../shared/crypto";
 import { BusinessError, invalidInput } from "../../shared/errors";
-import type { Ids } from "../../shared/ids";
 import type { CustomerStore } from "../../shared/stores/stores";
 import { idempotencyKeys } from "./idempotency.tables";
 
@@ -14,12 +14,19 @@ const KEY_PATTERN = /^[\w.:-]{1,255}$/;
 
 /**
  * The key of a command: the caller's header, or a new key when the caller sends none, so that a lost answer
- * can always be told from a lost command.
+ * can always be told from a lost command. @throws BusinessError INVALID_INPUT
  */
-export function idempotencyKey(header: string | null, ids: Ids): string {
-  if (header === null || header === "") return `auto/${ids.token(16)}`;
-  if (!KEY_PATTERN.test(header)) throw invalidInput("Idempotency-Key 格式有误");
-  return header;
+export function idempotencyKey(context: Pick<RequestContext, "header" | "ids">): string {
+  const sent = context.header(IDEMPOTENCY_HEADER);
+  if (!sent) return `auto/${context.ids.token(16)}`;
+  if (!KEY_PATTERN.test(sent)) throw invalidInput("Idempotency-Key 格式有误");
+  return sent;
+}
+
+/** The same for a command that needs the header. @throws BusinessError INVALID_INPUT */
+export function requiredKey(context: Pick<RequestContext, "header" | "ids">): string {
+  if (!context.header(IDEMPOTENCY_HEADER)) throw invalidInput("缺少 Idempotency-Key");
+  return idempotencyKey(context);
 }
 
 interface KeyedCommand<Result> {

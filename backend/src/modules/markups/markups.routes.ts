@@ -11,12 +11,12 @@ import {
 } from "../../../../schema/rest/markups/markups";
 import type { PayWay } from "../../../../schema/rest/payments/payment";
 import { Code } from "../../../../schema/rules/codes";
-import { toFen } from "../../shared/amount";
+import { fenIfGiven } from "../../shared/amount";
 import { type RequestContext, requireSession } from "../../shared/context";
 import { BusinessError, invalidInput, notFound } from "../../shared/errors";
 import { type BackendApp, implement } from "../../shared/implement";
 import { SITE_ORIGIN_HEADER } from "../../shared/site-origin";
-import { IDEMPOTENCY_HEADER, idempotencyKey } from "../idempotency";
+import { idempotencyKey } from "../idempotency";
 import { findCurrentOrder } from "../orders";
 import type { Settlement } from "../payment";
 import { createMarkup, markupAmount } from "./create-markup";
@@ -59,7 +59,10 @@ export function registerMarkupRoutes(app: BackendApp, { checkOpenPayments }: Set
     await findCurrentOrder({ customerId, orderId }, context);
     const amount = markupAmount(query.amount);
     const wanted = { amount, kind, markupType, remark: markupRemark.trim() };
-    return createMarkup({ customerId, key: keyOf(context), orderId, continuedId, ...wanted }, context);
+    return createMarkup(
+      { customerId, key: idempotencyKey(context), orderId, continuedId, ...wanted },
+      context,
+    );
   });
 
   implement(app, payMarkupCall, ({ params, query }, context) =>
@@ -69,7 +72,7 @@ export function registerMarkupRoutes(app: BackendApp, { checkOpenPayments }: Set
   implement(app, payMarkupRequest, async ({ params, body }, context) => {
     const { customerId } = requireSession(context);
     const markupId = idOfMarkupNo(params.orderNo) ?? (await onlyRequest(params.orderNo, customerId, context));
-    const quotedAmount = body.quotedAmount == null ? null : toFen(body.quotedAmount);
+    const quotedAmount = fenIfGiven(body.quotedAmount);
     return payMarkup({ ...payerOf(body, context), markupId, quotedAmount, source: "WORKER" }, context);
   });
 
@@ -101,12 +104,9 @@ async function onlyRequest(orderNo: string, customerId: number, { db }: RequestC
   return only.id;
 }
 
-const keyOf = (context: RequestContext): string =>
-  idempotencyKey(context.header(IDEMPOTENCY_HEADER), context.ids);
-
 const payerOf = (chosen: { payWay: PayWay; pwd?: string | null }, context: RequestContext) => ({
   customerId: requireSession(context).customerId,
-  key: keyOf(context),
+  key: idempotencyKey(context),
   payWay: chosen.payWay,
   password: chosen.pwd ?? "",
   siteOrigin: context.header(SITE_ORIGIN_HEADER),

@@ -8,7 +8,7 @@ import { createOrder as createOrderCall } from "../../../../schema/rest/placing/
 import { type RequestContext, requireSession } from "../../shared/context";
 import { type BackendApp, implement, implementFile } from "../../shared/implement";
 import { recordExport } from "../account-activity";
-import { IDEMPOTENCY_HEADER, idempotencyKey } from "../idempotency";
+import { idempotencyKey } from "../idempotency";
 import { limitCustomer } from "../limits";
 import { registerOrderDetailRoutes } from "./detail/detail.routes";
 import { registerOrderRecordRoutes } from "./detail/records.routes";
@@ -39,7 +39,7 @@ export function registerOrderRoutes(app: BackendApp, parts: OrderParts): void {
   implement(app, createOrderCall, async ({ body }, context) => {
     const { customerId } = requireSession(context);
     await limitCustomer("order", customerId, context);
-    const key = idempotencyKey(context.header(IDEMPOTENCY_HEADER), context.ids);
+    const key = idempotencyKey(context);
     return createOrder({ customerId, key, draft: body }, context);
   });
 

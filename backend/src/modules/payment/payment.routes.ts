@@ -17,7 +17,7 @@ import { type RequestContext, requireSession } from "../../shared/context";
 import { invalidInput } from "../../shared/errors";
 import { type BackendApp, implement } from "../../shared/implement";
 import { SITE_ORIGIN_HEADER } from "../../shared/site-origin";
-import { IDEMPOTENCY_HEADER, idempotencyKey } from "../idempotency";
+import { idempotencyKey } from "../idempotency";
 import { findCurrentOrders, presentOrder, readOrders, withItems } from "../orders";
 import { payOrders } from "./pay-orders";
 import type { Settlement } from "./settlement-part";
@@ -74,7 +74,7 @@ export function registerPaymentRoutes(app: BackendApp, { checkPaymentsOnView }: 
 function payerOf(context: RequestContext) {
   return {
     customerId: requireSession(context).customerId,
-    key: idempotencyKey(context.header(IDEMPOTENCY_HEADER), context.ids),
+    key: idempotencyKey(context),
     siteOrigin: context.header(SITE_ORIGIN_HEADER),
   };
 }

@@ -5,7 +5,7 @@ import { requireSession } from "../../shared/context";
 import { BusinessError, invalidInput } from "../../shared/errors";
 import { type BackendApp, implement } from "../../shared/implement";
 import { SITE_ORIGIN_HEADER } from "../../shared/site-origin";
-import { IDEMPOTENCY_HEADER, idempotencyKey } from "../idempotency";
+import { idempotencyKey } from "../idempotency";
 import { openRecharge, readRecharge } from "./recharge";
 import type { Settlement } from "./settlement-part";
 
@@ -18,7 +18,7 @@ export function registerRechargeRoutes(app: BackendApp, { checkPayment }: Settle
     }
     const request = {
       customerId: requireSession(context).customerId,
-      key: idempotencyKey(context.header(IDEMPOTENCY_HEADER), context.ids),
+      key: idempotencyKey(context),
       amount: fenOf(amount),
       payWay,
       siteOrigin: context.header(SITE_ORIGIN_HEADER),

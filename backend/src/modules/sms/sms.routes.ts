@@ -4,7 +4,7 @@ import { chooseSmsProvider } from "../../providers/sms/choose-sms";
 import { requireSession } from "../../shared/context";
 import { invalidInput } from "../../shared/errors";
 import { type BackendApp, implement } from "../../shared/implement";
-import { IDEMPOTENCY_HEADER, idempotencyKey } from "../idempotency";
+import { idempotencyKey } from "../idempotency";
 import { checkCode } from "./code-check";
 import { sendSmsCode as send } from "./sms.usecases";
 
@@ -17,7 +17,7 @@ export function registerSmsRoutes(app: BackendApp): void {
         session: context.session,
         grant: context.header("x-captcha-grant"),
         clientAddress: context.clientAddress,
-        requestId: idempotencyKey(context.header(IDEMPOTENCY_HEADER), context.ids),
+        requestId: idempotencyKey(context),
       },
       { ...context, sms: chooseSmsProvider(context.env, context) },
     ),

@@ -17,7 +17,7 @@ import { formatTime, formatTimeOrNull } from "../../shared/clock";
 import { requireSession } from "../../shared/context";
 import { type BackendApp, implement } from "../../shared/implement";
 import { clientOf } from "../account-activity";
-import { IDEMPOTENCY_HEADER, idempotencyKey } from "../idempotency";
+import { idempotencyKey } from "../idempotency";
 import { findDeliveries, type WebhookDelivery } from "./deliveries.repository";
 import { pingEndpoint, resendDelivery, resendPeriod } from "./send-again";
 import { findEndpoints, type WebhookEndpoint } from "./webhooks.repository";
@@ -37,7 +37,7 @@ export function registerWebhookRoutes(app: BackendApp): void {
   });
   implement(app, createWebhook, ({ body }, context) => {
     const { customerId } = requireSession(context);
-    const key = idempotencyKey(context.header(IDEMPOTENCY_HEADER), context.ids);
+    const key = idempotencyKey(context);
     return addEndpoint({ ...body, customerId, key }, { ...context, client: clientOf(context) });
   });
   implement(app, changeWebhook, async ({ params, body }, context) => {

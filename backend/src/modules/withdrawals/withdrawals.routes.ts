@@ -6,7 +6,7 @@ import { requireSession } from "../../shared/context";
 import { type BackendApp, implement, implementFile } from "../../shared/implement";
 import { SITE_ORIGIN_HEADER } from "../../shared/site-origin";
 import { clientOf, recordExport } from "../account-activity";
-import { IDEMPOTENCY_HEADER, idempotencyKey } from "../idempotency";
+import { idempotencyKey } from "../idempotency";
 import { limitCustomer } from "../limits";
 import { daysOf } from "./days";
 import { exportWithdrawals } from "./export-withdrawals";
@@ -20,7 +20,7 @@ import { countWithdrawals, listWithdrawalRows } from "./withdrawals.repository";
 export function registerWithdrawalRoutes(app: BackendApp): void {
   implement(app, withdraw, async ({ body }, context) => {
     const session = requireSession(context);
-    const key = idempotencyKey(context.header(IDEMPOTENCY_HEADER), context.ids);
+    const key = idempotencyKey(context);
     await requestWithdrawal({ ...body, session, key, client: clientOf(context) }, context);
     return null;
   });

@@ -8,7 +8,7 @@ import { defineCall } from "../../../../../schema/rest/rest-call";
 import { formatTime } from "../../../shared/clock";
 import { type RequestContext, requireSession } from "../../../shared/context";
 import { type BackendApp, implement } from "../../../shared/implement";
-import { IDEMPOTENCY_HEADER, idempotencyKey } from "../../idempotency";
+import { idempotencyKey } from "../../idempotency";
 import { addFollowUp, deleteFollowUp, editFollowUp, readFollowUps } from "./follow-ups";
 
 const IMAGE_JOINER = ",";
@@ -20,7 +20,7 @@ export function registerFollowUpRoutes(app: BackendApp): void {
   implement(app, addFollowUpCall, async ({ body }, context) => {
     const { customerId } = requireSession(context);
     const { orderId, content, imgList } = body;
-    const key = idempotencyKey(context.header(IDEMPOTENCY_HEADER), context.ids);
+    const key = idempotencyKey(context);
     await addFollowUp({ customerId, key, orderId, content, images: imagesOf(imgList) }, context);
     return null;
   });
