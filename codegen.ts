@@ -15,7 +15,7 @@ const config: CodegenConfig = {
       config: {
         useTypeImports: true,
         enumsAsTypes: true,
-        scalars: { DateTime: "string", Fen: "number", ID: "string", JSON: "unknown" },
+        scalars: { Date: "string", DateTime: "string", Fen: "number", ID: "string", JSON: "unknown" },
       },
     },
   },

@@ -234,8 +234,8 @@ type Documents = {
     "\n  query Recipients($phone: String) {\n    viewer {\n      recipients(phone: $phone) {\n        id name phone areaCode provinceName cityName areaName address hasLift floors isPinned isDefault\n      }\n    }\n  }\n": typeof types.RecipientsDocument,
     "\n  mutation PinRecipient($orderId: ID!, $pinned: Boolean!) {\n    answer: pinRecipient(orderId: $orderId, pinned: $pinned) {\n      __typename\n      ...Refusal\n    }\n  }\n": typeof types.PinRecipientDocument,
     "\n  mutation SetDefaultRecipient($orderId: ID) {\n    answer: setDefaultRecipient(orderId: $orderId) {\n      __typename\n      ...Refusal\n    }\n  }\n": typeof types.SetDefaultRecipientDocument,
-    "\n  query KeptDraft($type: OrderType!) {\n    viewer { orderDraft(type: $type) { content savedAt } }\n  }\n": typeof types.KeptDraftDocument,
-    "\n  mutation SaveOrderDraft($input: SaveOrderDraftInput!) {\n    answer: saveOrderDraft(input: $input) {\n      __typename\n      ... on OrderDraftSaved { savedAt }\n      ...Refusal\n    }\n  }\n": typeof types.SaveOrderDraftDocument,
+    "\n  query KeptDraft($type: OrderType!) {\n    viewer { orderDraft(type: $type) { content version } }\n  }\n": typeof types.KeptDraftDocument,
+    "\n  mutation SaveOrderDraft($input: SaveOrderDraftInput!) {\n    answer: saveOrderDraft(input: $input) {\n      __typename\n      ... on OrderDraftSaved { version }\n      ...Refusal\n    }\n  }\n": typeof types.SaveOrderDraftDocument,
     "\n  mutation ForgetOrderDraft($type: OrderType!, $version: String!) {\n    forgetOrderDraft(type: $type, version: $version) { __typename }\n  }\n": typeof types.ForgetOrderDraftDocument,
     "\n  query LibraryGoods($goodsTypeId: ID, $keyword: String) {\n    viewer {\n      libraryGoods(goodsTypeId: $goodsTypeId, keyword: $keyword, page: 1, pageSize: 999) {\n        nodes {\n          id name imageUrl videoUrl description goodsTypeId goodsTypeName sku volume packingCount weight\n        }\n      }\n    }\n  }\n": typeof types.LibraryGoodsDocument,
     "\n  query UsedGood($id: ID!) {\n    viewer {\n      libraryGood(id: $id) {\n        id name imageUrl videoUrl description goodsTypeId volume packingCount weight\n      }\n    }\n  }\n": typeof types.UsedGoodDocument,
@@ -351,7 +351,7 @@ type Documents = {
     "\n  query WalletPage($lines: CashFlowFilter, $page: Int!, $pageSize: Int!) {\n    viewer {\n      wallet { balance withdrawing }\n      cashFlows(filter: $lines, page: $page, pageSize: $pageSize) {\n        nodes { id ...LedgerRow }\n        total\n      }\n      cashFlowSums(filter: $lines) { isOffered opening moneyIn moneyOut others closing held directIn directOut balances { day balance } }\n    }\n  }\n": typeof types.WalletPageDocument,
     "\n  query WithdrawPage {\n    viewer {\n      customer { phone maskedPhone alipayAccount alipayRealName wechatNickname }\n      wallet { balance }\n      withdrawalTerms { dayLimit dayTimes holdHours newBindingHoldHours leftToday timesLeft holds { payWay until reason } company { name account } }\n    }\n    payoutWays\n  }\n": typeof types.WithdrawPageDocument,
     "\n  query RechargePage {\n    viewer { wallet { balance } smallPayment { limit usedToday } }\n    payWays\n  }\n": typeof types.RechargePageDocument,
-    "\n  query Withdrawals($from: String, $to: String, $page: Int!, $pageSize: Int!) {\n    viewer {\n      withdrawals(from: $from, to: $to, page: $page, pageSize: $pageSize) {\n        nodes { id ...WithdrawalItem }\n        total\n        totalAmount\n      }\n    }\n  }\n": typeof types.WithdrawalsDocument,
+    "\n  query Withdrawals($from: Date, $to: Date, $page: Int!, $pageSize: Int!) {\n    viewer {\n      withdrawals(from: $from, to: $to, page: $page, pageSize: $pageSize) {\n        nodes { id ...WithdrawalItem }\n        total\n        totalAmount\n      }\n    }\n  }\n": typeof types.WithdrawalsDocument,
     "\n  query ReceiptPage($id: ID!) {\n    viewer {\n      customer { nickname maskedPhone }\n    }\n    order(id: $id) { paidAt ...Receipt }\n  }\n": typeof types.ReceiptPageDocument,
     "\n  query WorkSheetPage($id: ID!) {\n    order(id: $id) { ...WorkSheet }\n  }\n": typeof types.WorkSheetPageDocument,
     "\n  mutation FinishWechatBinding($input: FinishWechatBindingInput!) {\n    answer: finishWechatBinding(input: $input) {\n      __typename\n      ...Refusal\n      ... on WechatBindingDone { nickname }\n    }\n  }\n": typeof types.FinishWechatBindingDocument,
@@ -578,8 +578,8 @@ const documents: Documents = {
     "\n  query Recipients($phone: String) {\n    viewer {\n      recipients(phone: $phone) {\n        id name phone areaCode provinceName cityName areaName address hasLift floors isPinned isDefault\n      }\n    }\n  }\n": types.RecipientsDocument,
     "\n  mutation PinRecipient($orderId: ID!, $pinned: Boolean!) {\n    answer: pinRecipient(orderId: $orderId, pinned: $pinned) {\n      __typename\n      ...Refusal\n    }\n  }\n": types.PinRecipientDocument,
     "\n  mutation SetDefaultRecipient($orderId: ID) {\n    answer: setDefaultRecipient(orderId: $orderId) {\n      __typename\n      ...Refusal\n    }\n  }\n": types.SetDefaultRecipientDocument,
-    "\n  query KeptDraft($type: OrderType!) {\n    viewer { orderDraft(type: $type) { content savedAt } }\n  }\n": types.KeptDraftDocument,
-    "\n  mutation SaveOrderDraft($input: SaveOrderDraftInput!) {\n    answer: saveOrderDraft(input: $input) {\n      __typename\n      ... on OrderDraftSaved { savedAt }\n      ...Refusal\n    }\n  }\n": types.SaveOrderDraftDocument,
+    "\n  query KeptDraft($type: OrderType!) {\n    viewer { orderDraft(type: $type) { content version } }\n  }\n": types.KeptDraftDocument,
+    "\n  mutation SaveOrderDraft($input: SaveOrderDraftInput!) {\n    answer: saveOrderDraft(input: $input) {\n      __typename\n      ... on OrderDraftSaved { version }\n      ...Refusal\n    }\n  }\n": types.SaveOrderDraftDocument,
     "\n  mutation ForgetOrderDraft($type: OrderType!, $version: String!) {\n    forgetOrderDraft(type: $type, version: $version) { __typename }\n  }\n": types.ForgetOrderDraftDocument,
     "\n  query LibraryGoods($goodsTypeId: ID, $keyword: String) {\n    viewer {\n      libraryGoods(goodsTypeId: $goodsTypeId, keyword: $keyword, page: 1, pageSize: 999) {\n        nodes {\n          id name imageUrl videoUrl description goodsTypeId goodsTypeName sku volume packingCount weight\n        }\n      }\n    }\n  }\n": types.LibraryGoodsDocument,
     "\n  query UsedGood($id: ID!) {\n    viewer {\n      libraryGood(id: $id) {\n        id name imageUrl videoUrl description goodsTypeId volume packingCount weight\n      }\n    }\n  }\n": types.UsedGoodDocument,
@@ -695,7 +695,7 @@ const documents: Documents = {
     "\n  query WalletPage($lines: CashFlowFilter, $page: Int!, $pageSize: Int!) {\n    viewer {\n      wallet { balance withdrawing }\n      cashFlows(filter: $lines, page: $page, pageSize: $pageSize) {\n        nodes { id ...LedgerRow }\n        total\n      }\n      cashFlowSums(filter: $lines) { isOffered opening moneyIn moneyOut others closing held directIn directOut balances { day balance } }\n    }\n  }\n": types.WalletPageDocument,
     "\n  query WithdrawPage {\n    viewer {\n      customer { phone maskedPhone alipayAccount alipayRealName wechatNickname }\n      wallet { balance }\n      withdrawalTerms { dayLimit dayTimes holdHours newBindingHoldHours leftToday timesLeft holds { payWay until reason } company { name account } }\n    }\n    payoutWays\n  }\n": types.WithdrawPageDocument,
     "\n  query RechargePage {\n    viewer { wallet { balance } smallPayment { limit usedToday } }\n    payWays\n  }\n": types.RechargePageDocument,
-    "\n  query Withdrawals($from: String, $to: String, $page: Int!, $pageSize: Int!) {\n    viewer {\n      withdrawals(from: $from, to: $to, page: $page, pageSize: $pageSize) {\n        nodes { id ...WithdrawalItem }\n        total\n        totalAmount\n      }\n    }\n  }\n": types.WithdrawalsDocument,
+    "\n  query Withdrawals($from: Date, $to: Date, $page: Int!, $pageSize: Int!) {\n    viewer {\n      withdrawals(from: $from, to: $to, page: $page, pageSize: $pageSize) {\n        nodes { id ...WithdrawalItem }\n        total\n        totalAmount\n      }\n    }\n  }\n": types.WithdrawalsDocument,
     "\n  query ReceiptPage($id: ID!) {\n    viewer {\n      customer { nickname maskedPhone }\n    }\n    order(id: $id) { paidAt ...Receipt }\n  }\n": types.ReceiptPageDocument,
     "\n  query WorkSheetPage($id: ID!) {\n    order(id: $id) { ...WorkSheet }\n  }\n": types.WorkSheetPageDocument,
     "\n  mutation FinishWechatBinding($input: FinishWechatBindingInput!) {\n    answer: finishWechatBinding(input: $input) {\n      __typename\n      ...Refusal\n      ... on WechatBindingDone { nickname }\n    }\n  }\n": types.FinishWechatBindingDocument,
@@ -1599,11 +1599,11 @@ export function graphql(source: "\n  mutation SetDefaultRecipient($orderId: ID) 
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  query KeptDraft($type: OrderType!) {\n    viewer { orderDraft(type: $type) { content savedAt } }\n  }\n"): (typeof documents)["\n  query KeptDraft($type: OrderType!) {\n    viewer { orderDraft(type: $type) { content savedAt } }\n  }\n"];
+export function graphql(source: "\n  query KeptDraft($type: OrderType!) {\n    viewer { orderDraft(type: $type) { content version } }\n  }\n"): (typeof documents)["\n  query KeptDraft($type: OrderType!) {\n    viewer { orderDraft(type: $type) { content version } }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  mutation SaveOrderDraft($input: SaveOrderDraftInput!) {\n    answer: saveOrderDraft(input: $input) {\n      __typename\n      ... on OrderDraftSaved { savedAt }\n      ...Refusal\n    }\n  }\n"): (typeof documents)["\n  mutation SaveOrderDraft($input: SaveOrderDraftInput!) {\n    answer: saveOrderDraft(input: $input) {\n      __typename\n      ... on OrderDraftSaved { savedAt }\n      ...Refusal\n    }\n  }\n"];
+export function graphql(source: "\n  mutation SaveOrderDraft($input: SaveOrderDraftInput!) {\n    answer: saveOrderDraft(input: $input) {\n      __typename\n      ... on OrderDraftSaved { version }\n      ...Refusal\n    }\n  }\n"): (typeof documents)["\n  mutation SaveOrderDraft($input: SaveOrderDraftInput!) {\n    answer: saveOrderDraft(input: $input) {\n      __typename\n      ... on OrderDraftSaved { version }\n      ...Refusal\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -2067,7 +2067,7 @@ export function graphql(source: "\n  query RechargePage {\n    viewer { wallet {
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  query Withdrawals($from: String, $to: String, $page: Int!, $pageSize: Int!) {\n    viewer {\n      withdrawals(from: $from, to: $to, page: $page, pageSize: $pageSize) {\n        nodes { id ...WithdrawalItem }\n        total\n        totalAmount\n      }\n    }\n  }\n"): (typeof documents)["\n  query Withdrawals($from: String, $to: String, $page: Int!, $pageSize: Int!) {\n    viewer {\n      withdrawals(from: $from, to: $to, page: $page, pageSize: $pageSize) {\n        nodes { id ...WithdrawalItem }\n        total\n        totalAmount\n      }\n    }\n  }\n"];
+export function graphql(source: "\n  query Withdrawals($from: Date, $to: Date, $page: Int!, $pageSize: Int!) {\n    viewer {\n      withdrawals(from: $from, to: $to, page: $page, pageSize: $pageSize) {\n        nodes { id ...WithdrawalItem }\n        total\n        totalAmount\n      }\n    }\n  }\n"): (typeof documents)["\n  query Withdrawals($from: Date, $to: Date, $page: Int!, $pageSize: Int!) {\n    viewer {\n      withdrawals(from: $from, to: $to, page: $page, pageSize: $pageSize) {\n        nodes { id ...WithdrawalItem }\n        total\n        totalAmount\n      }\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

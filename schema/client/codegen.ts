@@ -13,7 +13,7 @@ const config: CodegenConfig = {
         documentMode: "string",
         useTypeImports: true,
         enumsAsTypes: true,
-        scalars: { DateTime: "string", Fen: "number", ID: "string" },
+        scalars: { Date: "string", DateTime: "string", Fen: "number", ID: "string" },
       },
     },
   },

@@ -19,6 +19,8 @@ export const builder = new SchemaBuilder<{
     Fen: { Input: number; Output: number };
     /** In the code: `YYYY-MM-DD HH:mm:ss` of the REST API. In the API: ISO 8601. */
     DateTime: { Input: string; Output: string };
+    /** `YYYY-MM-DD` in the code and in the API. */
+    Date: { Input: string; Output: string };
   };
 }>({
   plugins: [NullableMutations, ErrorsPlugin],

@@ -1,5 +1,5 @@
 import { GraphQLError } from "graphql";
-import { isoToTime, timeToIso } from "../rules/time";
+import { isDay, isoToTime, timeToIso } from "../rules/time";
 import { builder } from "./builder";
 
 builder.scalarType("Fen", {
@@ -19,6 +19,15 @@ builder.scalarType("DateTime", {
     } catch {
       throw new GraphQLError("DateTime must be an ISO 8601 moment with an offset");
     }
+  },
+});
+
+builder.scalarType("Date", {
+  description: "A day in Shanghai as ISO 8601, e.g. 2026-11-20.",
+  serialize: (day) => day.slice(0, "YYYY-MM-DD".length),
+  parseValue: (value) => {
+    if (typeof value === "string" && isDay(value)) return value;
+    throw new GraphQLError("Date must be a day as YYYY-MM-DD");
   },
 });
 

@@ -38,6 +38,9 @@ export function isoToTime(iso: string): string {
   return formatTime(ms);
 }
 
+/** Whether a text is a day of the calendar: `2026-11-20`. */
+export const isDay = (text: string): boolean => /^\d{4}-\d{2}-\d{2}$/.test(text) && addDays(text, 0) === text;
+
 /** The day of an instant (ms) in Shanghai: `2026-11-20`. */
 export const dayOf = (ms: number): string => formatTime(ms).slice(0, "YYYY-MM-DD".length);
 

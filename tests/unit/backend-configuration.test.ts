@@ -49,23 +49,23 @@ describe("configuration of the backend", () => {
 
   test.each([
     ["[S37] the sandbox's payments", { PAY_PROVIDER: "sandbox" }],
-    ["[S44] no word about payments", { PAY_PROVIDER: undefined }],
-    ["[S44] Alipay without its key", { ...ALIPAY, ALIPAY_PRIVATE_KEY: "" }],
-    ["[S44] Alipay without an address for its notifications", { ...ALIPAY, PUBLIC_ORIGIN: undefined }],
-    ["[S44] an address without https", { ...ALIPAY, PUBLIC_ORIGIN: "http://www.example.com" }],
-    ["[S44] WeChat Pay in part", { WECHAT_PAY_API_V3_KEY: "0".repeat(32) }],
+    ["[S57] no word about payments", { PAY_PROVIDER: undefined }],
+    ["[S57] Alipay without its key", { ...ALIPAY, ALIPAY_PRIVATE_KEY: "" }],
+    ["[S57] Alipay without an address for its notifications", { ...ALIPAY, PUBLIC_ORIGIN: undefined }],
+    ["[S57] an address without https", { ...ALIPAY, PUBLIC_ORIGIN: "http://www.example.com" }],
+    ["[S57] WeChat Pay in part", { WECHAT_PAY_API_V3_KEY: "0".repeat(32) }],
     ["[S37] the sandbox", { SANDBOX: "on" }],
-    ["[S44] no word about the sandbox", { SANDBOX: undefined }],
-    ["[S44] no SMS provider", { TENCENT_SMS_SECRET_ID: undefined }],
-    ["[S44] SMS without its key", { TENCENT_SMS_SECRET_KEY: undefined }],
-    ["[S44] SMS without its template", { TENCENT_SMS_TEMPLATE_ID: "" }],
-    ["[S44] an unknown captcha", { CAPTCHA_PROVIDER: "none" }],
-    ["[S44] Geetest without its key", { CAPTCHA_PROVIDER: "geetest", GEETEST_ID: "id" }],
-    ["[S44] Kuaidi100 without its key", { KUAIDI100_CUSTOMER: "customer" }],
-    ["[S44] a relay without its secret", { ICE_URLS: "stun:stun.example.com turn:turn.example.com" }],
-    ["[S44] a server that is none", { ICE_URLS: "https://turn.example.com" }],
+    ["[S57] no word about the sandbox", { SANDBOX: undefined }],
+    ["[S57] no SMS provider", { TENCENT_SMS_SECRET_ID: undefined }],
+    ["[S57] SMS without its key", { TENCENT_SMS_SECRET_KEY: undefined }],
+    ["[S57] SMS without its template", { TENCENT_SMS_TEMPLATE_ID: "" }],
+    ["[S57] an unknown captcha", { CAPTCHA_PROVIDER: "none" }],
+    ["[S57] Geetest without its key", { CAPTCHA_PROVIDER: "geetest", GEETEST_ID: "id" }],
+    ["[S57] Kuaidi100 without its key", { KUAIDI100_CUSTOMER: "customer" }],
+    ["[S57] a relay without its secret", { ICE_URLS: "stun:stun.example.com turn:turn.example.com" }],
+    ["[S57] a server that is none", { ICE_URLS: "https://turn.example.com" }],
     ["[S22] [CALL-12] [API-113] a gateway without wss", { VIDEO_GATEWAY_URL: "ws://gateway.example.com" }],
-    ["[S44] a masters' system without its secret", { MASTER_EVENTS_URL: "https://masters.example.com" }],
+    ["[S57] a masters' system without its secret", { MASTER_EVENTS_URL: "https://masters.example.com" }],
     [
       "[S22] a masters' system without https",
       { MASTER_EVENTS_URL: "http://m.test", MASTER_EVENTS_SECRET: "s" },
@@ -76,11 +76,11 @@ describe("configuration of the backend", () => {
     ["[S51] Access without https", { ACCESS_ISSUER: "http://team.test", ACCESS_AUDIENCE: "tag" }],
     ["[S52] a limit for two persons that is no amount", { PARTNER_TWO_PERSONS_ABOVE: "2k" }],
     ["no pepper", { SECRET_PEPPER: undefined }],
-    ["[S44] a day's limit below the least withdrawal", { WITHDRAWAL_DAY_LIMIT: "99" }],
-    ["[S44] no withdrawal a day", { WITHDRAWAL_DAY_TIMES: "0" }],
-    ["[S44] a hold that is no number", { WITHDRAWAL_HOLD_HOURS: "1d" }],
-    ["[S44] a misspelt environment", { ENVIRONMENT: "Production" }],
-    ["[S44] no environment", { ENVIRONMENT: undefined }],
+    ["[S57] a day's limit below the least withdrawal", { WITHDRAWAL_DAY_LIMIT: "99" }],
+    ["[S57] no withdrawal a day", { WITHDRAWAL_DAY_TIMES: "0" }],
+    ["[S57] a hold that is no number", { WITHDRAWAL_HOLD_HOURS: "1d" }],
+    ["[S57] a misspelt environment", { ENVIRONMENT: "Production" }],
+    ["[S57] no environment", { ENVIRONMENT: undefined }],
   ])("%s is refused outside of a local environment", (_what, change) => {
     expect(() => assertConfiguration({ ...production, ...change } as BackendEnv)).toThrow(/^configuration: /);
   });
@@ -90,7 +90,7 @@ describe("configuration of the backend", () => {
     expect(toml).toMatch(/\[observability\.logs\]\ninvocation_logs = false/);
   });
 
-  test("[S44] everything that is wrong is named at once", () => {
+  test("[S57] everything that is wrong is named at once", () => {
     const change = { SECRET_PEPPER: "", ROOM_EVENT_SECRET: "local-room-event-secret", SANDBOX: "on" };
     expect(() => assertConfiguration({ ...production, ...change } as BackendEnv)).toThrow(
       "configuration: the sandbox cannot run in production; ROOM_EVENT_SECRET is not set; SECRET_PEPPER is not set",

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { isoToTime, timeToIso } from "../../schema/rules/time";
+import { isDay, isoToTime, timeToIso } from "../../schema/rules/time";
 
 describe("moments between GraphQL and REST", () => {
   test("the REST API's time is Shanghai time", () => {
@@ -21,4 +21,23 @@ describe("moments between GraphQL and REST", () => {
       expect(() => isoToTime(text)).toThrow(RangeError);
     },
   );
+});
+
+describe("days of the calendar", () => {
+  test.each(["2026-11-20", "2028-02-29"])("%s is one", (text) => {
+    expect(isDay(text)).toBe(true);
+  });
+
+  test.each([
+    "2026-02-29",
+    "2026-11-31",
+    "2026-13-01",
+    "2026-00-10",
+    "2026-1-2",
+    "2026-11-20 10:00:00",
+    "today",
+    "",
+  ])("%j is none", (text) => {
+    expect(isDay(text)).toBe(false);
+  });
 });

@@ -1,4 +1,5 @@
 import { toHalfWidth } from "../../../schema/rules/phone";
+import { isDay } from "../../../schema/rules/time";
 
 /**
  * Reads one parameter of a list's address: its value in the form of the address, undefined when it is not
@@ -29,7 +30,6 @@ export const digits =
 
 /** A calendar day, `2026-11-23`; text after it, such as a time, is left out. */
 export const day: ParamReader = (text) => {
-  const [date] = /^\d{4}-\d{2}-\d{2}/.exec(text) ?? [];
-  const ms = date ? Date.parse(`${date}T00:00:00Z`) : Number.NaN;
-  return date && new Date(ms || 0).toISOString().startsWith(date) ? date : undefined;
+  const date = text.slice(0, "YYYY-MM-DD".length);
+  return isDay(date) ? date : undefined;
 };

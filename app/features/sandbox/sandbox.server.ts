@@ -131,7 +131,7 @@ const COMMANDS: Record<FormIntent, Command> = {
   }),
   bank: command(bankInput, async ({ operator }, { bankId, paid, words }) => {
     const body = paid ? { success: paid, transferNo: words } : { success: paid, reason: words };
-    await operator.endBankWithdrawal({ params: { id: bankId }, body });
+    await operator.endWithdrawal({ params: { id: bankId }, body });
     return paid ? "已记录打款，客户会收到消息" : "打款未成功，款项已退回客户余额";
   }),
   payouts: command(payoutsInput, async ({ sandbox }, body) => {

@@ -23,7 +23,7 @@ import { PageHeader } from "~/ui/layout/page-header";
 import { RecordList } from "~/ui/lists/record-list";
 
 const WithdrawalsDocument = graphql(`
-  query Withdrawals($from: String, $to: String, $page: Int!, $pageSize: Int!) {
+  query Withdrawals($from: Date, $to: Date, $page: Int!, $pageSize: Int!) {
     viewer {
       withdrawals(from: $from, to: $to, page: $page, pageSize: $pageSize) {
         nodes { id ...WithdrawalItem }

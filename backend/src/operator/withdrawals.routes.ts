@@ -38,7 +38,7 @@ export function registerOperatorWithdrawalRoutes(app: BackendApp): void {
     return null;
   });
 
-  implement(app, calls.endBankWithdrawal, async ({ params, body }, context) => {
+  implement(app, calls.endWithdrawal, async ({ params, body }, context) => {
     await endWithdrawalByStaff({ id: params.id, ...body }, context);
     return null;
   });

@@ -88,7 +88,7 @@ const Bid = builder.objectRef<BidData>("Bid").implement({
       description: "What the customer pays with the platform's charge, in 分.",
       resolve: ({ amount }) => yuanToFen(amount),
     }),
-    day: t.exposeString("day", { description: "Earliest day, `2026-11-20` in Shanghai." }),
+    day: t.expose("day", { type: "Date", description: "Earliest day." }),
     words: t.exposeString("words", { description: "A sentence of the master; may be empty." }),
     distance: t.exposeFloat("distance", {
       nullable: true,

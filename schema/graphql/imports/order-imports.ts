@@ -1,7 +1,12 @@
 import type { getOrderImport, listImportRows, listOrderImports } from "../../rest/imports/batch-orders";
 import { nullIfMissing } from "../../rest/null-if-missing";
 import type { CallData } from "../../rest/rest-call";
-import { IMPORT_FIELD_INFO, IMPORT_FIELDS, type ImportField } from "../../rules/imports/order-import";
+import {
+  IMPORT_FIELD_INFO,
+  IMPORT_FIELDS,
+  type ImportField,
+  type RowNoteKind,
+} from "../../rules/imports/order-import";
 import { yuanToFen } from "../../rules/money";
 import { Viewer } from "../account/viewer";
 import { builder } from "../builder";
@@ -93,10 +98,20 @@ const ImportText = builder.objectRef<TextOfField>("ImportText").implement({
   }),
 });
 
+const ImportNoteKind = builder.enumType("ImportNoteKind", {
+  description: "What a good row wants a look for.",
+  values: {
+    DUPLICATE: { description: "The file has a row like it, or there is such an order." },
+    HIDDEN: { description: "The row is hidden in the file." },
+    ADDRESS: { description: "Part of the customer's address is guessed." },
+    PICKUP: { description: "Part of the pickup address is guessed." },
+  } satisfies Record<RowNoteKind, { description: string }>,
+});
+
 const ImportNote = builder.objectRef<Row["notes"][number]>("ImportNote").implement({
   description: "Why a good row wants a look.",
   fields: (t) => ({
-    kind: t.exposeString("kind", { description: "DUPLICATE, HIDDEN, ADDRESS or PICKUP." }),
+    kind: t.expose("kind", { type: ImportNoteKind, description: "Its kind." }),
     message: t.exposeString("message", { description: "Chinese text for the person." }),
   }),
 });

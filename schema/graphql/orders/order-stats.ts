@@ -61,7 +61,7 @@ export const OrderFilterChoices = builder
 export const VisitDay = builder.objectRef<CallData<typeof countVisits>[number]>("VisitDay").implement({
   description: "A day with appointed visits.",
   fields: (t) => ({
-    date: t.exposeString("date", { description: "The day in Shanghai, YYYY-MM-DD." }),
+    date: t.expose("date", { type: "Date", description: "The day." }),
     count: t.exposeInt("count", { description: "Number of visits." }),
   }),
 });

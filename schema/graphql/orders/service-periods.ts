@@ -8,7 +8,7 @@ const ServicePeriod = builder
   .implement({
     description: "A window of a day in which the master works at an order, in Shanghai.",
     fields: (t) => ({
-      date: t.exposeString("date", { description: "Day, e.g. 2026-12-01." }),
+      date: t.expose("date", { type: "Date", description: "The day." }),
       startTime: t.exposeString("startTime", { description: "Begins, e.g. 09:00:00." }),
       endTime: t.exposeString("endTime", {
         description: "Ends, e.g. 12:00:00; 23:59:59 leaves the end open.",

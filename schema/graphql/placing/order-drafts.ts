@@ -2,13 +2,13 @@ import { Viewer } from "../account/viewer";
 import { builder } from "../builder";
 import { OrderType } from "../orders/order-kinds";
 
-const SAVED_AT = "Its version: ms since the epoch, as text, when it was saved.";
+const VERSION = "Its version: ms since the epoch, as text, when it was saved.";
 
 const OrderDraft = builder.objectRef<{ content: string; savedAt: number }>("OrderDraft").implement({
   description: "An order that the customer has begun to fill in, in this browser or in another one.",
   fields: (t) => ({
     content: t.exposeString("content", { description: "The form as the site saved it, JSON." }),
-    savedAt: t.string({ description: SAVED_AT, resolve: ({ savedAt }) => `${savedAt}` }),
+    version: t.string({ description: VERSION, resolve: ({ savedAt }) => `${savedAt}` }),
   }),
 });
 
@@ -24,7 +24,7 @@ builder.objectFields(Viewer, (t) => ({
 
 const OrderDraftSaved = builder.objectRef<{ savedAt: number }>("OrderDraftSaved").implement({
   description: "The draft is saved.",
-  fields: (t) => ({ savedAt: t.string({ description: SAVED_AT, resolve: ({ savedAt }) => `${savedAt}` }) }),
+  fields: (t) => ({ version: t.string({ description: VERSION, resolve: ({ savedAt }) => `${savedAt}` }) }),
 });
 
 const OrderDraftForgotten = builder

@@ -146,7 +146,7 @@ const NO_SUMS: Sums = {
 const DayBalance = builder.objectRef<Sums["balances"][number]>("DayBalance").implement({
   description: "What a wallet held at the end of a day.",
   fields: (t) => ({
-    day: t.exposeString("day", { description: "The day, such as 2026-11-23." }),
+    day: t.expose("day", { type: "Date", description: "The day." }),
     balance: t.field({
       type: "Fen",
       description: "What it held, in 分.",

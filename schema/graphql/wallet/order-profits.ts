@@ -83,7 +83,7 @@ const SUMS = {
 const ProfitWeek = builder.objectRef<Sums["weeks"][number]>("ProfitWeek").implement({
   description: "What the orders of a week brought.",
   fields: (t) => ({
-    monday: t.exposeString("monday", { description: "Day on which it begins, such as 2026-11-23." }),
+    monday: t.expose("monday", { type: "Date", description: "Day on which it begins." }),
     orders: t.exposeInt("orders", { description: "Number of orders with a charge." }),
     charged: t.field({ type: "Fen", description: SUMS.charged, resolve: (week) => yuanToFen(week.charged) }),
     result: t.field({ type: "Fen", description: SUMS.result, resolve: (week) => yuanToFen(week.result) }),

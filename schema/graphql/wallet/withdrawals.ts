@@ -159,11 +159,16 @@ builder.objectFields(Viewer, (t) => ({
     nullable: true,
     description: "Withdrawals, newest first; null, with an error, when they could not be read.",
     args: {
-      from: t.arg.string({
+      from: t.arg({
+        type: "Date",
         required: false,
-        description: "First day, 2026-11-01; from the first one when left out.",
+        description: "First day; from the first one when left out.",
       }),
-      to: t.arg.string({ required: false, description: "Last day, included; until today when left out." }),
+      to: t.arg({
+        type: "Date",
+        required: false,
+        description: "Last day, included; until today when left out.",
+      }),
       ...pageArgs({ of: "Withdrawals", size: WITHDRAWALS_PAGE_SIZE }),
     },
     resolve: (_viewer, { from, to, page, pageSize }, { rest }) =>

@@ -57,10 +57,10 @@ export const createPartnerClient = defineCall({
  * EXT-530: gives a client another key, and the former one works for a day longer; or gives it a later end. A client
  * changes its own key alone. Its end is set by one with the scope `clients` that has all of its scopes.
  */
-export const rotatePartnerKey = defineCall({
+export const changePartnerClient = defineCall({
   id: "EXT-530",
   method: "POST",
-  path: `${path}/client/{id}/rotate`,
+  path: `${path}/client/{id}/change`,
   tag,
   summary: "更换对接客户端的公钥，或设定新的到期时间",
   auth: "operator",

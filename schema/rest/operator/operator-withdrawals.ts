@@ -60,10 +60,10 @@ export const reviewWithdrawal = defineCall({
  * says in this moment that it does not know the transfer or that it has failed; if it has paid, that is booked and the
  * call is refused. The same answer again changes nothing.
  */
-export const endBankWithdrawal = defineCall({
+export const endWithdrawal = defineCall({
   id: "EXT-378",
   method: "POST",
-  path: "/operator/api/withdrawal/{id}/bank",
+  path: "/operator/api/withdrawal/{id}/end",
   tag,
   summary: "对公提现打款结果；或结束渠道一直拒绝的支付宝、微信提现",
   auth: "operator",

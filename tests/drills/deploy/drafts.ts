@@ -5,7 +5,7 @@ import { payerToken } from "../../support/process/payers";
 import { insist } from "../support/insist";
 
 const kept = z.object({
-  viewer: z.object({ orderDraft: z.object({ content: z.string(), savedAt: z.string() }) }),
+  viewer: z.object({ orderDraft: z.object({ content: z.string(), version: z.string() }) }),
 });
 const saved = z.object({ saveOrderDraft: z.object({ __typename: z.string() }) });
 
@@ -38,7 +38,7 @@ export function startDrafts(port: number, people: number): Drafts {
         type: "GENERAL",
         content,
         idempotencyKey: crypto.randomUUID(),
-        replaces: before?.savedAt,
+        replaces: before?.version,
       };
       const answer = await ask({ token: payerToken(person) }, "SaveOrderDraft", { input });
       const { __typename } = saved.parse(answer).saveOrderDraft;

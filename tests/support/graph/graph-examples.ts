@@ -19,6 +19,7 @@ const SCALARS: ByName = {
   Float: 1,
   Fen: 1,
   Boolean: true,
+  Date: "2026-11-22",
   DateTime: "2026-11-22T00:00:00+08:00",
 };
 

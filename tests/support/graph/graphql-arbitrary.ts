@@ -67,5 +67,6 @@ const SCALARS: Readonly<Record<string, fc.Arbitrary<unknown>>> = {
   Fen: integer,
   Float: fc.oneof(fc.double({ noNaN: true, noDefaultInfinity: true }), integer),
   Boolean: fc.boolean(),
+  Date: fc.date({ noInvalidDate: true }).map((date) => date.toISOString().slice(0, 10)),
   DateTime: fc.date({ noInvalidDate: true }).map((date) => date.toISOString()),
 };

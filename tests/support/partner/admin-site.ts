@@ -104,7 +104,7 @@ export function adminSite(partner: Partner, now: () => number) {
         await byTwo(`/operator/api/withdrawal/${id}/review`, { approve: true, reviewer: "财务" });
       const sent = await list("SENT");
       for (const { id, outBizNo } of sent)
-        await byTwo(`/operator/api/withdrawal/${id}/bank`, { success: true, transferNo: `T${outBizNo}` });
+        await byTwo(`/operator/api/withdrawal/${id}/end`, { success: true, transferNo: `T${outBizNo}` });
       return sent.map(({ outBizNo }) => outBizNo);
     },
   };

@@ -22,9 +22,9 @@ describe("configuration of the site", () => {
     ["[S37] the sandbox", { SANDBOX: "on" }],
     ["[S36] [S37] the playground", { GRAPHQL_PLAYGROUND: "on" }],
     ["[S37] no word about the playground", { GRAPHQL_PLAYGROUND: undefined }],
-    ["[S44] no word about the sandbox", { SANDBOX: undefined }],
-    ["[S44] a misspelt environment", { ENVIRONMENT: "prod" }],
-    ["[S44] no environment", { ENVIRONMENT: undefined }],
+    ["[S57] no word about the sandbox", { SANDBOX: undefined }],
+    ["[S57] a misspelt environment", { ENVIRONMENT: "prod" }],
+    ["[S57] no environment", { ENVIRONMENT: undefined }],
     ["a local secret", { ROOM_EVENT_SECRET: "local-room-event-secret" }],
     ["no secret", { ROOM_EVENT_SECRET: "" }],
     ["[S35] a backend origin with a path", { BACKEND_ORIGIN: "https://api.example.com/v1" }],
@@ -39,12 +39,12 @@ describe("configuration of the site", () => {
     expect(() => assertConfiguration({ ...production, ...change } as SiteEnv)).toThrow(/^configuration: /);
   });
 
-  test("[S44] production with an invented hotline is refused, a local site is not", () => {
+  test("[S57] production with an invented hotline is refused, a local site is not", () => {
     expect(() => assertConfiguration(production, ["hotline"])).toThrow(/invented: hotline/);
     expect(() => assertConfiguration({ ...production, ENVIRONMENT: "local" }, ["hotline"])).not.toThrow();
   });
 
-  test("[S44] everything that is wrong is named at once", () => {
+  test("[S57] everything that is wrong is named at once", () => {
     const change = { SANDBOX: "on", ROOM_EVENT_SECRET: "" };
     expect(() => assertConfiguration({ ...production, ...change } as SiteEnv)).toThrow(
       "configuration: the sandbox cannot run in production; ROOM_EVENT_SECRET is not set",

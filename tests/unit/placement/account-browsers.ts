@@ -17,14 +17,14 @@ export function createAccount() {
       return kept;
     },
     async save({ content, replaces }) {
-      if (kept && kept.savedAt !== replaces) return null;
+      if (kept && kept.version !== replaces) return null;
       saves.push(content);
       version += 1;
-      kept = { content, savedAt: `${version}` };
-      return kept.savedAt;
+      kept = { content, version: `${version}` };
+      return kept.version;
     },
     async forget(which) {
-      if (kept?.savedAt === which) kept = null;
+      if (kept?.version === which) kept = null;
     },
   };
   return { calls, saves, kept: () => kept };

@@ -120,7 +120,7 @@ describe("the rights of a client", () => {
   test("a key is changed by its client: both work for a day, and none of another client's", async () => {
     const own = await makePartner(backend, { scopes: ["platform", "clients"] });
     const keys = await newKeys();
-    const path = (id: number) => `/operator/api/partner/client/${id}/rotate`;
+    const path = (id: number) => `/operator/api/partner/client/${id}/change`;
     const json = { publicKey: keys.publicKey };
     expect((await own.call("POST", path(partner.id), { json })).code).toBe(Code.NOT_FOUND);
     expect((await own.call("POST", path(own.id), { json })).code).toBe(0);
@@ -135,7 +135,7 @@ describe("the rights of a client", () => {
 
   describe("the end of a client", () => {
     const renew = (by: Partner, id: number, expireTime: string) =>
-      by.call("POST", `/operator/api/partner/client/${id}/rotate`, { json: { expireTime } });
+      by.call("POST", `/operator/api/partner/client/${id}/change`, { json: { expireTime } });
     const inDays = (days: number) => formatTime(backend.clock.now() + days * DAY);
 
     test("is set to a later time by one with the scope clients, and its key works until then", async () => {
@@ -162,7 +162,7 @@ describe("the rights of a client", () => {
       await staff.call("POST", `/operator/api/partner/client/${own.id}/revoke`);
       expect((await renew(staff, own.id, inDays(30))).code).toBe(Code.NOT_FOUND);
       // A key and an end are two changes.
-      const path = `/operator/api/partner/client/${staff.id}/rotate`;
+      const path = `/operator/api/partner/client/${staff.id}/change`;
       const both = { publicKey: (await newKeys()).publicKey, expireTime: inDays(30) };
       for (const json of [both, {}])
         expect((await staff.call("POST", path, { json })).code).toBe(Code.INVALID_INPUT);

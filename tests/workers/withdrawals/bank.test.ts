@@ -29,7 +29,7 @@ const BANK = { payWay: "BANK", realName: COMPANY.company };
 
 /** EXT-378. */
 const end = (id: number, json: object) =>
-  backend.call("POST", `/operator/api/withdrawal/${id}/bank`, { headers: OPERATOR, json });
+  backend.call("POST", `/operator/api/withdrawal/${id}/end`, { headers: OPERATOR, json });
 const paid = (id: number, transferNo = "20261120001") => end(id, { success: true, transferNo });
 const failed = (id: number, reason = "户名与账号不符") => end(id, { success: false, reason });
 const walletOf = ({ customerId }: Account) => balanceOf(`wallet:${customerId}`);

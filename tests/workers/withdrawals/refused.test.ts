@@ -33,7 +33,7 @@ afterAll(expectSoundData);
 
 /** EXT-378. */
 const end = (id: number, json: object = { success: false, reason: REASON }, staff = backend) =>
-  staff.call("POST", `/operator/api/withdrawal/${id}/bank`, { headers: OPERATOR, json });
+  staff.call("POST", `/operator/api/withdrawal/${id}/end`, { headers: OPERATOR, json });
 const walletOf = ({ customerId }: Account) => balanceOf(`wallet:${customerId}`);
 const stageOf = async (account: Account) => (await rowsOf(account))[0]?.stage;
 

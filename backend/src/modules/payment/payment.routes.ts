@@ -4,7 +4,6 @@ import {
   listUnpaidOrders,
 } from "../../../../schema/rest/payments/batch-payment";
 import { getPayWays, payOrder as payOrderCall } from "../../../../schema/rest/payments/payment";
-import type { Fen } from "../../../../schema/rules/money";
 import {
   BATCH_CHOICE_MAX,
   BATCH_PAYMENT_MAX,
@@ -13,6 +12,7 @@ import {
 } from "../../../../schema/rules/payments/batch-payment";
 import { offeredPayWays } from "../../providers/pay/choose-pay";
 import { offeredPayoutProviders } from "../../providers/payout/choose-payout";
+import { fenIfGiven } from "../../shared/amount";
 import { type RequestContext, requireSession } from "../../shared/context";
 import { invalidInput } from "../../shared/errors";
 import { type BackendApp, implement } from "../../shared/implement";
@@ -21,9 +21,6 @@ import { idempotencyKey } from "../idempotency";
 import { findCurrentOrders, presentOrder, readOrders, withItems } from "../orders";
 import { payOrders } from "./pay-orders";
 import type { Settlement } from "./settlement-part";
-
-const fenOrNull = (yuan: number | null | undefined): Fen | null =>
-  yuan == null ? null : Math.round(yuan * 100);
 
 /** API-025, API-026 and API-030..032. Registered before `/order/api/order/{id}` (C-53). */
 export function registerPaymentRoutes(app: BackendApp, { checkPaymentsOnView }: Settlement): void {
@@ -37,7 +34,7 @@ export function registerPaymentRoutes(app: BackendApp, { checkPaymentsOnView }: 
     const orderId = params.orderid;
     const request = {
       ...{ ...payerOf(context), orderIds: [orderId], payWay, password: query.pwd ?? "" },
-      quotedTotal: fenOrNull(query.quotedTotalFee),
+      quotedTotal: fenIfGiven(query.quotedTotalFee),
     };
     return payOrders(request, { command: "payOrder", params: { orderId, payWay } }, context);
   });
@@ -47,7 +44,7 @@ export function registerPaymentRoutes(app: BackendApp, { checkPaymentsOnView }: 
     const orderIds = [...new Set(body.orderIds)];
     if (orderIds.length === 0) throw invalidInput(NOTHING_TO_PAY);
     if (orderIds.length > BATCH_PAYMENT_MAX) throw invalidInput(TOO_MANY_TO_PAY);
-    const quotedTotal = fenOrNull(quotedTotalFee);
+    const quotedTotal = fenIfGiven(quotedTotalFee);
     const request = { ...payerOf(context), orderIds, payWay, password: password ?? "", quotedTotal };
     return payOrders(request, { command: "payOrders", params: { orderIds, payWay } }, context);
   });

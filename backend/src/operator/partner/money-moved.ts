@@ -3,7 +3,7 @@ import { adjustWallet, takeBackAdjustment } from "../../../../schema/rest/operat
 import { payMasters } from "../../../../schema/rest/operator/operator-masters";
 import { agreeRefund, arbitrateRefund } from "../../../../schema/rest/operator/operator-refunds";
 import { openRestore } from "../../../../schema/rest/operator/operator-restores";
-import { endBankWithdrawal, reviewWithdrawal } from "../../../../schema/rest/operator/operator-withdrawals";
+import { endWithdrawal, reviewWithdrawal } from "../../../../schema/rest/operator/operator-withdrawals";
 import type { CallParsed, RestCall } from "../../../../schema/rest/rest-call";
 import { findAnyOrder, heldAmount } from "../../modules/orders";
 import { openDifferences } from "../../modules/restores";
@@ -40,7 +40,7 @@ const MONEY = new Map<string, Looking>([
   looking(reviewWithdrawal, ({ params, body }, context) =>
     body.approve ? withdrawn(params.id, context) : "nothing",
   ),
-  looking(endBankWithdrawal, ({ params }, context) => withdrawn(params.id, context)),
+  looking(endWithdrawal, ({ params }, context) => withdrawn(params.id, context)),
   // Both end the escrow: what the customer does not get is the master's.
   looking(agreeRefund, ({ params }, context) => held(params.id, context)),
   looking(arbitrateRefund, ({ params }, context) => held(params.id, context)),

@@ -41,7 +41,7 @@ export function registerPartnerRoutes(app: BackendApp): void {
     return { id: await createClient(body, context) };
   });
 
-  implement(app, calls.rotatePartnerKey, async ({ params: { id }, body }, context) => {
+  implement(app, calls.changePartnerClient, async ({ params: { id }, body }, context) => {
     const { partner } = context;
     const { publicKey, expireTime } = body;
     if (publicKey !== undefined && expireTime === undefined) {

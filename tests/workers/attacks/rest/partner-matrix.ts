@@ -51,7 +51,7 @@ export const operatorPartnerAttacks: Readonly<
       body: { name: "后台", scopes: ["assign"], days: 30, publicKey: (await newKeys()).publicKey },
     }),
   },
-  "operatorPartner.rotatePartnerKey": {
+  "operatorPartner.changePartnerClient": {
     prepare: async () => ({
       params: { id: await ownClient() },
       body: { publicKey: (await newKeys()).publicKey },

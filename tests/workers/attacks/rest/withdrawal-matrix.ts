@@ -118,7 +118,7 @@ export const operatorWithdrawalAttacks = {
     },
     ids: { "params.id": "public" },
   },
-  "operator.endBankWithdrawal": {
+  "operator.endWithdrawal": {
     async prepare({ backend, own }) {
       await forgetDay(own);
       const id = await sentToBank(backend, own);

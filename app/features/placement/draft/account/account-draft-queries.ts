@@ -7,7 +7,7 @@ import type { DraftAccount } from "./account-draft";
 
 const KeptDraftDocument = graphql(`
   query KeptDraft($type: OrderType!) {
-    viewer { orderDraft(type: $type) { content savedAt } }
+    viewer { orderDraft(type: $type) { content version } }
   }
 `);
 
@@ -15,7 +15,7 @@ const SaveOrderDraftDocument = graphql(`
   mutation SaveOrderDraft($input: SaveOrderDraftInput!) {
     answer: saveOrderDraft(input: $input) {
       __typename
-      ... on OrderDraftSaved { savedAt }
+      ... on OrderDraftSaved { version }
       ...Refusal
     }
   }
@@ -38,7 +38,7 @@ export const draftAccount = (type: OrderType): DraftAccount => ({
   async save({ content, idempotencyKey, replaces }) {
     const input = { type, content, idempotencyKey, replaces };
     const { answer } = await ask(SaveOrderDraftDocument, { input }, { isQuiet: true });
-    if (answer.__typename === "OrderDraftSaved") return answer.savedAt;
+    if (answer.__typename === "OrderDraftSaved") return answer.version;
     const { code, message } = refusalOf(answer);
     // Another browser was first.
     if (code === Code.CONFLICT) return null;

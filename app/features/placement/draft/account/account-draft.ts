@@ -8,7 +8,7 @@ export const SAVE_AFTER_MS = 2500;
 export interface KeptDraft {
   readonly content: string;
   /** Its version: the time when it was saved, ms since the epoch as text. */
-  readonly savedAt: string;
+  readonly version: string;
 }
 
 /**
@@ -90,7 +90,7 @@ export function createAccountDraft({ store, account, versions, now }: Dependenci
   async function look(): Promise<boolean> {
     const kept = await account.read();
     const known = versions.get();
-    version = kept?.savedAt ?? null;
+    version = kept?.version ?? null;
     isReady = true;
     const theirs = kept && parseStoredDraft(kept.content, now());
     const own = store.get();
@@ -101,8 +101,8 @@ export function createAccountDraft({ store, account, versions, now }: Dependenci
       return false;
     }
     // The version that this browser saved last, and on which its draft is based.
-    if (kept.savedAt === known && !isBlank(own)) return true;
-    publish({ draft: theirs, savedAt: Number(kept.savedAt) });
+    if (kept.version === known && !isBlank(own)) return true;
+    publish({ draft: theirs, savedAt: Number(kept.version) });
     return false;
   }
 

@@ -29,6 +29,8 @@ export const importRowsLines: readonly Line[] = [
               notes: [
                 { kind: "DUPLICATE", message: "message 13" },
                 { kind: "HIDDEN", message: "message 14" },
+                { kind: "ADDRESS", message: "message 17" },
+                { kind: "PICKUP", message: "message 18" },
               ],
               totalFee: 15.15,
               orderId: 16,
@@ -75,6 +77,8 @@ export const importRowsLines: readonly Line[] = [
           notes: [
             { kind: "DUPLICATE", message: "message 13" },
             { kind: "HIDDEN", message: "message 14" },
+            { kind: "ADDRESS", message: "message 17" },
+            { kind: "PICKUP", message: "message 18" },
           ],
           orderId: "16",
           position: 8,

@@ -7,7 +7,7 @@ export const orderDraftsLines: readonly Line[] = [
     args: { type: "GENERAL" },
     answers: { "GET /order/api/order_draft": { data: { content: "{}", savedAt: 1795000000001 } } },
     asked: [{ call: "GET /order/api/order_draft", query: { orderType: "GENERAL" } }],
-    value: { content: "{}", savedAt: "1795000000001" },
+    value: { content: "{}", version: "1795000000001" },
   },
   {
     field: "Viewer.orderDraft",
@@ -27,7 +27,7 @@ export const orderDraftsLines: readonly Line[] = [
         body: { orderType: "GENERAL", content: "{}", key: "key", replaces: 1795000000001 },
       },
     ],
-    value: { __typename: "OrderDraftSaved", savedAt: "1795000000002" },
+    value: { __typename: "OrderDraftSaved", version: "1795000000002" },
   },
   {
     field: "Mutation.saveOrderDraft",
@@ -40,7 +40,7 @@ export const orderDraftsLines: readonly Line[] = [
         body: { orderType: "TIMELY", content: "{}", key: "key", replaces: null },
       },
     ],
-    value: { __typename: "OrderDraftSaved", savedAt: "1" },
+    value: { __typename: "OrderDraftSaved", version: "1" },
   },
   {
     field: "Mutation.forgetOrderDraft",
