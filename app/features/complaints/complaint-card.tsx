@@ -56,11 +56,11 @@ export function ComplaintCard(props: ComplaintCardProps) {
       </p>
       <p className={styles.words}>{complaint.content}</p>
       <PhotoList label="投诉图片" urls={complaint.imageUrls} />
-      {suggestion && endedAt ? (
+      {suggestion ? (
         <div className={styles.answer}>
           <p className={styles.answerHead}>
             平台处理意见
-            <time dateTime={endedAt}>{formatDateTime(endedAt)}</time>
+            {endedAt ? <time dateTime={endedAt}>{formatDateTime(endedAt)}</time> : null}
           </p>
           <p className={styles.words}>{suggestion}</p>
         </div>

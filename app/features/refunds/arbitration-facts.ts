@@ -12,5 +12,6 @@ export const ArbitrationFactsFragment = graphql(`
     imageUrls
     result
     amount
+    handledAt
   }
 `);

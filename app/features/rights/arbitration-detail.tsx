@@ -19,7 +19,7 @@ const ArbitrationDetailFragment = graphql(`
     totalAmount
     amount
     wayBack
-    handledAt
+    status
     succeededAt
     arbitration { ...ArbitrationFacts }
     ...RefundStatus
@@ -57,16 +57,14 @@ export function ArbitrationDetail(props: { refund: FragmentType<typeof Arbitrati
       <Card title="仲裁结果">
         {isDecided ? (
           <Facts>
-            <Fact name="处理时间">{optionalTime(refund.handledAt)}</Fact>
+            <Fact name="处理时间">{optionalTime(arbitration.handledAt)}</Fact>
             <Fact name="处理结果" isWide>
               <span className={styles.words}>{arbitration.result}</span>
             </Fact>
           </Facts>
         ) : (
           <p className={styles.waiting}>
-            {arbitration.stateName === "仲裁中"
-              ? "平台正在核实，结果会及时通知您"
-              : "仲裁已取消，没有处理结果"}
+            {refund.status === "ARBITRATION" ? "平台正在核实，结果会及时通知您" : "仲裁已取消，没有处理结果"}
           </p>
         )}
       </Card>

@@ -85,6 +85,13 @@ const Arbitration = builder.objectRef<RefundEntity>("RefundArbitration").impleme
       description: "What the customer gets by it, in 分, 0 for nothing; null before.",
       resolve: ({ arbitrationAmount }) => fenOrNull(arbitrationAmount),
     }),
+    handledAt: t.field({
+      type: "DateTime",
+      nullable: true,
+      description: "When the platform decided; null before.",
+      resolve: ({ arbitrationAmount, arbitrationHandleTime, handleTime }) =>
+        arbitrationAmount === null ? null : (arbitrationHandleTime ?? handleTime),
+    }),
   }),
 });
 

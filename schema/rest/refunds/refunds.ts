@@ -53,6 +53,7 @@ const refundEntity = z.object({
   applyArbitrationAmount: yuan.nullable(),
   arbitrationAllowance: extension(yuan.nullable(), null, "不显示仲裁中的师傅补贴"),
   arbitrationAmount: yuan.nullable().describe("仲裁后的退款金额；不支持退款时为 0"),
+  arbitrationHandleTime: extension(time.nullable(), null, "仲裁的处理时间按 handleTime 显示"),
   arbitrationContent: z.string().nullable(),
   arbitrationImgs: z.array(z.string()),
   complaintDescription: z.string().nullable().describe("仲裁结果"),

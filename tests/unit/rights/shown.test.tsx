@@ -18,6 +18,7 @@ const ARBITRATION = {
   imageUrls: ["/files/a.jpg"],
   result: null as string | null,
   amount: null as number | null,
+  handledAt: null as string | null,
 };
 const REFUND = {
   id: "9",
@@ -32,7 +33,6 @@ const REFUND = {
   wayBack: "支付宝",
   refuseReason: null,
   acceptedByItselfAt: null,
-  handledAt: AT,
   succeededAt: null as string | null,
   arbitration: ARBITRATION,
 };
@@ -63,6 +63,7 @@ describe("an arbitration", () => {
       "|原订单号|261122 0000 0001|",
       "|申请时间|2026-11-22 09:00|",
       "|订单总额|¥300.00|",
+      "|师傅补贴|¥50.00|",
       "|申请退款|¥250.00|",
       "|仲裁说明|师傅没有来|",
       "|平台正在核实，结果会及时通知您|",
@@ -104,8 +105,8 @@ describe("an arbitration", () => {
 
   test("[ARB-11] [ARB-12] [ENT-14] once decided, shows when and how, and where the money is", async () => {
     expect(await wordsOf(detailOf({}))).not.toContain("|退款信息|");
-    const processed = { status: "PROCESSED", statusName: "仲裁已处理", handledAt: LATER };
-    const decided = { stateName: "仲裁已处理", result: "支持退款", amount: 25_000 };
+    const processed = { status: "PROCESSED", statusName: "仲裁已处理" };
+    const decided = { stateName: "仲裁已处理", result: "支持退款", amount: 25_000, handledAt: LATER };
     const onItsWay = await wordsOf(detailOf({ ...processed, amount: 25_000 }, decided));
     for (const shown of [
       "|退款信息|",
@@ -131,10 +132,34 @@ describe("an arbitration", () => {
     expect(nothing).not.toContain("退款方式");
   });
 
+  test("[ARB-11] waits for its result by the status, whatever the backend calls that", async () => {
+    const words = await wordsOf(detailOf({}, { stateName: "平台处理中" }));
+    expect(words).toContain("|平台正在核实，结果会及时通知您|");
+  });
+
   test("[REFUND-25] [C-38] cancelled, says that there is no result to wait for", async () => {
     const words = await wordsOf(detailOf({ status: "REFUSE" }, { stateName: "已取消仲裁" }));
     expect(words).toContain("|仲裁已取消，没有处理结果|");
     expect(words).not.toContain("平台正在核实");
+  });
+
+  test("[ENT-14] [ARB-13] [ARB-06] has a card with its number and time, what was asked for and decided, and the words", async () => {
+    const decided = { ...REFUND, arbitration: { ...ARBITRATION, amount: 20_000 } };
+    const words = await wordsOf(
+      <ul>
+        <ArbitrationCard refund={decided as never} />
+      </ul>,
+    );
+    for (const shown of [
+      "|仲裁编号|ZC26112200000001|",
+      "|申请时间|2026-11-22 09:00|",
+      "|申请退款|¥250.00|",
+      "|仲裁退款|¥200.00|",
+      "|师傅没有来|",
+      "261122 0000 0001",
+    ]) {
+      expect(words).toContain(shown);
+    }
   });
 
   test("[ARB-08] can be taken back from its list before the decision", async () => {
@@ -191,6 +216,7 @@ describe("a complaint", () => {
     };
     const done = await wordsOf(card(answered));
     expect(done).toContain("|平台处理意见|2026-11-22 10:30|已核实|");
+    expect(await wordsOf(card({ ...answered, endedAt: null }))).toContain("|平台处理意见|已核实|");
     expect(done).not.toContain("|取消投诉|");
   });
 });

@@ -35,6 +35,7 @@ export const restRefund = (id: number): CallResult<typeof getRefund> => ({
   applyArbitrationTime: null,
   applyArbitrationAmount: null,
   arbitrationAllowance: null,
+  arbitrationHandleTime: null,
   arbitrationAmount: null,
   arbitrationContent: null,
   arbitrationImgs: [],

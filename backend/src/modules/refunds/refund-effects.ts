@@ -114,6 +114,8 @@ const EFFECTS: { readonly [E in AnyRefundEvent]: (subject: Subject<E>) => Refund
       arbitrationContent: detail.content,
       arbitrationImgs: detail.imgs,
       arbitrationAppliedAt: now,
+      arbitrationHandledAt: null,
+      arbitrationResult: null,
     },
   }),
   cancel_arbitration: ({ order, now }) => ({

@@ -10,6 +10,10 @@ import { REFUNDABLE } from "./refund-order-edges";
 const timeOrNull = (ms: number | null) => (ms === null ? null : formatTime(ms));
 const yuanOrNull = (fen: number | null) => (fen === null ? null : fenToYuan(fen));
 
+/** What an arbitration gave back, 分: nothing where a refund that was renewed after it brought the money (ARB-12). */
+const refundOfArbitration = ({ refundAmount, handledAt, arbitrationHandledAt }: RefundWithOrder["refund"]) =>
+  handledAt === arbitrationHandledAt ? (refundAmount ?? 0) : 0;
+
 /** A refund as the REST API prints it (ENT-14): 元, Shanghai time, documented names. */
 export function presentRefund({
   refund,
@@ -37,7 +41,7 @@ export function presentRefund({
     verifyWorkerId: refund.reviewerId,
     verifyWorkerName: presentWorker(order, reviewer).workerName ?? "平台",
     refuseRefundContent: refund.refuseContent,
-    handleTime: timeOrNull(refund.arbitrationHandledAt ?? refund.handledAt),
+    handleTime: timeOrNull(refund.handledAt),
     refundSuccessTime: timeOrNull(refund.succeededAt),
     payWay: order.payWay,
     totalAmount: fenToYuan(heldAmount(order)),
@@ -50,7 +54,8 @@ export function presentRefund({
     applyArbitrationTime: timeOrNull(refund.arbitrationAppliedAt),
     applyArbitrationAmount: yuanOrNull(refund.arbitrationApplyAmount),
     arbitrationAllowance: yuanOrNull(refund.arbitrationAllowance),
-    arbitrationAmount: state === "PROCESSED" ? fenToYuan(refund.refundAmount ?? 0) : null,
+    arbitrationAmount: state === "PROCESSED" ? fenToYuan(refundOfArbitration(refund)) : null,
+    arbitrationHandleTime: timeOrNull(refund.arbitrationHandledAt),
     arbitrationContent: refund.arbitrationContent,
     arbitrationImgs: refund.arbitrationImgs ?? [],
     complaintDescription: refund.arbitrationResult,

@@ -30,7 +30,7 @@ export const refundActionsLines: readonly Line[] = [
     shows: "an arbitration of which the number alone is known",
     args: { id: "9" },
     select:
-      "{ statusName arbitration { arbitrationNo stateName appliedAt applyAmount allowance content imageUrls result amount } }",
+      "{ statusName arbitration { arbitrationNo stateName appliedAt applyAmount allowance content imageUrls result amount handledAt } }",
     answers: { "GET /order/api/refund/9": { data: { ...REFUND, arbitrationNo: "Z1" } } },
     asked: [{ call: "GET /order/api/refund/9" }],
     value: {
@@ -45,8 +45,26 @@ export const refundActionsLines: readonly Line[] = [
         imageUrls: ["arbitrationImgs 17"],
         result: null,
         amount: null,
+        handledAt: null,
       },
     },
+  },
+  {
+    field: "Query.refund",
+    shows: "a decided arbitration, whose own time is not known, with the time of the refund",
+    args: { id: "9" },
+    select: "{ arbitration { amount handledAt } }",
+    answers: {
+      "GET /order/api/refund/9": {
+        data: {
+          ...REFUND,
+          ...{ status: "PROCESSED", arbitrationNo: "Z1", arbitrationAmount: 0 },
+          handleTime: "2026-11-21 10:00:00",
+        },
+      },
+    },
+    asked: [{ call: "GET /order/api/refund/9" }],
+    value: { arbitration: { amount: 0, handledAt: "2026-11-21T10:00:00+08:00" } },
   },
   {
     field: "Query.refund",
