@@ -19,7 +19,7 @@ const ID = /\[([A-Z]+-\d+|[A-Z]\d+)\]/g;
  */
 export const MOST_IDS = 4;
 
-/** Titles of all tests and suites; that of a table whose rows bring an id, `[%s] …`, once for each id. */
+/** Titles of all tests and suites; that of a table whose rows bring ids, once for each of them. */
 export function testTitles(): readonly TestTitle[] {
   return testFiles("tests").flatMap((file) =>
     titlesIn(readFileSync(`${ROOT}${file}`, "utf8")).map((title) => ({ file, title })),
@@ -29,11 +29,26 @@ export function testTitles(): readonly TestTitle[] {
 /** Titles in the text of one file. */
 export function titlesIn(text: string): readonly string[] {
   return [...text.matchAll(TITLE)].flatMap(({ index, 2: title = "" }) => {
-    if (!title.startsWith("[%s]")) return [title];
-    const table = text.slice(text.lastIndexOf(".each([", index), index);
-    const ids = new Set([...table.matchAll(/[[{]\s*"([A-Z]+-\d+|[A-Z]\d+)"/g)].map(([, id = ""]) => id));
-    return [...ids].map((id) => title.replace("%s", id));
+    const brought = BRINGS_IDS.test(title)
+      ? idsOfRows(text.slice(text.lastIndexOf(".each", index), index), title)
+      : [];
+    return brought.length > 0 ? brought.map((ids) => title.replace("%s", ids)) : [title];
   });
+}
+
+/** `[%s] …`, of which the rows bring the bare id, and `[API-027] %s …`, of which they bring ids in brackets. */
+const BRINGS_IDS = /^(?:\[[^\]]+\] )*\[?%s/;
+/** The first cell of a row that is an id. */
+const ID_CELL = /[[{]\s*"([A-Z]+-\d+|[A-Z]\d+)"/g;
+/** A row that is nothing but its id, in a list of such rows. */
+const ID_ROW = /"([A-Z]+-\d+|[A-Z]\d+)"/g;
+/** A cell that begins with ids in brackets. */
+const BRACKETS_CELL = /"((?:\[(?:[A-Z]+-\d+|[A-Z]\d+)\] ?)+)[^"]*"/g;
+
+function idsOfRows(table: string, title: string): string[] {
+  const isList = /^\.each(?:<[^(]*>)?\(\[\s*"/.test(table);
+  const cell = !title.startsWith("[%s]") ? BRACKETS_CELL : isList ? ID_ROW : ID_CELL;
+  return [...new Set([...table.matchAll(cell)].map(([, ids = ""]) => ids.trim()))];
 }
 
 /** The ids of a title. */

@@ -10,7 +10,7 @@ const ALLOWED =
 
 /** Attributes and properties of components that customers read or hear. */
 const READ =
-  /^(aria-label|alt|title|placeholder|label|description|caption|text|lead|message|hint|submitLabel|confirmLabel)$/;
+  /^(aria-label|alt|title|placeholder|label|description|caption|text|lead|message|hint|submitLabel|confirmLabel|cancelLabel|success|words|note|why|summary|question|promise|says)$/;
 
 /** Pages of the sandbox are for who tries the product out; the developers' guide names what they write. */
 const isForCustomers = (file: string) => !/sandbox|\/playground\/|developer-guide\/.*server\.ts$/.test(file);
@@ -25,12 +25,20 @@ function stringIn(node: Node | null): string | null {
 
 const stringOfName = (node: Node) => (node.type === "Identifier" ? node.name : null);
 
+/** As `stringIn`, or what is written around the values of a template, if there are words. */
+function wordsIn(node: Node | null): string | null {
+  if (node?.type !== "TemplateLiteral") return stringIn(node);
+  const written = node.quasis.map(({ value }) => value.cooked).join("");
+  return /\p{L}/u.test(written) ? written : null;
+}
+
 /** All that an expression can say: each way of a choice. */
-function stringsIn(node: Node | null): (string | null)[] {
+function stringsIn(node: Node | null, read = stringIn): (string | null)[] {
   if (node?.type === "ConditionalExpression")
-    return [...stringsIn(node.consequent), ...stringsIn(node.alternate)];
-  if (node?.type === "LogicalExpression") return [...stringsIn(node.left), ...stringsIn(node.right)];
-  return [stringIn(node)];
+    return [...stringsIn(node.consequent, read), ...stringsIn(node.alternate, read)];
+  if (node?.type === "LogicalExpression")
+    return [...stringsIn(node.left, read), ...stringsIn(node.right, read)];
+  return [read(node)];
 }
 
 /** What stands in a module of the app for people to read, as it is written. */
@@ -76,7 +84,8 @@ test("[GEN-01] the texts of the app are in Chinese", () => {
   expect(files.filter((file) => file.endsWith(".tsx")).length).toBeGreaterThan(300);
   const foreign = files.flatMap((file) =>
     textsIn(file).flatMap((text) => {
-      const words = text.replace(/https?:\/\/\S*|\$\{[^}]*\}/g, "").match(/[A-Za-z]{2,}/g) ?? [];
+      const words =
+        text.replace(/https?:\/\/\S*|^\/\w+\/[\w/]+$|\$\{[^}]*\}/g, "").match(/[A-Za-z]{2,}/g) ?? [];
       return words.filter((word) => !ALLOWED.test(word)).map((word) => `${file}: ${word}`);
     }),
   );
@@ -86,15 +95,25 @@ test("[GEN-01] the texts of the app are in Chinese", () => {
 test("[GEN-01] the refusals of the backend are in Chinese", () => {
   const refusals = ["backend/src", "schema", "gateway"].flatMap(sourceFiles).flatMap((file) => {
     const found: string[] = [];
+    const add = (node: Node | null | undefined) => {
+      found.push(...stringsIn(node ?? null, wordsIn).filter((said) => said !== null));
+    };
     const { program } = parseSync(file, readFileSync(join(ROOT, file), "utf8"));
     new Visitor({
       NewExpression({ callee, arguments: [, text] }) {
-        if (stringOfName(callee) !== "BusinessError" || text?.type === "SpreadElement") return;
-        found.push(...stringsIn(text ?? null).filter((said) => said !== null));
+        if (stringOfName(callee) === "BusinessError") add(text);
+      },
+      CallExpression({ callee, arguments: [text] }) {
+        if (/^(invalidInput|notFound|tooManyRequests)$/.test(stringOfName(callee) ?? "")) add(text);
+      },
+      ArrowFunctionExpression({ params }) {
+        // What a helper says unless it is told.
+        for (const one of params)
+          if (one.type === "AssignmentPattern" && stringOfName(one.left) === "message") add(one.right);
       },
     }).visit(program);
     return found;
   });
-  expect(refusals.length).toBeGreaterThan(50);
+  expect(refusals.length).toBeGreaterThan(250);
   expect(refusals.filter((text) => !/[一-鿿]/.test(text))).toEqual([]);
 });

@@ -28,8 +28,19 @@ describe("the title of a test", () => {
         ["LIST-08", "/elsewhere"],
       ]${end}("[%s] two", () => {});
       ${one}.each(["LIST-09"]${end}("three with %s", () => {});
+      ${one}.each(["LIST-10", "LIST-11"]${end}("[%s] [U2] four", () => {});
+      ${one}.each([
+        ["[LIST-12] [LIST-13]", 1],
+        ["[LIST-14]", 2],
+      ]${end}("[API-027] %s five", () => {});
     `;
-    expect(titlesIn(text)).toEqual(["[U1] [LIST-06] one", "[LIST-07] two", "[LIST-08] two", "three with %s"]);
+    expect(titlesIn(text)).toEqual([
+      "[U1] [LIST-06] one",
+      ...["[LIST-07] two", "[LIST-08] two"],
+      "three with %s",
+      ...["[LIST-10] [U2] four", "[LIST-11] [U2] four"],
+      ...["[API-027] [LIST-12] [LIST-13] five", "[API-027] [LIST-14] five"],
+    ]);
     expect(idsOf("[U1] [LIST-06] one")).toEqual(["U1", "LIST-06"]);
     expect(idsOf("an address like [0] or [id] is none")).toEqual([]);
   });

@@ -56,7 +56,7 @@ describe("the operator API", () => {
     expect(response.status).toBe(401);
   });
 
-  test("credits a wallet through the ledger, once per key, and tells the customer", async () => {
+  test("[ENUM-15] credits a wallet through the ledger, once per key, and tells the customer", async () => {
     expect(await credit(200.5, "c1")).toEqual({ code: 0, message: "success", data: { balance: 200.5 } });
     expect(await credit(200.5, "c1")).toMatchObject({ code: 0, data: { balance: 200.5 } });
     expect(await credit(300, "c1")).toMatchObject({ code: 4308, data: null });

@@ -108,7 +108,7 @@ test("[ABN-19] [ABN-22] [CONST-25] [ERR-19] goods and another source are sent, w
   ]);
 });
 
-test("[API-065] [ENT-18] another source goes out with its name and phone, and the goods that are concerned", async () => {
+test("[API-065] [ENT-18] [ERR-18] another source goes out with its name and phone, and the goods that are concerned", async () => {
   const { user, network } = open();
   await user.click(await screen.findByRole("radio", { name: "缺件" }));
   await user.type(screen.getByRole("textbox", { name: /异常描述/ }), "少一把");

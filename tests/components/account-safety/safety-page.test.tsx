@@ -65,6 +65,12 @@ test.each([
   expect(screen.getAllByText(words).length).toBeGreaterThan(1);
 });
 
+test("[SAFE-10] the row of the phone leads to the page that changes it", () => {
+  render(<SafetyPage {...PROPS} />);
+  const row = screen.getByRole("heading", { name: "手机号" }).closest("li") as HTMLElement;
+  expect(within(row).getByRole("link", { name: "修改" }).getAttribute("href")).toBe("/user/safety/phone");
+});
+
 const BOUND = { ...PROPS.customer, alipayAccount: "13900139000", wechatNickname: "老张" };
 
 test.each([

@@ -144,19 +144,24 @@ describe("another phone", () => {
 });
 
 describe("the code of the new phone", () => {
-  test("[SAFE-18] [CONST-02] [API-091] has six characters like that of the old one, and a wrong one is told where it was typed", async () => {
-    const { type, press, prove, network } = open(<ChangePhone {...ME} />, WRONG_CODE);
-    await prove("1111119");
-    await step("绑定新手机号");
-    await type("新手机号", "13900139000");
-    await type("短信验证码", "3333334");
-    await press("确认修改");
-    expect(await screen.findByText("验证码错误")).toBeTruthy();
-    expect(await step("绑定新手机号")).toBeTruthy();
-    expect(network.sentTo("ChangePhone")).toMatchObject([
-      { input: { phone: "13900139000", code: "333333" } },
-    ]);
-  });
+  test.each([["AUTH-21"], ["ERR-12"]])(
+    "[%s] [SAFE-18] [CONST-02] [API-091] has six characters like that of the old one, and a wrong one is told where it was typed",
+    async () => {
+      const { type, press, prove, network } = open(<ChangePhone {...ME} />, WRONG_CODE);
+      await prove("1111119");
+      await step("绑定新手机号");
+      await type("新手机号", "13900139000");
+      await type("短信验证码", "3333334");
+      await press("确认修改");
+      expect(await screen.findByText("验证码错误")).toBeTruthy();
+      expect(screen.getByLabelText("短信验证码").getAttribute("aria-invalid")).toBe("true");
+      expect(screen.getByLabelText("新手机号").getAttribute("aria-invalid")).not.toBe("true");
+      expect(await step("绑定新手机号")).toBeTruthy();
+      expect(network.sentTo("ChangePhone")).toMatchObject([
+        { input: { phone: "13900139000", code: "333333" } },
+      ]);
+    },
+  );
 });
 
 describe("the payment password", () => {
@@ -171,7 +176,7 @@ describe("the payment password", () => {
     );
   });
 
-  test("[SAFE-15] [SAFE-18] a wrong code that the backend refuses is told at its field", async () => {
+  test("[SAFE-15] [SAFE-18] [ERR-12] a wrong code that the backend refuses is told at its field", async () => {
     const { prove, network } = open(<ChangePayPassword {...ME} hasPayPassword />);
     network.answer({ VerifyOwnCode: { answer: WRONG_CODE } });
     await prove("222222");
@@ -180,7 +185,7 @@ describe("the payment password", () => {
     expect(await step("身份验证")).toBeTruthy();
   });
 
-  test("[SAFE-17] [SAFE-18] a code that is refused with the new password leads back to the first step, which says so", async () => {
+  test("[SAFE-17] [SAFE-18] [ERR-12] a code that is refused with the new password leads back to the first step, which says so", async () => {
     const { type, press, prove, network } = open(<ChangePayPassword {...ME} hasPayPassword />);
     network.answer({ SetPayPassword: { answer: WRONG_CODE } });
     await prove("111111");

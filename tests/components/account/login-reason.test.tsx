@@ -22,7 +22,7 @@ test("[ROLE-11] [ROLE-08] [ERR-02] [ERR-15] a visitor redirected to the sign-in 
   expect(window.location.search).toBe("?from=%2Fuser%2Forder");
 });
 
-test("[ROLE-12] [ERR-03] a blocked customer is told so there by a dialog", async () => {
+test("[ROLE-12] [ERR-03] [ENUM-25] a blocked customer is told so there by a dialog", async () => {
   const { user } = await visit("?reason=blocked");
   const dialog = await screen.findByRole("alertdialog");
   expect(dialog.textContent).toContain("您已被平台拉黑，请联系平台客服");

@@ -13,7 +13,7 @@ test("[ROLE-11] [AUTH-20] [ERR-02] [ERR-15] 7001 says 请先登录 and leads to 
   await waitFor(() => expect(address()).toBe(LOGIN));
 });
 
-test("[ROLE-12] [AUTH-20] [ERR-03] 7002 is said in a dialog, and leads to the sign-in page once that is closed", async () => {
+test("[ROLE-12] [AUTH-20] [ERR-03] [ENUM-25] 7002 is said in a dialog, and leads to the sign-in page once that is closed", async () => {
   const { address, user } = render(<p>订单</p>, { at: HERE });
   act(() => reportSessionProblem("blocked"));
   expect((await screen.findByRole("alertdialog")).textContent).toContain("您已被平台拉黑，请联系平台客服");

@@ -5,7 +5,7 @@ import { fakeUploads, success } from "../../support/components/fake-uploads";
 import { graphNetwork } from "../../support/components/graph-network";
 import { render } from "../../support/components/render";
 
-test("[BATCH-10] [UPL-03] [CONST-24] adding a good of the file marks its kind and its one picture as required, and sends nothing without them", async () => {
+test("[BATCH-10] [UPL-03] [CONST-24] [ERR-15] adding a good of the file marks its kind and its one picture as required, and sends nothing without them", async () => {
   const network = graphNetwork({});
   const dialog = (
     <AddGoodsDialog importId="1" name="飞毯" goodsTypes={[{ id: "101", name: "地毯" }]} onClose={vi.fn()} />
@@ -16,6 +16,7 @@ test("[BATCH-10] [UPL-03] [CONST-24] adding a good of the file marks its kind an
   expect(screen.getByText(/^商品类别/).textContent).toMatch(/^\*必填商品类别/);
   await user.click(screen.getByRole("button", { name: "添加" }));
   expect((await screen.findAllByText("请上传商品图片")).length).toBeGreaterThan(0);
+  expect(screen.getAllByText("请选择商品类别").length).toBeGreaterThan(0);
   expect(network.sentTo("AddImportGoods")).toEqual([]);
 });
 

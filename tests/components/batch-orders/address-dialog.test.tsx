@@ -37,14 +37,14 @@ function open(readyIds: string[]) {
   };
 }
 
-test("[BATCH-08] [API-104] [ERR-19] the rows that are ticked are submitted, and then paid", async () => {
+test("[BATCH-08] [API-104] [ERR-19] [CONST-12] the rows that are ticked are submitted, and then paid within 24 hours", async () => {
   const { network, user, reloads, press, onPay } = open(["7"]);
   const [, first, second] = await screen.findAllByRole("checkbox");
   if (!first || !second) throw new Error("rows without a box");
   await user.click(first);
   await user.click(second);
   await press("提交订单");
-  expect(await screen.findByText(/^提交成功，1 单已下单/)).toBeTruthy();
+  expect(await screen.findByText(/^提交成功，1 单已下单。请在 24 小时内付款。$/)).toBeTruthy();
   await waitFor(() => expect(reloads()).toBe(1));
   await user.click(screen.getByRole("button", { name: "去支付 1 单" }));
   expect(network.sentTo("SubmitImportRows")).toEqual([{ rowIds: ["8"], priceWay: "PLATFORM" }]);

@@ -83,6 +83,17 @@ test("[BATCH-12] [BATCH-07] [BATCH-08] an import shows what became of its rows, 
   expect(network.sentTo("SubmitImportRows")).toEqual([{ rowIds: ["71"], priceWay: "PLATFORM" }]);
 });
 
+test("[BATCH-12] the tabs of an import count its rows by what became of them, and lead to those", async () => {
+  open([{ ...ROW, id: "71", orderId: null, failure: null }], { good: 3, bad: 4, placed: 2 }, 9);
+  const tabs = within(await screen.findByRole("navigation", { name: "行的状态" })).getAllByRole("link");
+  expect(tabs.map((tab) => [tab.textContent, tab.getAttribute("href")])).toEqual([
+    ["全部9", "/user/batch/order?import=7"],
+    ["有问题4", "/user/batch/order?import=7&show=BAD"],
+    ["可下单3", "/user/batch/order?import=7&show=GOOD"],
+    ["已下单2", "/user/batch/order?import=7&show=PLACED"],
+  ]);
+});
+
 test("[BATCH-05] [BATCH-12] an import of twenty-one rows has a second page", async () => {
   open([{ ...ROW, id: "71", orderId: null, failure: null }], { good: 21, bad: 0, placed: 0 }, 21);
   const next = await screen.findByRole("link", { name: "下一页" });

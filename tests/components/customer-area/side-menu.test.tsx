@@ -14,6 +14,9 @@ const VIEWER = {
   ...{ buttons: { profitAndLoss: true }, offers: EVERYTHING },
 };
 
+/** Without an id the page opens no line to a room. */
+const CUSTOMER = { id: null, nickname: "木屿家居", avatar: "/files/logo.png" };
+
 const Page = () => <MenuList label="侧边菜单" entries={SIDE_MENU} />;
 
 const isMarked = (name: string) => screen.getByRole("link", { name }).getAttribute("aria-current");
@@ -72,9 +75,7 @@ test("[NAV-12] [NAV-13] [NAV-20] [NAV-30] the drawer has the tabs, the side menu
 });
 
 test("[NAV-02] [NAV-12] [NAV-13] [API-083] above every page of the customer area stands its header, with the customer's name and picture", async () => {
-  // Without an id the page opens no line to a room.
-  const customer = { id: null, nickname: "木屿家居", avatar: "/files/logo.png" };
-  const viewer = { ...VIEWER, customer, unreadMessages: 3 };
+  const viewer = { ...VIEWER, customer: CUSTOMER, unreadMessages: 3 };
   renderPart(<CustomerArea />, { at: "/user/index", data: { viewer } });
   const header = within(await screen.findByRole("banner"));
   for (const [name, path] of [
@@ -87,4 +88,11 @@ test("[NAV-02] [NAV-12] [NAV-13] [API-083] above every page of the customer area
   const picture = header.getByRole("link", { name: "木屿家居" }).querySelector("img");
   expect(picture?.getAttribute("src")).toBe("/files/logo.png");
   expect(header.getByRole("button", { name: "退出登录" })).toBeTruthy();
+});
+
+test("[AUTH-19] [AUTH-16] the customer area shows the name and the picture of its customer", async () => {
+  renderPart(<CustomerArea />, { at: "/user/index", data: { viewer: { ...VIEWER, customer: CUSTOMER } } });
+  const header = within(await screen.findByRole("banner"));
+  const picture = header.getByRole("link", { name: "木屿家居" }).querySelector("img");
+  expect(picture?.getAttribute("src")).toBe("/files/logo.png");
 });

@@ -210,7 +210,7 @@ describe("cards beside the orders", () => {
     expect(await renderHome({}, { adverts: null })).not.toContain("轮播");
   });
 
-  it("[HOME-11] [API-063] tell of exceptions without a follow-up, how many there are and where", async () => {
+  it("[HOME-11] [API-063] [ENUM-10] tell of exceptions without a follow-up, how many there are and where", async () => {
     const record = (id: string) => ({
       id,
       orderId: "5",

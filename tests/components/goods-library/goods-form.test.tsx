@@ -72,7 +72,7 @@ test("[GOODS-07] [GOODS-10] [ERR-19] [API-081] a change sends every field of the
   expect(onDone).toHaveBeenCalledOnce();
 });
 
-test("[GOODS-07] a change that was made elsewhere meanwhile is not taken back by the fields that were not edited", async () => {
+test("[GOODS-07] [ERR-18] a change that was made elsewhere meanwhile is not taken back by the fields that were not edited", async () => {
   const stored = { ...GOOD, costPrice: 99_900, sku: "SF-2", description: "真皮" };
   const { network, user } = open({ good: GOOD, isChange: true, stored });
   await user.type(screen.getByRole("textbox", { name: /商品描述/ }), "，可拆洗");

@@ -6,7 +6,7 @@ import { graphNetwork } from "../../support/components/graph-network";
 import { render } from "../../support/components/render";
 import { eventually } from "../../support/eventually";
 
-test("[GOODS-03] [GOODS-02] [ENT-25] the page of a good shows all that is stored of it, and leads to its change", async () => {
+test("[GOODS-03] [GOODS-02] [ENT-25] [API-079] the page of a good shows all that is stored of it, and leads to its change", async () => {
   graphNetwork();
   const good = {
     ...{

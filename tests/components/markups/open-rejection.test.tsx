@@ -29,7 +29,7 @@ const numbers = () =>
 const tellOf = (orderId: string) =>
   act(async () => pageClient().announce({ changed: orderTags(orderId), isOwn: false }));
 
-test("[MARK-17] [SOCK-04] [API-072] an open rejection stays with its markup when a newer one comes in above it", async () => {
+test("[MARK-17] [SOCK-04] [API-072] [ENT-20] an open rejection stays with its markup when a newer one comes in above it", async () => {
   const network = graphNetwork({
     MarkupRequests: asked("1"),
     RejectMarkup: { answer: { __typename: "MarkupRejected" } },

@@ -106,7 +106,7 @@ test.each([
   ["ORDINARY", []],
   ["ABNORMAL", [{ orderId: "5", way: "MARKUP", amount: 2_000 }]],
 ])(
-  "[MARK-11] [MARK-12] a request of kind %s that is paid closes its dialog, and solves %j",
+  "[MARK-11] [MARK-12] [ENUM-09] [ENUM-12] a request of kind %s that is paid closes its dialog, and solves %j",
   async (kind, solved) => {
     const { user, network } = show({ kind });
     await user.click(screen.getByRole("button", { name: /^确认支付/ }));

@@ -57,7 +57,7 @@ test("[MSG-05] a message that is read already is not marked again", async () => 
   expect(network.sent).toEqual([]);
 });
 
-test("[MSG-06] [ERR-19] [API-085] 全部已读 reads all messages of the tab that is open, as they were there", async () => {
+test("[MSG-06] [ERR-19] [API-085] [ERR-18] 全部已读 reads all messages of the tab that is open, as they were there", async () => {
   const messages = { nodes: [], total: 0, asOf: 41, unread: { service: 0, system: 3, appointment: 0 } };
   const data = {
     viewer: { messages },

@@ -4,7 +4,7 @@ import { MessageSettingsDialog } from "../../../app/features/messages/message-se
 import { graphNetwork } from "../../support/components/graph-network";
 import { render } from "../../support/components/render";
 
-test("[U44] [ERR-19] the message topics and the quiet hours are saved, and 操作成功! is shown", async () => {
+test("[U44] [ERR-19] [ERR-18] the message topics and the quiet hours are saved, and 操作成功! is shown", async () => {
   const network = graphNetwork({
     MessageSettings: { viewer: { messageSettings: { offTopics: [], quietHours: null } } },
     SaveMessageSettings: { answer: { __typename: "MessageSettings" } },

@@ -5,7 +5,7 @@ import Notice from "../../../app/routes/user.notice.detail/route";
 import { graphNetwork } from "../../support/components/graph-network";
 import { render } from "../../support/components/render";
 
-test("[NOTICE-01] [API-008] [ENT-27] a notice has title, text, day and picture, and leads to itself; the thirteenth is on a second page", async () => {
+test("[NOTICE-01] [API-008] [ENT-27] [NOTICE-02] a notice has title, text, day and picture, and leads to itself; the thirteenth is on a second page", async () => {
   graphNetwork();
   const node = {
     ...{ id: "7", title: "春节放假安排", excerpt: "除夕至初六", image: "/files/a.jpg" },

@@ -169,7 +169,7 @@ test.each([
   },
 );
 
-test("[LIST-27] [DETAIL-04] in the dialog over a list, an open exception leads to the tab of the exceptions", async () => {
+test("[LIST-27] [DETAIL-04] [DETAIL-01] in the dialog over a list, an open exception leads to the tab of the exceptions", async () => {
   const matters = [{ kind: "EXCEPTION", label: "异常待处理", hint: null }];
   const network = graphNetwork(
     {
@@ -214,7 +214,7 @@ describe("[DETAIL-06] [DETAIL-23] the refund by which a detail is opened is the 
   test.each([
     ["preview=5&previewrefund=9", byRefund, "TK-BY-ID"],
     ["preview=5&previewtab=refund", { ...byRefund, refundId: "0", isByRefund: false }, "TK-NEWEST"],
-  ])("[API-055] over a list, %s", async (query, asked, shown) => {
+  ])("[API-055] [REFUND-20] [REFUND-21] over a list, %s", async (query, asked, shown) => {
     const { sentTo } = network();
     render(<OrderPreview />, { at: `/user/order/refund?${query}` });
     expect(await screen.findByText(shown)).toBeTruthy();

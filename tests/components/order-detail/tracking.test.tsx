@@ -33,7 +33,7 @@ test("[DETAIL-15] without a waybill nothing is asked", () => {
   expect(network.sent).toEqual([]);
 });
 
-test("[ENT-22] [ENUM-17] [DETAIL-15] a waybill has its carrier and number, and where the goods are: the state, and every step with its time", async () => {
+test("[ENT-22] [ENUM-17] [DETAIL-15] [API-098] a waybill has its carrier and number, and where the goods are: the state, and every step with its time", async () => {
   graphNetwork({ WaybillTrack: TRACK });
   render(<TrackingPanel number="DPK1" company="德邦" hasArrived={false} />);
   const step = (await screen.findByText("到达【杭州转运中心】")).closest("li");

@@ -58,7 +58,7 @@ test.each([
   expect(network.sentTo("ConfirmArrival")).toMatchObject([{ input: { logisticsPhone: phone } }]);
 });
 
-test("[ACT-28] [ACT-31] [ERR-19] with both they arrive, and the page reads its order again", async () => {
+test("[ACT-28] [ACT-31] [ERR-19] [ERR-18] with both they arrive, and the page reads its order again", async () => {
   const { user, network, reloads } = open({});
   await user.type(await screen.findByRole("textbox", { name: /物流单号/ }), "DPK1");
   await user.type(screen.getByRole("textbox", { name: /物流电话/ }), "953531234567");

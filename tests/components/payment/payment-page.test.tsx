@@ -18,7 +18,6 @@ const ORDER = {
   lines: [{ name: "基础安装费", fee: 12_855 }],
   totalAmount: 12_855,
 };
-
 const NOW = "2026-11-20T08:30:00.000Z";
 
 interface Options {
@@ -63,10 +62,11 @@ const checked = () => ways().flatMap((way) => (way.checked ? [way.value] : []));
 const TOAST = { selector: "p" };
 
 describe("the payment page", () => {
-  test("[PAY-01] [ENT-05] shows the goods and what the order costs", () => {
+  test("[PAY-01] [ENT-05] [PAY-19] [CONST-12] shows the goods, what the order costs, and for how long it waits", () => {
     open();
     expect(screen.getByRole("list", { name: "商品" }).textContent).toMatch(/三人沙发.*× 2/);
     expect(screen.getByText("合计").nextElementSibling?.textContent).toBe("¥128.55");
+    expect(screen.getByText("下单后 24 小时内未支付，订单将自动取消。")).toBeTruthy();
   });
 
   test.each([

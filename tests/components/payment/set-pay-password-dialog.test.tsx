@@ -57,7 +57,13 @@ test("[PAY-23] [PAY-27] [CONST-07] [CONST-02] six characters go into each field,
   expect(onConfirm.mock.calls).toEqual([[{ code: "123456", password: "246810", confirmation: "246810" }]]);
 });
 
-test("[API-003] [PAY-28] the dialog shows the own phone masked, and sends it a code", async () => {
+test("[AUTH-21] the code takes six characters", async () => {
+  const { user, fields } = open();
+  await user.type(fields.code, "1234567");
+  expect(fields.code.value).toBe("123456");
+});
+
+test("[API-003] [PAY-28] [SAFE-19] [CONST-43] the dialog shows the own phone masked, and sends it a code", async () => {
   const { user, network } = open();
   expect(screen.getByText("138****9753")).toBeTruthy();
   await user.click(screen.getByRole("button", { name: "获取验证码" }));

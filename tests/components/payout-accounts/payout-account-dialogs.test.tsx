@@ -43,7 +43,7 @@ describe("the dialogs of the safety page", () => {
     expect(within(dialog).queryByRole("img", { name: "绑定微信的二维码" })).toBeNull();
   });
 
-  test("[SAFE-05] [SAFE-09] [GEN-18] taking away says what it means and asks for a code to the masked phone", () => {
+  test("[SAFE-05] [SAFE-09] [GEN-18] [CONST-43] taking away says what it means and asks for a code to the masked phone", () => {
     const dialog = open(
       <UnbindDialog {...PHONE} payWay="ALIPAY" account="支付宝 138****5678" onClose={nothing} />,
     );
@@ -154,17 +154,30 @@ describe("WeChat that another page has bound", () => {
   });
 });
 
+/** The dialogs with a code, by the button that sends it, and what else is typed there. */
+const WITH_CODE = {
+  绑定: {
+    typed: { 支付宝账号: "13900139000", 真实姓名: "张三" },
+    dialog: <BindAlipayDialog {...PHONE} onClose={nothing} />,
+  },
+  下一步: { typed: {}, dialog: <BindWechatDialog {...PHONE} onClose={nothing} /> },
+  解绑: {
+    typed: {},
+    dialog: <UnbindDialog {...PHONE} payWay="ALIPAY" account="小满" onClose={nothing} />,
+  },
+};
+
 test.each([
-  [
-    "绑定",
-    { 支付宝账号: "13900139000", 真实姓名: "张三" },
-    <BindAlipayDialog key="alipay" {...PHONE} onClose={nothing} />,
-  ],
-  ["下一步", {}, <BindWechatDialog key="wechat" {...PHONE} onClose={nothing} />],
-  ["解绑", {}, <UnbindDialog key="unbind" {...PHONE} payWay="ALIPAY" account="小满" onClose={nothing} />],
-])(
-  "[SAFE-05] [SAFE-18] [SAFE-19] [ERR-12] before %s the own phone gets a code, and a wrong code is told at its field",
-  async (button, typed, dialog) => {
+  ["SAFE-19", "绑定"],
+  ["SAFE-19", "下一步"],
+  ["SAFE-19", "解绑"],
+  ["API-003", "绑定"],
+  ["API-003", "下一步"],
+  ["API-003", "解绑"],
+] as const)(
+  "[%s] [SAFE-05] [SAFE-18] [ERR-12] before %s the own phone gets a code, and a wrong code is told at its field",
+  async (_id, button) => {
+    const { typed, dialog } = WITH_CODE[button];
     const message = "验证码错误";
     const wrong = {
       ...{ __typename: "BusinessError", code: 4111, message },
@@ -191,6 +204,14 @@ test.each([
     expect(screen.getByRole("dialog")).toBeTruthy();
   },
 );
+
+test("[AUTH-21] the code for a payout account takes six characters", async () => {
+  graphNetwork({ WechatNickname: { viewer: null } });
+  const { user } = render(<BindWechatDialog {...PHONE} onClose={nothing} />);
+  const code = screen.getByRole<HTMLInputElement>("textbox", { name: /短信验证码/ });
+  await user.type(code, "1234567");
+  expect(code.value).toBe("123456");
+});
 
 test("a company's account is bound by company, bank, branch and number, which may be grouped", async () => {
   const network = graphNetwork({ BindCompanyAccount: { answer: { __typename: "PayoutAccountChanged" } } });

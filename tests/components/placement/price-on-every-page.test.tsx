@@ -39,3 +39,15 @@ test.each(PAGES)(
     await eventually(() => expect(address()).toBe(`/login?reason=login&from=${encodeURIComponent(at)}`));
   },
 );
+
+test.each(PAGES)(
+  "[PLACE-47] %s shows every fee, the master's part and the total",
+  async (at, orderType, form) => {
+    openPlacement(form, { orderType, at });
+    const price = await findPrice();
+    expect((await price.findByText("基础安装费")).nextElementSibling?.textContent).toBe("¥100.00");
+    expect(price.getByText("超方费").nextElementSibling?.textContent).toBe("¥20.00");
+    expect(price.getByText("合计").nextElementSibling?.textContent).toBe("¥120.00");
+    expect(price.getByText(/其中师傅费用/).textContent).toBe("其中师傅费用 ¥90.00");
+  },
+);

@@ -142,8 +142,8 @@ test("[PLACE-55] [C-10] a waybill is asked for once a service is chosen for whic
   await eventually(() => expect(network.sentTo("CreateOrder")).toHaveLength(1));
 });
 
-test("[PLACE-17] [G-01] [API-023] [ENT-02] where goods are collected, it asks for the district and the day of that", async () => {
-  const { user, stored } = open(WITH_PICKUP);
+/** Chooses a district of Hangzhou for the pickup, and gives its part of the page. */
+async function choosePickupArea({ user }: Pick<ReturnType<typeof open>, "user">) {
   const pickup = within(await screen.findByRole("region", { name: "提货信息" }));
   const area = pickup.getByRole("button", { name: /提货区域/ });
   await eventually(() => expect(area.matches(":disabled")).toBe(false));
@@ -152,6 +152,12 @@ test("[PLACE-17] [G-01] [API-023] [ENT-02] where goods are collected, it asks fo
     const options = await screen.findAllByRole("option", { name });
     await user.click(options[0] as HTMLElement);
   }
+  return pickup;
+}
+
+test("[PLACE-17] [G-01] [API-023] [ENT-02] where goods are collected, it asks for the district and the day of that", async () => {
+  const { user, stored } = open(WITH_PICKUP);
+  const pickup = await choosePickupArea({ user });
   const tomorrow = addDays(dayOf(Date.now()), 1);
   await user.type(pickup.getByLabelText(/提货日期/), tomorrow);
   expect(stored()).toMatchObject({
@@ -176,4 +182,18 @@ test("[LOG-02] [PLACE-54] the pickup address of an immediate order is looked for
   expect(await screen.findByText(/已在地图上定位/)).toBeTruthy();
   expect(network.sentTo("AddressLocation")).toEqual([{ address: "浙江省嘉兴市中环南路物流园 6 号" }]);
   expect(stored()).toMatchObject({ pickupPoint: { lng: 120.7, lat: 30.7 } });
+});
+
+test("[PLACE-54] [LOG-02] the pickup address of an immediate order is looked for again where its area changes", async () => {
+  const answers = {
+    AddressLocation: { addressLocation: null },
+    PointAddress: { pointAddress: "南湖" },
+  };
+  const found = { pickupAddress: "物流园 6 号", pickupPoint: { lng: 120.7, lat: 30.7 } };
+  const { user, network, stored } = open({ ...WITH_PICKUP, ...found }, { answers });
+  await choosePickupArea({ user });
+  expect(stored()).toMatchObject({ pickupAreaPath: ["33", "3301", "330108"], pickupPoint: null });
+  await eventually(() =>
+    expect(network.sentTo("AddressLocation")).toEqual([{ address: "浙江省杭州市物流园 6 号" }]),
+  );
 });

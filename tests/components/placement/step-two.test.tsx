@@ -77,7 +77,7 @@ describe("step two", () => {
     expect(stored()?.expectedAt).toBeNull();
   });
 
-  test("[PLACE-53] keeps until when on that day, and forgets it with the day", async () => {
+  test("[PLACE-53] [PLACE-11] keeps until when on that day, and forgets it with the day", async () => {
     const { user, stored } = open({});
     const choose = async (name: RegExp, choice: RegExp) => {
       await user.click(screen.getByRole("button", { name }));

@@ -115,7 +115,7 @@ test("[SET-01] [ERR-16] a picture that is neither jpg nor png becomes no avatar"
   expect(screen.queryByRole("dialog")).toBeNull();
 });
 
-test("[SET-08] a change in another tab is shown, keeps the own input, and is not taken back by it", async () => {
+test("[SET-08] [ERR-18] a change in another tab is shown, keeps the own input, and is not taken back by it", async () => {
   const network = graphNetwork(
     { ChangeProfile: { answer: { __typename: "ProfileChanged" } } },
     { "/areas.json": () => Response.json(TREE) },

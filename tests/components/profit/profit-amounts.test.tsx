@@ -106,6 +106,23 @@ test("an order of a pasted list that is refused is named by its line in the fiel
   expect(network.sentTo("SetOrderCharges")).toEqual([{ charges }]);
 });
 
+test.each([
+  ["合计盈利", 36_000, "¥360.00"],
+  ["合计亏损", -4_000, "减-¥40.00"],
+])("[PAGE-02] the sums say what was charged, taken and paid back, and end with %s", (name, result, total) => {
+  const amounts = { charged: 90_000, goodsCost: 30_000, paid: 20_000, markups: 5_000, refunded: 1_000 };
+  render(<ProfitSums sums={{ ...amounts, orders: 5, missing: 2, uncosted: 3, result }} />);
+  const terms = screen.getAllByRole("term");
+  expect(terms.map((term) => [term.textContent, term.nextElementSibling?.textContent])).toEqual([
+    ["收款", "¥900.00"],
+    ["货品成本", "减-¥300.00"],
+    ["订单支付", "减-¥200.00"],
+    ["加价", "减-¥50.00"],
+    ["退款", "加+¥10.00"],
+    [name, total],
+  ]);
+});
+
 test("[U58] the sums say of how many orders the cost is not known", () => {
   const amounts = { charged: 90_000, goodsCost: 30_000, paid: 10_000, markups: 0, refunded: 0 };
   render(<ProfitSums sums={{ ...amounts, orders: 5, missing: 2, uncosted: 3, result: 50_000 }} />);

@@ -17,7 +17,7 @@ function open() {
   return { user, onSubmit, submit: () => user.click(screen.getByRole("button", { name: "立即充值" })) };
 }
 
-test("[WALLET-22] [WALLET-24] [ERR-16] WeChat asks for the amount first, which is a number", async () => {
+test("[WALLET-22] [WALLET-24] [ERR-16] [ENUM-05] WeChat asks for the amount first, which is a number", async () => {
   const { user, onSubmit, submit } = open();
   await user.click(screen.getByRole("radio", { name: /微信/ }));
   await submit();
@@ -34,7 +34,7 @@ test("[WALLET-22] [WALLET-24] [ERR-16] WeChat asks for the amount first, which i
   expect(onSubmit.mock.calls).toEqual([[1250, "WECHAT"]]);
 });
 
-test("[WALLET-22] Alipay asks for the amount, too", async () => {
+test("[WALLET-22] [CONST-35] Alipay asks for the amount, too", async () => {
   const { onSubmit, submit } = open();
   expect(screen.getByRole<HTMLInputElement>("radio", { name: /支付宝/ }).checked).toBe(true);
   await submit();

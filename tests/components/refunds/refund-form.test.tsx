@@ -137,7 +137,7 @@ test.each([
   },
 );
 
-test("[REFUND-06] [REFUND-14] [REFUND-16] the page of an order without a refund asks for its money, and leads to the list", async () => {
+test("[REFUND-06] [REFUND-14] [REFUND-16] [ERR-18] the page of an order without a refund asks for its money, and leads to the list", async () => {
   const network = graphNetwork({ RequestRefund: { answer: { __typename: "RefundChange" } } });
   const data = { order: ORDER, refund: null, reasons: REASONS };
   const { user, address } = render(<RefundPage />, { at: "/user/order/refund/modify?orderid=5", data });

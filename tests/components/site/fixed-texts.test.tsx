@@ -31,7 +31,7 @@ test("[PUB-24] each contact of an area has a row, with all that it serves", () =
 describe("the hotline", () => {
   const HOURS = "每日 09:00-21:00";
 
-  test("[CONST-38] is there every day from nine to nine", () => {
+  test("[CONST-38] [NAV-08] is there every day from nine to nine", () => {
     const { hotline } = siteConfig;
     // An operator with a number of its own may have other hours.
     if (hotline && isInvented(hotline.display)) expect(hotline.hours).toBe(HOURS);

@@ -24,6 +24,19 @@ test("[PAGE-01] [U35] the balances of a bill stand outside its columns, which ha
   expect(screen.getByText(/^期末余额/).textContent).toContain("¥40.00");
 });
 
+test("[PAGE-01] a line of a bill leads to its lines of the ledger, and what went past the wallet, the fees and what can be invoiced have lines of their own", () => {
+  const direct = [{ type: "PLACE_AN_ORDER", count: 2, moneyIn: 0, moneyOut: 7_500 }];
+  const bill = { ...BILL, fee: 120, direct };
+  render(<BillSheet bill={bill as never} owner="木屿家居" today="2026-11-25" />);
+  expect(screen.getByRole("link", { name: "订单消费" }).getAttribute("href")).toBe(
+    "/user/wallet?type=PLACE_AN_ORDER&startTime=2026-10-01&endTime=2026-10-31",
+  );
+  const [, line] = within(screen.getByRole("region", { name: "直接支付" })).getAllByRole("row");
+  expect(line?.textContent).toBe("订单消费2—¥75.00");
+  expect(screen.getByText(/^提现支出中含手续费/).textContent).toContain("¥1.20");
+  expect(screen.getByText(/^本月可开票金额/).textContent).toContain("¥10.00");
+});
+
 test("[U35] a bill says whose it is, who issued it, and on which day", () => {
   render(<BillSheet bill={BILL as never} owner="木屿家居" today="2026-11-25" />);
   expect(screen.getByText("客户：木屿家居 · 已结算")).toBeTruthy();
@@ -46,6 +59,21 @@ test("[PAGE-01] [G-02] the page of bills has what each month of the year brought
   expect(tabs.map((tab) => [tab.textContent, tab.getAttribute("href")])).toEqual([
     ["11月", "/user/bill?month=2026-11"],
     ["10月", "/user/bill?month=2026-10"],
+  ]);
+  const years = within(screen.getByRole("navigation", { name: "年份" })).getAllByRole("link");
+  expect(years.map((link) => [link.textContent, link.getAttribute("href")])).toEqual([
+    ["2025年", "/user/bill?year=2025"],
+  ]);
+});
+
+test("[PAGE-01] the page of bills of an earlier year leads to the years before and after it", async () => {
+  graphNetwork();
+  const data = { bills: [], bill: null, owner: null, year: 2025, thisYear: 2026, today: "2026-11-25" };
+  render(<BillPage />, { at: "/user/bill?year=2025", data });
+  const years = within(await screen.findByRole("navigation", { name: "年份" })).getAllByRole("link");
+  expect(years.map((link) => [link.textContent, link.getAttribute("href")])).toEqual([
+    ["2024年", "/user/bill?year=2024"],
+    ["2026年", "/user/bill?year=2026"],
   ]);
 });
 

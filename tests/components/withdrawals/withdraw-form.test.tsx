@@ -87,7 +87,7 @@ test("[WALLET-18] a code can be sent again once 60 s have passed since the last 
   expect((await send("重新发送")).disabled).toBe(false);
 });
 
-test("[AUTH-21] the code of a withdrawal takes six characters", async () => {
+test("[AUTH-21] [SAFE-18] the code of a withdrawal takes six characters", async () => {
   const { user, field } = open();
   await user.type(field(/短信验证码/), "1234567");
   expect(field(/短信验证码/).value).toBe("123456");
@@ -183,7 +183,7 @@ test("a name is sent with the dot that names are stored with", async () => {
   );
 });
 
-test("[ERR-12] [WALLET-18] a wrong code is told at its field, and what was typed stays", async () => {
+test("[ERR-12] [WALLET-18] [SAFE-18] a wrong code is told at its field, and what was typed stays", async () => {
   const { fill, field, network, onDone } = open();
   const wrong = { __typename: "BusinessError", code: Code.SMS_CODE_WRONG, message: "验证码错误" };
   network.answer({ Withdraw: { answer: { ...wrong, field: null, retryAfterSeconds: null } } });

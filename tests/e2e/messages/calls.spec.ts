@@ -38,7 +38,7 @@ const received = (page: Page, kind: "audio" | "video") =>
     return bytes;
   }, kind);
 
-test("[CALL-01] [CALL-03] [CALL-12] a customer and the master of an order talk, switch to voice and hang up; calls ring in every window, are answered in one, and rejected", async ({
+test("[CALL-01] [CALL-03] [CALL-12] [CALL-02] a customer and the master of an order talk, switch to voice and hang up; calls ring in every window, are answered in one, and rejected", async ({
   page,
   browser,
 }) => {

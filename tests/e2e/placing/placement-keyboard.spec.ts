@@ -15,7 +15,9 @@ async function slowDownTransitions(page: Page): Promise<void> {
   });
 }
 
-test("[U52] an immediate order and its payment by a code need no mouse either", async ({ page }) => {
+test("[U52] [PLACE-47] an immediate order and its payment by a code need no mouse either", async ({
+  page,
+}) => {
   await openWithDraft(page, "/placeorder/speedOrder", { type: "TIMELY", contactName: "" });
   await page.getByRole("button", { name: "提交订单" }).waitFor();
   await tabTo(page, page.getByRole("textbox", { name: "您的姓名" }));

@@ -10,7 +10,7 @@ test.use({ storageState: DEMO_STATE });
 const field = (page: Page, name: string) => page.getByRole("textbox", { name });
 const step = (page: Page) => page.getByRole("list", { name: "下单步骤" }).locator("[aria-current=step]");
 
-test("[PLACE-01] [PLACE-61] [PLACE-62] the way through the steps: price, order, payment, success, and a fresh draft", async ({
+test("[PLACE-01] [PLACE-61] [PLACE-62] [PLACE-47] the way through the steps: price, order, payment, success, and a fresh draft", async ({
   page,
 }) => {
   await openWithDraft(page, "/placeorder/stepone", WITH_PICKUP);

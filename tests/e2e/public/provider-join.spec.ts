@@ -87,7 +87,7 @@ test.describe("/service_ruzhu", () => {
   test.describe("without JavaScript", () => {
     test.use({ javaScriptEnabled: false });
 
-    test("[PUB-29] [PUB-31] [PUB-33] mistakes come back with everything typed, then it is sent", async ({
+    test("[PUB-29] [PUB-31] [PUB-33] [PUB-28] mistakes come back with everything typed, then it is sent", async ({
       page,
     }) => {
       await page.goto("/service_ruzhu");

@@ -29,6 +29,12 @@ export function readWorkbook(bytes: Uint8Array): ReadSheet {
   return { rows, xml };
 }
 
+/** The rows below the titles, each cell by the title of its column. */
+export const recordsIn = ({ rows: [titles = {}, ...others] }: ReadSheet) =>
+  others.map((cells) =>
+    Object.fromEntries(Object.entries(cells).map(([column, cell]) => [titles[column]?.value, cell])),
+  );
+
 const CELL = /<c r="([A-Z]+)\d+"[^>]*?(?: t="(\w+)")?>(?:<v>(.*?)<\/v>|<is><t[^>]*>(.*?)<\/t><\/is>)<\/c>/gs;
 
 function readCell([, column = "", type, number, text]: RegExpMatchArray): [string, ReadCell] {

@@ -21,7 +21,7 @@ test("the customer area has routes", () => {
 
 // A page brings its components along, which takes a while on a busy machine.
 test.each(routes)(
-  "[ROLE-08] [ROLE-10] [ERR-15] without a token %s asks the backend nothing and leads away",
+  "[ROLE-08] [ROLE-10] [ERR-15] [AUTH-20] without a token %s asks the backend nothing and leads away",
   async (file) => {
     const { loader }: RouteModule = await import(join(ROUTES, file));
     if (!loader) {

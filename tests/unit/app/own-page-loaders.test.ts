@@ -58,6 +58,8 @@ describe("the page of batch orders", () => {
     const { asked, answer } = await load(loadBatch, "/user/batch/order?import=77", viewer);
     expect(asked).toMatchObject([{ importId: "77", show: "ALL", page: 1 }]);
     expect(answer).toMatchObject({ kind: "import", detail: { id: "77" }, rows: { total: 1 } });
+    const bad = await load(loadBatch, "/user/batch/order?import=77&show=BAD", viewer);
+    expect(bad.asked).toMatchObject([{ importId: "77", show: "BAD", page: 1 }]);
   });
 
   test("[BATCH-05] [G-13] shows the records otherwise, page by page", async () => {

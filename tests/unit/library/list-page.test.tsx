@@ -23,7 +23,7 @@ async function htmlOf(libraryGoods: object | null, search = "") {
   return (await answer.text()).replaceAll("<!-- -->", "");
 }
 
-test("[GOODS-01] [GOODS-02] [GOODS-08] a good is shown with what can be done with it, and the filter with every kind", async () => {
+test("[GOODS-01] [GOODS-02] [GOODS-08] [GOODS-03] a good is shown with what can be done with it, and the filter with every kind", async () => {
   const html = await htmlOf({ nodes: [GOOD], total: 1 }, "?goodsTypeId=101");
   expect(html).toContain("三人位&lt;布艺&gt;沙发");
   expect(html).toContain("有安装视频");

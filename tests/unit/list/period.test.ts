@@ -20,7 +20,7 @@ describe("a period of the address", () => {
     expect(inOrder(filter)).toBe(filter);
   });
 
-  test("[LIST-21] lasts from the first second to the last one in Shanghai, and may be open", () => {
+  test("[LIST-21] [CONST-34] lasts from the first second to the last one in Shanghai, and may be open", () => {
     expect(secondsOf({ startTime: "2026-11-20", endTime: "2026-11-23" })).toStrictEqual({
       from: "2026-11-20T00:00:00+08:00",
       to: "2026-11-23T23:59:59+08:00",

@@ -13,7 +13,7 @@ test.each([
   ["jpg", "image"],
   ["pdf", "image"],
 ])(
-  "[G-22] the extension %s, in capitals too and before a query or a fragment, means %s",
+  "[G-22] [ABN-02] the extension %s, in capitals too and before a query or a fragment, means %s",
   (extension, kind) => {
     for (const name of [
       `a.${extension}`,

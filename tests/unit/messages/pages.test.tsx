@@ -50,7 +50,7 @@ describe("the loaders", () => {
     expect(asked).toEqual({ page: 2, pageSize: 12 });
   });
 
-  test("[NOTICE-01] a notice is listed with its title, the beginning of its text, its time and picture", async () => {
+  test("[NOTICE-01] [ENT-27] a notice is listed with its title, the beginning of its text, its time and picture", async () => {
     const facts = {
       id: "7",
       title: "春节放假",

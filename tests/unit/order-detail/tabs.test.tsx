@@ -213,6 +213,17 @@ describe("service information", () => {
     ]);
   });
 
+  test.each([true, false])(
+    "[ENT-15] [ACC-16] [DETAIL-25] a rating says that it is anonymous where it is (%s)",
+    async (isAnonymous) => {
+      const evaluation = { star: 5, content: "", tags: [], isAnonymous, imageUrls: [], createdAt: AT };
+      const words = await wordsOf(loadedOrder({ service: { evaluation } }), ServiceTab);
+      expect(words).toContain("评价时间|2026-11-22 09:00|");
+      expect(words.includes("|匿名|匿名评价|")).toBe(isAnonymous);
+      expect(words.includes("匿名")).toBe(isAnonymous);
+    },
+  );
+
   test.each([
     [true, "系统自动验收"],
     [false, "人工验收"],

@@ -115,7 +115,7 @@ test("[FOLLOW-07] [U5] [ABN-10] among those of others it links its order, whose 
   expect(await html({}, { isDecidedHere: true })).not.toContain(decide);
 });
 
-test("[DETAIL-10] [ENT-17] an exception says what is wrong with which goods, when it was reported, whom to call, and what was done about it", async () => {
+test("[DETAIL-10] [ENT-17] [FOLLOW-07] [ENUM-10] an exception says what is wrong with which goods, when it was reported, whom to call, and what was done about it", async () => {
   const handling = [
     { id: "1", at: "2026-11-22T10:00:00+08:00", status: "FOLLOWING_UP", content: "已联系厂家", fee: null },
     { id: "2", at: "2026-11-23T11:30:00+08:00", status: "PROCESSED", content: "已补发", fee: 2_050 },

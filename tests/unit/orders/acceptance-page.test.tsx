@@ -37,6 +37,8 @@ describe("the acceptance page", () => {
     ]);
     expect(html.match(/查看完工照片第 \d 张，共 2 张/g)).toHaveLength(2);
     const words = html.replace(/<[^>]+>/g, " ").replace(/\s+/g, " ");
+    expect(words).toContain("沙发 ×1、茶几 ×1、餐桌 ×1");
+    expect(words).not.toContain("衣柜");
     expect(words).toContain("装好了");
     expect(words).toMatch(/师傅 陈师傅.*137 0000 7001.*客户 王小满.*137 0000 1234/);
   });

@@ -129,7 +129,7 @@ describe("the submitted order", () => {
   });
 
   test.each(["NOT", "MIAO", "WANG"] as const)(
-    "[ENUM-04] the order is sent with the chosen write-off %s",
+    "[ENUM-04] [PLACE-11] the order is sent with the chosen write-off %s",
     (verifType) => {
       expect(createOrderInputOf({ ...draft, verifType }, 42_525)?.verifType).toBe(verifType);
     },

@@ -69,7 +69,7 @@ describe("the pages after the order", () => {
     return { page: data.page, graphql };
   };
 
-  test("[PAY-01] [PAY-02] [PAY-03] the payment reads the order of `orderid` and the ways that are offered", async () => {
+  test("[PAY-01] [PAY-02] [PAY-03] [ACT-01] the payment reads the order of `orderid` and the ways that are offered", async () => {
     const { page, graphql } = await openPayment(true);
     expect(graphql.mock.calls[0]?.[1]).toEqual({ id: "5" });
     expect(page).toMatchObject({

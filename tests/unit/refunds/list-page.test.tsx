@@ -75,7 +75,7 @@ test("[U2] [REFUND-26] [LIST-17] every tab shows how many refunds it has, by one
   ]);
 });
 
-test("[REFUND-26] [LIST-17] [LIST-44] every tab leads to its status, of the same order number, and asks for the refunds in it", async () => {
+test("[REFUND-26] [LIST-17] [LIST-44] [ENUM-08] every tab leads to its status, of the same order number, and asks for the refunds in it", async () => {
   const { links } = await visit("?status=WAIT&orderNo=26");
   expect(links).toEqual([
     "/user/order/refund?orderNo=26",
@@ -97,7 +97,7 @@ test("[G-16] tabs without their numbers are tabs", async () => {
   expect((await visit("", null)).tabs).toEqual([["全部"], ["待审核"], ["已拒绝"], ["退款成功"]]);
 });
 
-test("[LIST-40] [API-053] the tabs have the names that the backend gives them", async () => {
+test("[LIST-40] [API-053] [REFUND-26] the tabs have the names that the backend gives them", async () => {
   const names = { WAIT: "等待审核", REFUSE: "被拒绝", SUCCEEDED: "已退款" };
   const filters = Object.entries(names).map(([filter, label]) => ({ filter, label }));
   const { tabs } = await visit("", null, filters);

@@ -3,7 +3,7 @@ import { objectOf, RIGHTS_LIST } from "../../../app/features/rights/rights-list-
 
 const read = (query: string) => RIGHTS_LIST.read(new URLSearchParams(query));
 
-test("[COMP-02] [ARB-13] the address of the rights centre says which list, and what it is narrowed down by", () => {
+test("[COMP-02] [ARB-13] [ENUM-13] the address of the rights centre says which list, and what it is narrowed down by", () => {
   expect(read("")).toEqual({ filter: {}, page: 1 });
   expect(read("complaintType=0&orderNo=2611 2201&page=2")).toEqual({
     filter: { complaintType: "0", orderNo: "26112201" },

@@ -32,7 +32,7 @@ describe("home page", () => {
     ["GEN-06", ["预付的款项先存入平台担保账户", "您确认满意后才结给师傅"]],
     ["GEN-07", ["师傅实名认证", "提货、安装拍照确认"]],
     ["GEN-08", ["差评扣款，末位淘汰", "一星、二星扣减师傅收入", "每月末位暂停接单", "有争议找官方客服"]],
-  ])("[%s] promises %j", async (_id, promises) => {
+  ])("[%s] [PUB-02] promises %j", async (_id, promises) => {
     const offline = () => Promise.reject(new Error("no backend"));
     const html = await (await renderOnePage(homePage, { context: { graphqlParts: offline } })).text();
     for (const promise of promises) expect(html).toContain(promise);

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { inventedFacts, OPERATOR_FACTS } from "../../../app/lib/invented-facts";
+import { inventedFacts, isInvented, OPERATOR_FACTS } from "../../../app/lib/invented-facts";
 
 /** As this repository came. An operator replaces them in the configuration, and this test is still right. */
 const AS_IT_CAME = {
@@ -18,6 +18,14 @@ test("the facts of the operator with which this repository came are recognised a
   expect(inventedFacts(AS_IT_CAME)).toEqual(Object.keys(AS_IT_CAME));
   expect(Object.keys(OPERATOR_FACTS)).toEqual(Object.keys(AS_IT_CAME));
 });
+
+/** An operator may leave some of them out. */
+test.runIf(isInvented(OPERATOR_FACTS.origin))(
+  "[NAV-01] [NAV-08] [GEN-04] [G-06] this repository leaves none of its facts out",
+  () => {
+    expect(OPERATOR_FACTS).toEqual(AS_IT_CAME);
+  },
+);
 
 test("facts that an operator fills in or leaves out are not invented", () => {
   const facts = {

@@ -45,7 +45,7 @@ describe("the safety page", () => {
     [CUSTOMER, "已设置", "修改"],
     [NOTHING, "未设置", "设置"],
   ])(
-    "[SAFE-01] [ENT-01] [ENT-23] the payment password is set or changed, by whether there is one: %#",
+    "[SAFE-01] [ENT-01] [ENT-23] [SAFE-14] the payment password is set or changed, by whether there is one: %#",
     async (customer, state, link) => {
       const row = rowsOf(await render(customer))[0] ?? "";
       expect(row).toContain(state);

@@ -34,7 +34,7 @@ test.each([
   expect({ ...others, [field]: before[field] }).toEqual(before);
 });
 
-test("[SET-07] [SET-08] [API-087] a profile is changed by the documented query, and what is left out stays", async () => {
+test("[SET-07] [SET-08] [API-087] [AUTH-16] a profile is changed by the documented query, and what is left out stays", async () => {
   const all = {
     avatar: PICTURE,
     gender: "2",
@@ -73,7 +73,7 @@ test.each([
   expect(await read()).toEqual(before);
 });
 
-test("[ENT-01] [ROLE-06] [SAFE-01] a session reads name, phone, picture, balance, and whether there is a payment password", async () => {
+test("[ENT-01] [ROLE-06] [SAFE-01] [AUTH-19] a session reads name, phone, picture, balance, and whether there is a payment password", async () => {
   const newcomer = { username: account.phone, avatar: null, hasPwd: false, balance: 0 };
   expect(await read()).toMatchObject(newcomer);
   account = await payingCustomer(12_345);

@@ -4,6 +4,7 @@ import { beforeEach, describe, expect, test } from "vitest";
 import { signIn } from "../../support/accounts/accounts";
 import { withOneLife } from "../../support/orders/one-life";
 import { addGoods, GOOD_ROW, importCalls, sheetOf } from "../../support/orders/order-imports";
+import { PICTURE } from "../../support/orders/orders";
 
 const life = withOneLife();
 let calls: ReturnType<typeof importCalls>;
@@ -29,14 +30,15 @@ const sheetIn = async (bytes: Uint8Array) => {
 };
 
 describe("files of batch orders", () => {
-  test("[BATCH-11] [ERR-10] [API-100] without goods there is nothing to download", async () => {
+  test("[BATCH-11] [ERR-10] [API-100] [BATCH-02] without goods there is nothing to download", async () => {
     await addGoods(life.account, "水晶吊灯", 201);
     const answer = await life.call("GET", "/order/api/order/download_user_goods?goodTypeId=1");
     expect(answer).toEqual({ code: 4004, message: "文件下载失败", data: null });
   });
 
   test("[BATCH-02] [API-100] my goods come as a workbook, formulas made harmless", async () => {
-    await addGoods(life.account);
+    const good = { goodsTypeId: 101, name: "三人沙发", imgUrl: PICTURE, description: "三箱", sku: "SF-1" };
+    expect((await life.call("POST", "/user/api/goods/add", good)).code).toBe(0);
     await addGoods(life.account, "=HYPERLINK(1)");
     await addGoods(await signIn(), "邻居的沙发");
     const { name, bytes } = await download("order/download_user_goods?goodTypeId=1");
@@ -49,6 +51,7 @@ describe("files of batch orders", () => {
         .map(([goods]) => goods)
         .sort(),
     ).toEqual(["'=HYPERLINK(1)", "三人沙发"]);
+    expect(sheet.rows).toContainEqual(["三人沙发", "沙发", "三箱", "SF-1"]);
   });
 
   test("[BATCH-03] [API-101] [API-102] [G-04] the template has titles that are protected, notes, an example, and drop-downs of the category", async () => {

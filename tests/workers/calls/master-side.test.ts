@@ -56,6 +56,20 @@ test("[CALL-01] [SOCK-05] [API-107] [API-108] the master's side hears by signed 
   }
 });
 
+test("[ENT-30] [CALL-11] the master's side is told the name and picture that the customer has in the profile, whatever was sent", async () => {
+  const { orderId } = await calls.order();
+  const profile = { nickname: "小满家居", avatar: "/named/sofa.png" };
+  const changed = await life.call("POST", `/user/api/customer/modify?${new URLSearchParams(profile)}`);
+  expect(changed).toMatchObject({ code: 0 });
+  const { step, bodies } = withMasters();
+  const call = { businessData: { businessId: orderId }, sendUserNickName: "冒名", sendUserAvartar: "/a.png" };
+  const { data } = await step("video_call_customer", call);
+  await step("video_call_inform", { videoCallInstanceId: data.videoCallInstanceId });
+  expect(data).toMatchObject({ sendUserNickName: profile.nickname, sendUserAvartar: profile.avatar });
+  const sendUserAvartar = expect.stringMatching(/^\/files\/[0-9a-f]{32}\.png$/);
+  expect(bodies()).toMatchObject([{ sendUserNickName: profile.nickname, sendUserAvartar }]);
+});
+
 test("[CALL-05] [ERR-21] a customer who is the master of the order calls no one", async () => {
   const { orderId } = await calls.order();
   const { customerId } = life.account;

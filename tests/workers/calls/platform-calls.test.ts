@@ -49,7 +49,7 @@ describe("[C-44] about an immediate order", () => {
     expect(JSON.stringify([started, accepted, await life.readOrder(orderId)])).not.toContain("陈师傅");
   });
 
-  test("[DETAIL-17] the platform calls the customer under its own name, and is rejected by it", async () => {
+  test("[DETAIL-17] [ENT-30] the platform calls the customer under its own name, and is rejected by it", async () => {
     const orderId = await immediate();
     const { data } = await calls.ring(orderId, "audio");
     expect(data).toMatchObject({ sendUserId: 1, sendUserNickName: "平台客服", sendUserAvartar: null });

@@ -58,6 +58,8 @@ describe("a complaint", () => {
         },
       ],
     });
+    await answer((await listed()).rows[0].id);
+    expect((await listed()).rows).toMatchObject([{ status: "DONE", suggestion: "已扣除师傅信用分" }]);
   });
 
   test("[COMP-09] is a step of the order's timeline, and says which master it meant", async () => {
@@ -72,6 +74,9 @@ describe("a complaint", () => {
     expect(order.status).toBe("WAIT_INSTALL");
     const meant = env.DB.prepare("SELECT worker_id FROM complaints WHERE order_id = ?").bind(orderId);
     expect(await meant.first("worker_id")).toBe(MASTER.id);
+    expect((await listed()).rows).toMatchObject([
+      { content: "师傅态度不好", picUrls: PHOTO, complaintObject: 0 },
+    ]);
   });
 
   test.each([

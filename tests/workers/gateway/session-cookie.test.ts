@@ -173,7 +173,7 @@ describe("token cookie", () => {
     }
   });
 
-  test("[S39] [AUTH-19] signing out leaves nothing in the browser; a session that ended keeps the draft", async () => {
+  test("[S39] [AUTH-19] [NAV-05] signing out leaves nothing in the browser; a session that ended keeps the draft", async () => {
     const backend = createFakeBackend({
       "POST /user/api/customer/logout": {},
       "GET /user/api/customer": { data: CUSTOMER },

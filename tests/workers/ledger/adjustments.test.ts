@@ -30,7 +30,7 @@ describe("an adjustment of a wallet by staff", () => {
     ["FINE", 8_750],
     ["VALUE_ADDED", 8_750],
   ])(
-    "[WALLET-04] %s is a line of the ledger that leaves %i 分, told, and can be taken back once",
+    "[WALLET-04] [ENUM-15] %s is a line of the ledger that leaves %i 分, told, and can be taken back once",
     async (type, after) => {
       const account = await payingCustomer(10_000);
       const { code, data } = await give(account, type);

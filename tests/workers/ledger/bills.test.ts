@@ -114,6 +114,15 @@ describe("the bills of a year", () => {
     const names = rows.map((cells) => cells.A?.value);
     expect(names.slice(0, 3)).toEqual(["项目", "期初余额", "订单消费"]);
     expect(names).toContain("期末余额");
+    // Empty cells are left out: a balance has its amount alone.
+    const numbersOf = (name: string) =>
+      Object.values(rows[names.indexOf(name)] ?? {})
+        .slice(1)
+        .map(({ value }) => Number(value));
+    expect(numbersOf("期初余额")).toEqual([0]);
+    expect(numbersOf("订单消费")).toEqual([1, 0, 300]);
+    expect(numbersOf("订单退款")).toEqual([1, 100, 0]);
+    expect(numbersOf("期末余额")).toEqual([580]);
     const none = await backend.call("GET", "/order/api/bill/export?month=2025-01", { token });
     expect(none).toMatchObject({ code: 4004, message: "文件下载失败" });
   });

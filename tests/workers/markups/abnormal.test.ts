@@ -244,7 +244,7 @@ describe("the way on from an exception", () => {
     expect(await solve(orderId, "BACK")).toMatchObject({ code: 4009, message: "订单异常已处理" });
   });
 
-  test("a new exception is unsolved, whatever became of the one before", async () => {
+  test("[ABN-10] a new exception is unsolved, whatever became of the one before", async () => {
     const orderId = await abnormal();
     await solve(orderId, "NORMAL");
     await report(orderId, { description: "又少一块" });

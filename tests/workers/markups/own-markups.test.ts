@@ -17,7 +17,7 @@ const walletOf = () => balanceOf(`wallet:${life.account.customerId}`);
 
 const cancel = (markupId: number) => life.call("POST", `/order/api/markup/${markupId}/cancel`);
 
-test("an own markup is taken back while it is not paid, once, and another one can follow", async () => {
+test("[ENUM-11] an own markup is taken back while it is not paid, once, and another one can follow", async () => {
   const orderId = await life.orderIn("WAIT_INSTALL");
   const subject = life.subjectOf(orderId);
   const { data: markupId } = await createMarkup(subject, { amount: 12.5 });

@@ -18,6 +18,7 @@ test("[API-097] [ENUM-22] [ABN-20] [MARK-04] the two lists of choices have texts
       itemText: expect.any(String),
       itemValue: expect.any(String),
     });
+    for (const { itemText, itemValue } of await items(code)) expect(itemText).toBe(itemValue);
   }
   const values = async (code: string) =>
     (await items(code)).map(({ itemValue }: { itemValue: string }) => itemValue);
@@ -78,7 +79,7 @@ test("[ABN-19] [LIST-27] an exception that the master speaks of names that maste
   ]);
 });
 
-test("[ABN-19] [ENT-18] an exception of the customer's names the recipient, or the person that is said instead", async () => {
+test("[ABN-19] [ENT-18] [API-065] an exception of the customer's names the recipient, or the person that is said instead", async () => {
   const orderId = await life.orderIn("WAIT_INSTALL");
   const { customerName, customerPhone } = await life.readOrder(orderId);
   expect((await report(orderId)).code).toBe(0);
@@ -203,7 +204,7 @@ test("[ABN-16] [PAY-21] [C-15] the whole balance may be the fee of a handling, o
   expect(await wallet()).toBe(0);
 });
 
-test("[MARK-13] [ABN-15] a month after the acceptance a handling has no fee, and is recorded without one", async () => {
+test("[MARK-13] [ABN-15] [CONST-30] a month after the acceptance a handling has no fee, and is recorded without one", async () => {
   const orderId = await life.orderIn("SUCCESS");
   const pay = await handlingOf(orderId);
   await env.DB.prepare("UPDATE orders SET accepted_at = ? WHERE id = ?")

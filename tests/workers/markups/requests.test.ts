@@ -82,7 +82,7 @@ describe("a master's markup request", () => {
     expect(await approve(life, `JJ${id}`)).toMatchObject({ code: 4305, message: "加价申请已支付" });
   });
 
-  test("[MARK-11] [C-77] [MARK-16] asked for while an exception waits for a decision, decides it once it is paid", async () => {
+  test("[MARK-11] [C-77] [MARK-16] [ENUM-12] asked for while an exception waits for a decision, decides it once it is paid", async () => {
     const orderId = await life.orderIn("WAIT_INSTALL");
     expect((await EVENTS.report_exception(life.subjectOf(orderId))).code).toBe(0);
     const id = await request(orderId);
@@ -92,14 +92,14 @@ describe("a master's markup request", () => {
     expect(await life.readOrder(orderId)).toMatchObject({ solveExceptionWay: "MARKUP" });
   });
 
-  test("[WALLET-04] [MARK-22] is a line of its own type in the ledger once it is paid", async () => {
+  test("[WALLET-04] [MARK-22] [ENUM-15] is a line of its own type in the ledger once it is paid", async () => {
     const id = await request(await life.orderIn("WAIT_INSTALL"));
     expect((await approve(life, `JJ${id}`)).code).toBe(0);
     const { data } = await life.call("POST", "/order/api/cash_flow/list", {});
     expect(data.rows[0]).toMatchObject({ type: "MARKUP_REQUEST", payWay: "WALLET" });
   });
 
-  test("[API-071] [C-45] [MARK-16] the order's number stands for its one open request, and is refused for several", async () => {
+  test("[API-071] [C-45] [MARK-16] [ENT-13] the order's number stands for its one open request, and is refused for several", async () => {
     const orderId = await life.orderIn("WAIT_INSTALL");
     const { orderNo } = await life.readOrder(orderId);
     expect(await approve(life, orderNo)).toMatchObject({ code: 4004 });

@@ -79,7 +79,7 @@ describe("messages", () => {
     );
   });
 
-  test("[ENT-26] [G-04] have what they are about, and are counted by type; the parameters may also come in the query", async () => {
+  test("[ENT-26] [G-04] [MSG-02] [API-083] have what they are about, and are counted by type; the parameters may also come in the query", async () => {
     for (const type of ["service", "appointment", "appointment"] as const) await send(account, type, "二");
     await sendTo(backend, account, { type: "system", title: "一", associatedId: 5 });
     const answer = await backend.call("POST", "/user/api/mes/list?pageIndex=1&pageSize=12&type=system", {

@@ -25,7 +25,7 @@ const unreadTitles = async () =>
     .sort();
 
 describe("opening a message", () => {
-  test("[MSG-05] [API-084] makes it read once, and every tab hears of it once", async () => {
+  test("[MSG-05] [API-084] [ENT-26] makes it read once, and every tab hears of it once", async () => {
     await sendTo(backend, account, { type: "service", title: "一" });
     await sendTo(backend, account, { type: "service", title: "二" });
     const [, first] = (await list()).pageResult.rows;

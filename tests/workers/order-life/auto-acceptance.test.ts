@@ -88,7 +88,7 @@ describe("automatic acceptance", () => {
     expect(await statusOf(orderId)).toBe("SUCCESS");
   });
 
-  test("waits for the review of a refund, by hand and by itself, and leaves a day afterwards", async () => {
+  test("[ENT-13] [ENT-14] waits for the review of a refund, by hand and by itself, and leaves a day afterwards", async () => {
     const orderId = await life.orderIn("WAIT_ACCEPT");
     const refund = async () =>
       (await life.call("GET", `/order/api/refund/${await refundIdOf(orderId)}`)).data;

@@ -23,7 +23,7 @@ describe("the customer's steps", () => {
     expect(await life.call("POST", `/order/api/order/${paid}/cancel`)).toMatchObject({ code: 4009 });
   });
 
-  test("[ACT-04] [CONST-12] [G-17] an unpaid order says until when it can be paid, 24 hours after it was placed", async () => {
+  test("[ACT-04] [CONST-12] [G-17] [ENT-13] an unpaid order says until when it can be paid, 24 hours after it was placed", async () => {
     const orderId = await life.orderIn("WAIT_PAY");
     const expirationTimeStr = formatTime(life.backend.clock.now() + DAY);
     expect(await life.readOrder(orderId)).toMatchObject({ status: "WAIT_PAY", expirationTimeStr });

@@ -16,16 +16,19 @@ const placesOf = async (orderId: number, of = life.backend) =>
   (await of.call("GET", `/order/api/order_places?orderId=${orderId}`, { token: life.account.token })).data;
 
 describe("the detail of an order", () => {
-  test.each(PROVIDERS)("[DETAIL-19] [API-024] tells the number of its trade at %s", async (provider) => {
-    const paying = createPayBackend();
-    const opened = await openPayment(paying, provider);
-    expect((await readOrder(paying, opened.account, opened.orderId)).outOrderNo).toBeNull();
-    await act(paying, opened.outTradeNo, "pay");
-    expect(await readOrder(paying, opened.account, opened.orderId)).toMatchObject({
-      payWay: provider,
-      outOrderNo: opened.outTradeNo,
-    });
-  });
+  test.each(PROVIDERS)(
+    "[DETAIL-19] [API-024] [ENUM-05] [ENT-13] tells the number of its trade at %s",
+    async (provider) => {
+      const paying = createPayBackend();
+      const opened = await openPayment(paying, provider);
+      expect((await readOrder(paying, opened.account, opened.orderId)).outOrderNo).toBeNull();
+      await act(paying, opened.outTradeNo, "pay");
+      expect(await readOrder(paying, opened.account, opened.orderId)).toMatchObject({
+        payWay: provider,
+        outOrderNo: opened.outTradeNo,
+      });
+    },
+  );
 
   test("[DETAIL-19] [ENUM-05] one that was paid from the wallet has no such number, whatever was begun before", async () => {
     const paying = createPayBackend();
@@ -115,7 +118,7 @@ describe("the detail of an order", () => {
     });
   });
 
-  test("[DETAIL-24] [API-040] says who drives and dispatches, who collected the goods and from where", async () => {
+  test("[DETAIL-24] [API-040] [GEN-21] [ENT-13] says who drives and dispatches, who collected the goods and from where", async () => {
     const place = { pickUpLng: 120.2, pickUpLat: 30.3, pickupAddress: "城东物流园" };
     const orderId = await orderIn("WAIT_PICK_UP", { ...PICKUP, ...place });
     const driver = { driverName: "赵司机", driverPhone: "13700000009" };
@@ -180,13 +183,16 @@ describe("the places of an order", () => {
     const straight = (await placesOf(orderId)).pickupDistance;
     expect((await life.readOrder(orderId)).distance).toBe(straight);
     const steps = [{ polyline: "120.2,30.3;120.17,30.3" }, { polyline: "120.15,30.28" }];
-    vi.stubGlobal("fetch", async () =>
-      Response.json({ status: "1", route: { paths: [{ distance: "9876", steps }] } }),
-    );
+    const route = { paths: [{ distance: "9876", steps }] };
+    const fetch = vi.fn(async (_url: string) => Response.json({ status: "1", route }));
+    vi.stubGlobal("fetch", fetch);
     const places = await placesOf(orderId, createTestBackend({ env: { AMAP_KEY: "key" } }));
     vi.unstubAllGlobals();
     expect(places).toMatchObject({ pickupDistance: 9.876, isDrivingDistance: true });
     expect(places.route).toHaveLength(3);
+    const asked = fetch.mock.calls.map(([url]) => Object.fromEntries(new URL(url).searchParams));
+    const destination = `${places.address.lng.toFixed(6)},${places.address.lat.toFixed(6)}`;
+    expect(asked).toMatchObject([{ origin: "120.200000,30.300000", destination }]);
     // The map service is away: what it said stays.
     expect(await placesOf(orderId)).toMatchObject({
       pickupDistance: 9.876,

@@ -12,7 +12,7 @@ import {
   refundIdOf,
   refundRequest,
 } from "../../support/orders/order-life";
-import { newItem, newOrder } from "../../support/orders/orders";
+import { newItem, newOrder, PLACE } from "../../support/orders/orders";
 
 const life = withOneLife();
 const { call, orderIn, subjectOf } = life;
@@ -126,6 +126,18 @@ test("[ENT-13] an order lies in a named district, and says when each of its step
   });
 });
 
+test.each([
+  ["TIMELY", PLACE.withPickup, true],
+  ["TIMELY", PLACE.installOnly, false],
+  ["GENERAL", PLACE.withPickup, false],
+])(
+  "[ENT-13] an order of the type %s and service %i has the immediate fee for a pickup: %s",
+  async (orderType, serviceType, has) => {
+    const order = await life.readOrder(await life.placeOrder({ ...WHOLE_ORDER, orderType, serviceType }));
+    expect(order.orderExpand.isJishiTihuoFei).toBe(has);
+  },
+);
+
 test("[ENT-13] [DETAIL-23] an order says what was asked for by its newest refund", async () => {
   const orderId = await orderIn("WAIT_APPOINTMENT");
   await follow(subjectOf(orderId), ["request_refund"]);
@@ -143,7 +155,8 @@ test("[ENT-14] [API-052] [API-055] our backend fills every field of a refund and
   const { clock } = life.backend;
   const orderId = await orderIn("WAIT_ACCEPT", { orderItems: WHOLE_ORDER.orderItems });
   await payOwnMarkup(orderId);
-  const { orderNo, totalAmount } = await life.readOrder(orderId);
+  const { orderNo, totalAmount, workerCashIntransit } = await life.readOrder(orderId);
+  expect(workerCashIntransit).toBeGreaterThan(0);
   const look = async () => {
     details.push(await read(`/order/api/refund/${await refundIdOf(orderId)}`));
     lists.push(await read("/order/api/refund"));
@@ -160,7 +173,7 @@ test("[ENT-14] [API-052] [API-055] our backend fills every field of a refund and
   expect(emptyFields("API-055", details)).toEqual([]);
   const { content: refundReason, ...said } = refundRequest({ verifyWorkerId: MASTER.id });
   const times = { createTime, updateTime: createTime };
-  const amounts = { totalAmount, orderAmount: totalAmount - 20, markupAmount: 20 };
+  const amounts = { totalAmount, orderAmount: totalAmount - 20, markupAmount: 20, workerCashIntransit };
   const asked = { orderId, orderNo, refundReason, applyRefundAmount: totalAmount, ...amounts, ...said };
   expect(details[0]).toMatchObject({ status: "WAIT", ...asked, ...times });
   const refused = { refuseRefundContent: "已上门", updateTime: handleTime, handleTime };

@@ -49,7 +49,7 @@ test("[U30] [REFUND-05] an order says in list and detail where its refund is, un
   });
 });
 
-test("[U30] [DETAIL-21] an order says in list and detail why the master got no appointment, at the last attempt", async () => {
+test("[U30] [DETAIL-21] [ENT-13] an order says in list and detail why the master got no appointment, at the last attempt", async () => {
   const orderId = await life.orderIn("WAIT_APPOINTMENT");
   expect(await openOf(orderId)).toMatchObject({ appointFailReason: null });
   for (const reason of ["客户出差", "客户电话无人接听"]) {

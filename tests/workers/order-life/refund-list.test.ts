@@ -11,7 +11,7 @@ const life = withOneLife();
 const { call, orderIn, subjectOf } = life;
 
 describe("the list of refunds", () => {
-  test("[LIST-44] [API-052] [REFUND-26] has six to a page, by order number, and as many as each filter finds are counted", async () => {
+  test("[LIST-44] [API-052] [REFUND-26] [ENUM-08] has six to a page, by order number, and as many as each filter finds are counted", async () => {
     const ids: number[] = [];
     for (let i = 0; i < 7; i++) ids.push(await orderIn("RECEIVING_ORDER"));
     for (const orderId of ids) await follow(subjectOf(orderId), ["request_refund"]);
@@ -60,7 +60,7 @@ describe("the list of refunds", () => {
     }
   });
 
-  test("[LIST-02] [REFUND-27] says who reviews a refund, what was asked and what came back", async () => {
+  test("[LIST-02] [REFUND-27] [ENT-14] says who reviews a refund, what was asked and what came back", async () => {
     const orderId = await orderIn("RECEIVING_ORDER");
     const { totalAmount } = await life.readOrder(orderId);
     const listed = async () => {
@@ -119,7 +119,7 @@ describe("the list of refunds", () => {
     }
   });
 
-  test("[LIST-40] [API-053] [G-03] options are told", async () => {
+  test("[LIST-40] [API-053] [G-03] [REFUND-26] options are told", async () => {
     expect((await call("POST", "/order/api/refund/status")).data).toEqual([
       { value: "WAIT", label: "待审核" },
       { value: "REFUSE", label: "已拒绝" },

@@ -71,7 +71,7 @@ describe("a refund request", () => {
     expect(await refundIdOf(orderId)).toBeNull();
   });
 
-  test("[REFUND-10] leaves the master no more than the part of theirs that is held", async () => {
+  test("[REFUND-10] [ENT-13] leaves the master no more than the part of theirs that is held", async () => {
     const orderId = await orderIn("WAIT_INSTALL");
     const { workerCashIntransit } = await life.readOrder(orderId);
     expect(await request(orderId, { allowance: workerCashIntransit + 0.01 })).toMatchObject({ code: 4000 });
@@ -237,7 +237,7 @@ describe("arbitration", () => {
     expect(await refundOf(orderId)).toMatchObject({
       ...{ orderId, orderNo, status: "ARBITRATION" },
       arbitrationStateName: "仲裁中",
-      arbitrationContent: "师傅没有到场",
+      ...{ arbitrationContent: "师傅没有到场", arbitrationAllowance: 10 },
       arbitrationImgs: imgs,
       applyArbitrationAmount: Math.round(totalAmount * 100 - 1000) / 100,
       applyArbitrationTime: formatTime(life.backend.clock.now()),

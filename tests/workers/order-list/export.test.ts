@@ -1,16 +1,17 @@
 import { env } from "cloudflare:workers";
 import { beforeAll, describe, expect, test, vi } from "vitest";
 import { createApp } from "../../../backend/src/app";
+import { MINUTE } from "../../../backend/src/shared/clock";
 import { timeCell } from "../../../backend/src/shared/spreadsheet/cells";
 import { TOTAL_ROWS_HEADER, XLSX_TYPE } from "../../../schema/rest/orders/order-export";
 import { parseTime } from "../../../schema/rules/time";
 import { type Account, signIn, signInBeside } from "../../support/accounts/accounts";
 import { expectConsole } from "../../support/console-is-error";
-import { readWorkbook } from "../../support/files/read-workbook";
+import { readWorkbook, recordsIn } from "../../support/files/read-workbook";
 import { FOR_BIDS } from "../../support/orders/bid-events";
 import { addHistory, copyOrders } from "../../support/orders/many-orders";
 import { withOneLife } from "../../support/orders/one-life";
-import { createMarkup, MASTER, orderIn, payMarkup } from "../../support/orders/order-life";
+import { createMarkup, follow, MASTER, orderIn, payMarkup } from "../../support/orders/order-life";
 import { newItem, payingCustomer, placeOrder } from "../../support/orders/orders";
 import { createWholeSite } from "../../support/servers/whole-site";
 
@@ -24,14 +25,9 @@ async function sheetOf(response: Response) {
   return readWorkbook(new Uint8Array(await response.arrayBuffer()));
 }
 
-/** Rows below the titles, with the titles as names. */
-async function recordsOf(response: Response) {
-  const { rows } = await sheetOf(response);
-  const [titles = {}, ...others] = rows;
-  return others.map((cells) =>
-    Object.fromEntries(Object.entries(cells).map(([column, cell]) => [titles[column]?.value, cell])),
-  );
-}
+const recordsOf = async (response: Response) => recordsIn(await sheetOf(response));
+const text = (value: string) => ({ type: "text", value });
+const time = (wire: string) => ({ type: "number", value: String(timeCell(parseTime(wire))) });
 
 describe("the file", () => {
   test("[U59] an order has no amount before one of its bids is picked", async () => {
@@ -42,27 +38,33 @@ describe("the file", () => {
     expect(row?.["支付金额(元)"]).toBeUndefined();
   });
 
-  test("[LIST-41] [API-028] has the orders as the list shows them, texts as texts and amounts as numbers", async () => {
+  test("[LIST-41] [API-028] [LIST-22] has the orders as the list shows them, texts as texts and amounts as numbers", async () => {
     const owner = await payingCustomer(1_000_000);
-    const orderId = await orderIn(life.backend, owner, "SUCCESS", {
+    const orderId = await placeOrder(life.backend, owner, {
       orderItems: [newItem(), newItem({ name: "茶几", count: 2 })],
       remark: "周末 & 晚上 <来>",
     });
+    for (const steps of [["pay", "receive", "appoint"], ["sign_in", "complete"], ["accept"]] as const) {
+      life.backend.clock.advance(MINUTE);
+      await follow({ backend: life.backend, account: owner, orderId }, steps);
+    }
     const { data } = await life.backend.call("GET", `/order/api/order/${orderId}`, { token: owner.token });
     const response = await ask("", owner);
     expect(response.headers.get(TOTAL_ROWS_HEADER)).toBe("1");
     const [row, ...others] = await recordsOf(response);
     expect(others).toEqual([]);
-    const text = (value: string) => ({ type: "text", value });
-    const time = (wire: string) => ({ type: "number", value: String(timeCell(parseTime(wire))) });
     expect(row).toMatchObject({
       订单编号: text(data.orderNo),
       下单时间: time(data.createTime),
       订单状态: text("交易成功"),
+      ...{ 商品类目: text("家具"), 服务类型: text(data.serviceTypeName) },
       商品: text("三人沙发×1、茶几×2"),
+      "体积(m³)": { type: "number", value: "2.5" },
       客户姓名: text("王小姐"),
       客户电话: text("13800138000"),
-      师傅: text(MASTER.name),
+      ...{ 省: text("浙江省"), 市: text("杭州市"), 地址: text("西湖区文三路 100 号 3 幢 502") },
+      ...{ 师傅: text(MASTER.name), 师傅电话: text(MASTER.phone), 是否到货: text("已到货") },
+      ...{ 预约上门时间: time(data.appointmentTime), 付款时间: time(data.payTime) },
       付款方式: text("钱包余额"),
       完工时间: time(data.completeTime),
       备注: text("周末 & 晚上 <来>"),
@@ -73,7 +75,19 @@ describe("the file", () => {
     expect(row).not.toHaveProperty("物流单号");
   });
 
-  test("[LIST-41] an order's amount has its paid markups, as in the list", async () => {
+  test("[LIST-41] [API-028] goods that are still on their way are with a carrier, and of an order of a shop", async () => {
+    const owner = await signIn();
+    const way = { isArrival: false, logisticsNo: "DPK1", logisticsCompany: "德邦快递" };
+    await placeOrder(life.backend, owner, { ...way, shopName: "木屿", shopOrderNo: "S1" });
+    expect(await recordsOf(await ask("", owner))).toMatchObject([
+      {
+        ...{ 是否到货: text("未到货"), 物流公司: text("德邦快递"), 物流单号: text("DPK1") },
+        ...{ 店铺: text("木屿"), 店铺订单号: text("S1") },
+      },
+    ]);
+  });
+
+  test("[LIST-41] [API-028] an order's amount has its paid markups, as in the list", async () => {
     const account = await payingCustomer(1_000_000);
     const orderId = await orderIn(life.backend, account, "WAIT_INSTALL");
     const subject = { backend: life.backend, account, orderId };
@@ -166,7 +180,7 @@ describe("many orders", () => {
     await addHistory(env.DB, FIRST, MANY);
   });
 
-  test("[LIST-41] each is in the file once, in the sequence of the list, and the estimate of its size is close", async () => {
+  test("[LIST-41] [API-028] each is in the file once, in the sequence of the list, and the estimate of its size is close", async () => {
     const response = await ask("", owner);
     expect(response.headers.get(TOTAL_ROWS_HEADER)).toBe(String(MANY));
     const estimate = Number(response.headers.get("x-estimated-bytes"));

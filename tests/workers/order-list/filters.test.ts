@@ -62,18 +62,18 @@ describe("statuses", () => {
       { status: "INSERVICE" },
       ["WAIT_PICK_UP", "WAIT_INSTALL", "WAIT_COMPLETE", "WAIT_VERIF"],
     ],
-    ["[LIST-14] [C-36] [ENUM-02]", { status: "DEAL" }, ["SUCCESS", "EVALUATED"]],
-    ["[LIST-15] [C-36] [ENUM-02]", { status: "WAIT_EVALUATE" }, ["SUCCESS"]],
-    ["[C-40] [ENUM-02]", { status: "CANCELED" }, ["CLOSE"]],
-    ["[LIST-18] [G-18] [LIST-19]", { isFinish: "true" }, ["SUCCESS", "EVALUATED", "CLOSE"]],
-    ["[LIST-18] [G-18] [LIST-19]", { isFinish: "false" }, open],
-    ["[HOME-12] [ENUM-02] [G-18]", { status: "UNSETTLED" }, open],
-    ["[ENUM-02] [G-18]", { status: "SETTLED" }, ["SUCCESS", "EVALUATED", "CLOSE"]],
-    ["[LIST-18] [G-18] [LIST-19]", { status: "DEAL", isFinish: "false" }, []],
+    ["[LIST-14] [C-36] [ENUM-02] [API-027]", { status: "DEAL" }, ["SUCCESS", "EVALUATED"]],
+    ["[LIST-15] [C-36] [ENUM-02] [API-027]", { status: "WAIT_EVALUATE" }, ["SUCCESS"]],
+    ["[C-40] [ENUM-02] [API-027]", { status: "CANCELED" }, ["CLOSE"]],
+    ["[LIST-18] [G-18] [LIST-19] [API-027]", { isFinish: "true" }, ["SUCCESS", "EVALUATED", "CLOSE"]],
+    ["[LIST-18] [G-18] [LIST-19] [API-027]", { isFinish: "false" }, open],
+    ["[HOME-12] [ENUM-02] [G-18] [API-027]", { status: "UNSETTLED" }, open],
+    ["[ENUM-02] [G-18] [API-027]", { status: "SETTLED" }, ["SUCCESS", "EVALUATED", "CLOSE"]],
+    ["[LIST-18] [G-18] [LIST-19] [API-027]", { status: "DEAL", isFinish: "false" }, []],
     // Those that wait for their goods or have an exception are none of these.
-    ["[LIST-19]", { isArrival: "false" }, []],
-    ["[LIST-19]", { isGoodsAbnormal: "true" }, []],
-  ])("[API-027] %s %o", async (_ids, query, statuses) => {
+    ["[LIST-19] [API-027]", { isArrival: "false" }, []],
+    ["[LIST-19] [API-027]", { isGoodsAbnormal: "true" }, []],
+  ])("%s %o", async (_ids, query, statuses) => {
     expect(await among(query)).toEqual(statuses);
   });
 
@@ -209,17 +209,12 @@ describe("texts", () => {
 
   test("[U9] beyond the newest thousand a keyword finds names and beginnings, and fragments in the period asked for", async () => {
     const owner = await payingCustomer(1_000_000);
-    const old = await placeOrder(life.backend, owner, {
-      customerName: "诸葛亮",
-      address: "卧龙岗 7 号",
-    });
+    const old = await placeOrder(life.backend, owner, { customerName: "诸葛亮", address: "卧龙岗 7 号" });
     await env.DB.prepare("UPDATE orders SET created_at = created_at - 86400000 * 30 WHERE id = ?")
       .bind(old)
       .run();
-    const templateId = await placeOrder(life.backend, owner, {
-      customerName: "张三",
-      address: "文三路 1 号",
-    });
+    const newest = { customerName: "张三", address: "文三路 1 号" };
+    const templateId = await placeOrder(life.backend, owner, newest);
     await copyOrders(env.DB, {
       templateId,
       customerId: owner.customerId,
@@ -261,7 +256,11 @@ describe("times", () => {
   });
 
   test.each<[string, Query, number]>([
-    ["[LIST-21] [HOME-16]", { startTime: "2026-11-19 00:00:00", endTime: "2026-11-19 23:59:59" }, 1],
+    [
+      "[LIST-21] [HOME-16] [CONST-34]",
+      { startTime: "2026-11-19 00:00:00", endTime: "2026-11-19 23:59:59" },
+      1,
+    ],
     ["[LIST-19] [LIST-21] [HOME-16]", { endTime: "2026-11-19 23:59:58" }, 0],
     ["[LIST-19] [HOME-16]", { startTime: "2026-11-20 00:00:00" }, 0],
     ["[CONST-34]", { startTime: "2026-11-19", endTime: "2026-11-19" }, 1],

@@ -184,20 +184,19 @@ describe("[R19] fifty orders with three paid, one closed and a balance for thirt
 });
 
 describe("paying several orders by a provider", () => {
+  /** The statuses that the page reads while it waits. */
+  const polled = async ({ token }: Account, orderIds: readonly number[]) =>
+    (
+      await platform.backend.call("POST", "/order/api/order/list_by_orderIds", { token, json: { orderIds } })
+    ).data.map(({ status }: { status: string }) => status);
+
   test("[G-20] [R14] [API-032] [PAY-33] one trade pays all of them; the part of one that was paid otherwise goes back", async () => {
     const account = await payingCustomer(1_000_000);
     const ids = await placeOrders(account, 3);
     const total = await totalOf(account, ids[0] ?? 0);
     const answer = await batchPay(account, ids, { payWayEnum: "WECHAT" });
     expect(answer.data).toMatch(/^data:image\/svg\+xml;base64,/);
-    const polled = async () =>
-      (
-        await platform.backend.call("POST", "/order/api/order/list_by_orderIds", {
-          token: account.token,
-          json: { orderIds: ids },
-        })
-      ).data.map(({ status }: { status: string }) => status);
-    expect(await polled()).toEqual(Array(3).fill("WAIT_PAY"));
+    expect(await polled(account, ids)).toEqual(Array(3).fill("WAIT_PAY"));
     const [payment] = await rows(
       "SELECT out_trade_no, amount FROM payments WHERE customer_id = ?",
       account.customerId,
@@ -207,7 +206,7 @@ describe("paying several orders by a provider", () => {
     await platform.act(String(payment?.out_trade_no), "pay", 3);
     await platform.runJobs();
     expect(await statusesOf(ids)).toEqual(Array(3).fill("RECEIVING_ORDER"));
-    expect(await polled()).toEqual(Array(3).fill("RECEIVING_ORDER"));
+    expect(await polled(account, ids)).toEqual(Array(3).fill("RECEIVING_ORDER"));
     for (const id of ids) expect(await balanceOf(`escrow:${id}`)).toBe(total);
     // The request that settles starts the refund at once, and the cron skips a refund in progress.
     await eventually(async () =>
@@ -216,6 +215,20 @@ describe("paying several orders by a provider", () => {
       ).toEqual([{ amount: total, status: "DONE" }]),
     );
     expect(await balanceOf(`wallet:${account.customerId}`)).toBe(1_000_000 - total);
+  });
+
+  test("[API-030] [G-20] [G-11] [PAY-33] are found paid within seconds by the page that polls them, without any notification", async () => {
+    const account = await payingCustomer(0);
+    const ids = await placeOrders(account, 2);
+    await batchPay(account, ids, { payWayEnum: "WECHAT" });
+    const [payment] = await rows(
+      "SELECT out_trade_no FROM payments WHERE customer_id = ?",
+      account.customerId,
+    );
+    await platform.act(String(payment?.out_trade_no), "pay", 0);
+    platform.backend.clock.advance(5_000);
+    expect(await polled(account, ids)).toEqual(["WAIT_PAY", "WAIT_PAY"]);
+    expect(await polled(account, ids)).toEqual(["RECEIVING_ORDER", "RECEIVING_ORDER"]);
   });
 
   test("[G-20] [API-032] [PAY-33] at Alipay they are shown one page, and wait until its trade is paid", async () => {

@@ -11,7 +11,7 @@ const platform = withPayBackend();
 const ACCEPTED = { ALIPAY: "success", WECHAT: '{"code":"SUCCESS","message":"成功"}' };
 
 describe.each(PROVIDERS)("notifications of %s", (provider) => {
-  test("[R11] [S24] [PAY-08] however often and in whatever order they come, the order is paid once and each is answered as the provider wants", async () => {
+  test("[R11] [S24] [PAY-08] [ENUM-15] however often and in whatever order they come, the order is paid once and each is answered as the provider wants", async () => {
     const payment = await platform.openPayment(provider);
     const { orderId, outTradeNo, total, account } = payment;
     await platform.act(outTradeNo, "pay", 0);

@@ -31,7 +31,7 @@ describe("the offered pay ways", () => {
     ]);
   });
 
-  test("[PAY-02] include a real provider only when it is configured in full", async () => {
+  test("[PAY-02] [API-025] include a real provider only when it is configured in full", async () => {
     const settings = {
       PAY_PROVIDER: "live",
       ALIPAY_APP_ID: "1",
@@ -70,7 +70,7 @@ describe("opening a payment", () => {
     );
   });
 
-  test("[PAY-06] [C-19] the QR image holds the code that WeChat answered", async () => {
+  test("[PAY-06] [C-19] [API-026] the QR image holds the code that WeChat answered", async () => {
     const account = await payingCustomer(0);
     const orderId = await placeOrder(platform.backend, account);
     const { data } = await payOrder(platform.backend, account, orderId, { payWay: "WECHAT" });

@@ -75,7 +75,7 @@ describe.each(PROVIDERS)("an order paid by %s", (provider) => {
     expect(await titlesOf(account.customerId)).toEqual(["订单支付成功", "款项已原路退回"]);
   });
 
-  test("[REFUND-07] [REFUND-18] goes back less the subsidy, which the master keeps; agreed to first, successful then", async () => {
+  test("[REFUND-07] [REFUND-18] [ENUM-07] goes back less the subsidy, which the master keeps; agreed to first, successful then", async () => {
     const payment = await paidOrder(provider);
     const { account, orderId, total } = payment;
     const earned = await balanceOf(`payable:${account.customerId}:worker:${MASTER.id}`);

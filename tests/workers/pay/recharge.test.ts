@@ -68,7 +68,7 @@ describe.each(PROVIDERS)("a recharge by %s", (payWay) => {
     expect(messages).toEqual([{ title: "充值成功" }]);
   });
 
-  test("[G-11] is found paid by the page that asks, without its notification", async () => {
+  test("[G-11] [API-078] is found paid by the page that asks, without its notification", async () => {
     const orderNo = await open(payWay);
     await act(backend, orderNo, "pay", 0);
     backend.clock.advance(5 * SECOND);

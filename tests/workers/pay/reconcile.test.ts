@@ -41,7 +41,7 @@ describe.each(PROVIDERS)("a notification of %s that never arrives", (provider) =
     expect(await settlementOf(payment)).toEqual(found);
   });
 
-  test("[U45] [G-11] is made up for within seconds while the customer looks at the order", async () => {
+  test("[U45] [G-11] [API-024] is made up for within seconds while the customer looks at the order", async () => {
     const payment = await platform.openPayment(provider);
     const { account, orderId } = payment;
     platform.backend.clock.advance(SECOND);

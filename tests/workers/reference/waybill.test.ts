@@ -42,7 +42,7 @@ describe("where a waybill is", () => {
     expect(asked).toEqual(["www.kuaidi100.com", "poll.kuaidi100.com"]);
   });
 
-  test("[LOG-05] without a tracking service the failure can be read", async () => {
+  test("[LOG-05] [API-098] without a tracking service the failure can be read", async () => {
     const backend = createTestBackend({ env: { SANDBOX: "off" } });
     expect(await ask(backend, "DPK36209")).toEqual({
       code: 5003,

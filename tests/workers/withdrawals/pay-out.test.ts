@@ -3,6 +3,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest"
 import { transferNotification } from "../../../backend/src/providers/payout/sandbox/sandbox-payout";
 import { findSandboxTransfer } from "../../../backend/src/providers/payout/sandbox/sandbox-transfers";
 import { HOUR, MINUTE } from "../../../backend/src/shared/clock";
+import { timeCell } from "../../../backend/src/shared/spreadsheet/cells";
 import { Code } from "../../../schema/rules/codes";
 import type { Account } from "../../support/accounts/accounts";
 import { expectConsole } from "../../support/console-is-error";
@@ -60,7 +61,7 @@ describe("the review", () => {
     expect(await titlesOf(account.customerId)).toEqual(["提现申请已提交", "提现已到账"]);
   });
 
-  test("[WALLET-13] [ENUM-14] a refused withdrawal gives all of the money back with the reason; a second decision is refused", async () => {
+  test("[WALLET-13] [ENUM-14] [ENUM-15] a refused withdrawal gives all of the money back with the reason; a second decision is refused", async () => {
     backend = createPayoutBackend({ autoLimit: "" });
     const account = await asked("PAY");
     const id = (await rowsOf(account))[0]?.id ?? 0;
@@ -79,7 +80,7 @@ describe("the review", () => {
     expect(results.map(({ type }) => type)).toEqual(["CASH_OUT", "CASH_OUT_REJECT"]);
   });
 
-  test("[WALLET-13] [ENUM-14] the file says how a withdrawal stands", async () => {
+  test("[WALLET-13] [ENUM-14] [API-075] [WALLET-11] the file says how a withdrawal stands, and when and why it ended", async () => {
     backend = createPayoutBackend({ autoLimit: "" });
     const account = await asked("PAY");
     const told = async () => {
@@ -90,8 +91,16 @@ describe("the review", () => {
     };
     expect(await told()).toContain("提现中");
     const [row] = await rowsOf(account);
+    const askedAt = timeCell(backend.clock.now());
+    backend.clock.advance(HOUR);
     expect((await review(backend, row?.id ?? 0, false, "资料待核实")).code).toBe(0);
     expect(await told()).toContain("提现失败");
+    const endedAt = timeCell(backend.clock.now());
+    const [shown] = (await listOf(backend, account)).rows;
+    expect(await told()).toEqual([
+      ...[String(askedAt), shown.targetAccount, "100", "0.6", "99.4"],
+      ...["提现失败", String(endedAt), "资料待核实"],
+    ]);
   });
 
   test("[R16] of an approval and a refusal at once one is taken, and the money follows it", async () => {
@@ -124,7 +133,7 @@ describe.each(["ALIPAY", "WECHAT"])("%s", (payWay) => {
     if (payWay === "WECHAT") await endTransfer(backend, (await rowsOf(account))[0]?.outBizNo ?? "", "pay", 1);
   };
 
-  test("[API-076] pays with the next run, and however often that comes once", async () => {
+  test("[API-076] [WALLET-19] pays with the next run, and however often that comes once", async () => {
     const account = await askedOf("PAY");
     await Promise.all([runJobs(backend), runJobs(backend), runJobs(backend)]);
     await confirmed(account);

@@ -1,7 +1,9 @@
 import { env } from "cloudflare:workers";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { DAY, HOUR } from "../../../backend/src/shared/clock";
+import { timeCell } from "../../../backend/src/shared/spreadsheet/cells";
 import { Code } from "../../../schema/rules/codes";
+import { parseTime } from "../../../schema/rules/time";
 import { readWorkbook } from "../../support/files/read-workbook";
 import { balanceOf, expectSoundData, seedReference } from "../../support/orders/orders";
 import {
@@ -222,6 +224,9 @@ describe("the list", () => {
       "实际到账(元)",
       "状态",
     ]);
+    expect(titles?.slice(6)).toEqual(["完成时间", "失败原因"]);
+    const [listed] = (await listOf(backend, account)).rows;
+    expect(row?.slice(0, 2)).toEqual([String(timeCell(parseTime(listed.createTime))), listed.targetAccount]);
     expect(row?.slice(2, 5).map(Number)).toEqual([200, 1.2, 198.8]);
     for (const days of ["startTime=2027-01-01", "endTime=2025-12-31"]) {
       const none = await backend.request(`/order/api/withdraw/export?${days}`, init);

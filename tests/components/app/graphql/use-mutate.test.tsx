@@ -62,6 +62,7 @@ describe("running a mutation", () => {
     await dialog.reply(0, PAID);
     expect(dialog.last()).toMatchObject({ isPending: false, refusal: null });
     expect(toasts("status")).toEqual(["支付成功"]);
+    expect(screen.getByText("支付成功").closest("[class*=success]")).toBeTruthy();
     expect(reload).toHaveBeenCalledOnce();
     expect(onDone).toHaveBeenCalledExactlyOnceWith({ __typename: "Paid", orderNo: "26" });
     expect(dialog.answers).toEqual([true]);

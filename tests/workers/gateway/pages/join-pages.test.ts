@@ -82,6 +82,9 @@ describe("/service_ruzhu", () => {
       expect(fields(html)).toEqual(expect.arrayContaining([...SHARED, "contactDistrict"]));
       for (const name of ["companyName", "companyDistrict", "companyAddress"])
         expect(fields(html).includes(name)).toBe(type === "ENTERPRISE");
+      // The platform's own category, which is not one of the ten.
+      expect(section(html, "apply")).toMatch(/name="goodsTypeIds"[^>]*value="31"/);
+      expect(plain(section(html, "apply"))).toContain("窗帘");
     },
   );
 });

@@ -154,13 +154,16 @@ describe("context.graphqlParts", () => {
   test.each([
     [7001, "login"],
     [7002, "blocked"],
-  ])("[ROLE-11] [ROLE-12] code %i in one part leads to sign-in all the same", async (code, reason) => {
-    const refused = { code, message: "" };
-    const backend = createFakeBackend({ [CUSTOMER_CALL]: { data: CUSTOMER }, [BALANCE_CALL]: refused });
-    const response = await thrown(open(backend, "/user/index").load.graphqlParts(Home));
-    expect(response.status).toBe(302);
-    expect(response.headers.get("location")).toContain(`reason=${reason}`);
-  });
+  ])(
+    "[ROLE-11] [ROLE-12] [AUTH-20] code %i in one part leads to sign-in all the same",
+    async (code, reason) => {
+      const refused = { code, message: "" };
+      const backend = createFakeBackend({ [CUSTOMER_CALL]: { data: CUSTOMER }, [BALANCE_CALL]: refused });
+      const response = await thrown(open(backend, "/user/index").load.graphqlParts(Home));
+      expect(response.status).toBe(302);
+      expect(response.headers.get("location")).toContain(`reason=${reason}`);
+    },
+  );
 
   test("the page fails when a part of its order cannot be shown, and does not say that there is no order", async () => {
     const Paid = parse('{ order(id: "5") { totalAmount } }') as TypedDocumentNode<

@@ -86,7 +86,7 @@ test("[ARB-13] [CONST-19] [ENUM-08] the list of arbitrations asks for every refu
   expect(await asked(null)).toEqual([["/order/api/refund", arbitrations]]);
 });
 
-test("[COMP-10] [API-061] the list of complaints asks for its page, about whom they are, and the order number", async () => {
+test("[COMP-10] [API-061] [ENUM-13] the list of complaints asks for its page, about whom they are, and the order number", async () => {
   const backend = createFakeBackend({ "GET /order/api/complaint/complaint_list": NOTHING });
   const kind = { isComplaint: true, isArbitration: false, object: "WORKER" };
   const variables = { ...kind, orderNo: "2611", page: 2, pageSize: 9 };

@@ -19,7 +19,7 @@ describe("the home page", () => {
     expect(linksOf(section(html, "price"))).toContainEqual(["开始填写订单", "/placeorder/stepone"]);
   });
 
-  test("[PUB-02] [PUB-03] shows what it promises, and the five steps with the third one open", async () => {
+  test("[PUB-02] [PUB-03] [GEN-06] [GEN-08] shows what it promises, and the five steps with the third one open", async () => {
     const { html } = await open("/");
     const promises = plain(section(html, "guarantee"));
     for (const words of [
@@ -45,7 +45,7 @@ describe("the home page", () => {
     expect(steps.map(([step]) => step.includes("checked"))).toEqual([false, false, true, false, false]);
   });
 
-  test("[PUB-04] [PUB-05] [PUB-06] shows the platform's categories and partners, and two ways to join", async () => {
+  test("[PUB-04] [PUB-05] [PUB-06] [GEN-10] shows the platform's categories and partners, and two ways to join", async () => {
     const { html } = await open("/");
     expect(linksOf(section(html, "categories"))).toEqual([["窗帘", "/placeorder/stepone?goodsTypeId=31"]]);
     expect(section(html, "partners")).toMatch(/<img src="\/partners\/a\.svg" alt="木屿"/);
