@@ -23,9 +23,9 @@ import { PageHeader } from "~/ui/layout/page-header";
 import { RecordList } from "~/ui/lists/record-list";
 
 const WithdrawalsDocument = graphql(`
-  query Withdrawals($from: Date, $to: Date, $page: Int!, $pageSize: Int!) {
+  query Withdrawals($firstDay: Date, $lastDay: Date, $page: Int!, $pageSize: Int!) {
     viewer {
-      withdrawals(from: $from, to: $to, page: $page, pageSize: $pageSize) {
+      withdrawals(from: $firstDay, to: $lastDay, page: $page, pageSize: $pageSize) {
         nodes { id ...WithdrawalItem }
         total
         totalAmount
@@ -42,8 +42,8 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const place = WITHDRAWALS.read(new URL(request.url).searchParams);
   const size = sizeOf(WITHDRAWALS, place, request.headers.get("cookie"));
   const answer = await context.graphqlParts(WithdrawalsDocument, {
-    from: place.filter.startTime ?? null,
-    to: place.filter.endTime ?? null,
+    firstDay: place.filter.startTime ?? null,
+    lastDay: place.filter.endTime ?? null,
     page: place.page,
     pageSize: size,
   });

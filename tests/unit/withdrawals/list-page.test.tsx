@@ -82,7 +82,7 @@ describe("the withdrawals", () => {
   test("[WALLET-09] [WALLET-10] [WALLET-11] [CONST-17] ask for fifteen at a time, of the days in the address, and the file for the same", async () => {
     const asked: unknown[] = [];
     await render(listOf([row("1", {})]), "/?startTime=2026-11-30&endTime=2026-11-01&page=2", asked);
-    expect(asked).toEqual([{ from: "2026-11-01", to: "2026-11-30", page: 2, pageSize: 15 }]);
+    expect(asked).toEqual([{ firstDay: "2026-11-01", lastDay: "2026-11-30", page: 2, pageSize: 15 }]);
     const hasThird = async (total: number) =>
       (await render(listOf([row("1", {})], total), "/?page=2")).includes("page=3");
     expect([await hasThird(30), await hasThird(31)]).toEqual([false, true]);

@@ -29,6 +29,8 @@ const VARIABLES: Readonly<Record<string, unknown>> = {
   monthOffset: 0,
   from: "2026-11-22T00:00:00+08:00",
   to: "2026-11-22T23:59:59+08:00",
+  firstDay: "2026-11-22",
+  lastDay: "2026-11-22",
   title: "公告",
   input: { goodsTypeId: "1", serviceTypeId: "1", areaCode: "330106", totalVolume: 1, items: [] },
 };

@@ -24,7 +24,7 @@ const REJECTED = { isPass: "false", content: "柜门歪了" };
 const BACK = { ...ORDER, way: "BACK", allowance: 1_234, description: "桌腿断了" };
 const SENT_BACK = { solveExceptionWay: "BACK", allowance: "12.34", description: "桌腿断了" };
 const MARKUP = { ...ORDER, way: "MARKUP", amount: 2_050 };
-const DAYS = { from: "2026-11-01", to: "2026-11-30", page: 2, pageSize: 15 };
+const DAYS = { firstDay: "2026-11-01", lastDay: "2026-11-30", page: 2, pageSize: 15 };
 const LISTED = { startTime: "2026-11-01", endTime: "2026-11-30", pageIndex: "2", pageSize: "15" };
 const NOVEMBER = {
   ...{ from: "2026-11-01T00:00:00+08:00", to: "2026-11-30T23:59:59+08:00" },
