@@ -78,7 +78,7 @@ type Documents = {
     "\n  mutation RevokeComplaint($id: ID!) {\n    answer: revokeComplaint(id: $id) {\n      __typename\n      ...Refusal\n    }\n  }\n": typeof types.RevokeComplaintDocument,
     "\n  query HelpPage($title: String) {\n    articles(type: HELP, page: 1, pageSize: 50) {\n      nodes { id title }\n    }\n    article(type: HELP, title: $title) { title content createdAt }\n  }\n": typeof types.HelpPageDocument,
     "\n  query HelpSearch {\n    articles(type: HELP, page: 1, pageSize: 50) {\n      nodes { id title content }\n    }\n  }\n": typeof types.HelpSearchDocument,
-    "\n  fragment AllOffers on Viewer {\n    offers {\n      activity\n      apiKeys\n      areaWishes\n      batchOrders\n      bids\n      bills\n      devices\n      feedback\n      goodsDetails\n      ledger\n      library\n      listTools\n      messageGroups\n      messageSettings\n      personalData\n      webhooks\n      phoneUploads\n      profits\n      progressLinks\n      recipients\n      reminders\n      smallPayment\n      templates\n      todos\n    }\n  }\n": typeof types.AllOffersFragmentDoc,
+    "\n  fragment AllOffers on Viewer {\n    offers {\n      activity\n      apiKeys\n      areaWishes\n      batchOrders\n      bids\n      bills\n      devices\n      feedback\n      goodsDetails\n      ledger\n      library\n      listTools\n      markupRequests\n      messageGroups\n      messageSettings\n      personalData\n      webhooks\n      phoneUploads\n      profits\n      progressLinks\n      recipients\n      reminders\n      smallPayment\n      templates\n      todos\n    }\n  }\n": typeof types.AllOffersFragmentDoc,
     "\n  fragment BalanceCard on Wallet {\n    balance\n    withdrawing\n  }\n": typeof types.BalanceCardFragmentDoc,
     "\n  mutation EndFirstSteps {\n    answer: endFirstSteps {\n      __typename\n      ...Refusal\n    }\n  }\n": typeof types.EndFirstStepsDocument,
     "\n  fragment HelpCard on ArticlePage {\n    nodes { id title }\n  }\n": typeof types.HelpCardFragmentDoc,
@@ -153,7 +153,7 @@ type Documents = {
     "\n  fragment CopyOrder on Order {\n    orderNo\n    customerName\n    customerPhone\n    provinceName\n    cityName\n    displayAddress\n    serviceTypeName\n    displayStatus\n    matters { label }\n    items { name count }\n  }\n": typeof types.CopyOrderFragmentDoc,
     "\n  fragment OrderDetailHead on Order {\n    id\n    orderNo\n    type\n    goodsTypeName\n    serviceTypeName\n    customerName\n    customerPhone\n    displayAddress\n    paidAt\n    ...OrderAmount\n    ...OrderStatus\n    ...OrderActions\n    ...CopyOrder\n    items { id imageUrl }\n    ...ItemThumbnails\n    ...VisitTime\n    ...EditRequest\n  }\n": typeof types.OrderDetailHeadFragmentDoc,
     "\n  fragment MasterCard on Order {\n    type\n    workerName\n    workerPhone\n    workerAvatar\n    workerVerifiedAt\n    service {\n      masterRating { average total }\n    }\n  }\n": typeof types.MasterCardFragmentDoc,
-    "\n  fragment OrderProgress on Order {\n    status\n    createdAt\n    paidAt\n    assignedAt\n    completedAt\n    acceptedAt\n    service {\n      evaluation { createdAt }\n    }\n    ...OverdueVisit\n  }\n": typeof types.OrderProgressFragmentDoc,
+    "\n  fragment OrderProgress on Order {\n    status\n    createdAt\n    paidAt\n    assignedAt\n    completedAt\n    acceptedAt\n    service {\n      completion { content }\n      verifiedAt\n      evaluation { createdAt }\n    }\n    ...OverdueVisit\n  }\n": typeof types.OrderProgressFragmentDoc,
     "\n  fragment VisitTime on Order {\n    id\n    status\n    expectedAt\n    appointmentAt\n    servicePeriods { date startTime endTime }\n    visitDueAt\n    service {\n      pickUp { content }\n      signIn { at }\n    }\n  }\n": typeof types.VisitTimeFragmentDoc,
     "\n  fragment LogisticsInfo on Order {\n    id\n    logisticsNo\n    logisticsCompany\n    isArrival\n    needsPickup\n    pickupAddress\n    displayAddress\n    service {\n      pickUp { content }\n      signIn { at }\n    }\n  }\n": typeof types.LogisticsInfoFragmentDoc,
     "\n  fragment OrderPlaceFacts on OrderPlaces {\n    address { lng lat }\n    pickup { lng lat }\n    signIn { lng lat }\n    pickupDistance\n    isDrivingDistance\n    route { lng lat }\n  }\n": typeof types.OrderPlaceFactsFragmentDoc,
@@ -161,7 +161,7 @@ type Documents = {
     "\n  fragment RouteTrack on WaybillTrack {\n    steps { time text }\n  }\n": typeof types.RouteTrackFragmentDoc,
     "\n  fragment TrackFacts on WaybillTrack {\n    stateName\n    steps { time text }\n  }\n": typeof types.TrackFactsFragmentDoc,
     "\n  query WaybillTrack($number: String!) {\n    waybillTrack(number: $number) { ...TrackFacts ...RouteTrack }\n  }\n": typeof types.WaybillTrackDocument,
-    "\n  fragment Appointment on Order {\n    appointmentAt\n    service { appointFailReason }\n  }\n": typeof types.AppointmentFragmentDoc,
+    "\n  fragment Appointment on Order {\n    appointmentAt\n    service { isAppointed appointFailReason }\n  }\n": typeof types.AppointmentFragmentDoc,
     "\n  fragment DetailTimeline on Order {\n    orderNo\n    displayAddress\n    pickupAddress\n    service {\n      signIn { area }\n      log { event }\n      ...OrderTimeline\n    }\n  }\n": typeof types.DetailTimelineFragmentDoc,
     "\n  fragment Evaluation on OrderService {\n    evaluation { star content tags isAnonymous imageUrls createdAt }\n  }\n": typeof types.EvaluationFragmentDoc,
     "\n  query OrderRecords($id: ID!) {\n    orderRecords(orderId: $id) {\n      pickUp { content imageUrls }\n      writeOffs { content imageUrls createdAt }\n      newPhotos { content imageUrls createdAt }\n      takeDelivery { at workerName driverName driverPhone }\n    }\n  }\n": typeof types.OrderRecordsDocument,
@@ -264,7 +264,7 @@ type Documents = {
     "\n  fragment Receipt on Order {\n    orderNo\n    serviceTypeName\n    goodsTypeName\n    totalAmount\n    matters { kind label }\n    ...FeeTable\n  }\n": typeof types.ReceiptFragmentDoc,
     "\n  mutation RechargeWallet($input: RechargeWalletInput!) {\n    answer: rechargeWallet(input: $input) {\n      __typename\n      ...Refusal\n      ... on RechargeOpened { rechargeNo pageHtml qrCode }\n    }\n  }\n": typeof types.RechargeWalletDocument,
     "\n  query RechargeState($rechargeNo: String!) {\n    viewer { rechargeStatus(rechargeNo: $rechargeNo) }\n  }\n": typeof types.RechargeStateDocument,
-    "\n  fragment ArbitrationFacts on RefundArbitration {\n    arbitrationNo\n    stateName\n    appliedAt\n    applyAmount\n    allowance\n    content\n    imageUrls\n    result\n    amount\n    handledAt\n  }\n": typeof types.ArbitrationFactsFragmentDoc,
+    "\n  fragment ArbitrationFacts on RefundArbitration {\n    arbitrationNo\n    stateName\n    appliedAt\n    applyAmount\n    allowance\n    content\n    imageUrls\n    result\n    amount\n    isDecided\n    handledAt\n  }\n": typeof types.ArbitrationFactsFragmentDoc,
     "\n  query DirectRefund($id: ID!) {\n    order(id: $id) { id status totalAmount originalAmount payWay }\n  }\n": typeof types.DirectRefundDocument,
     "\n  fragment RefundActions on Refund {\n    id\n    orderId\n    orderNo\n    actions\n    allowance\n    totalAmount\n    maxAllowance\n    description\n    imageUrls\n  }\n": typeof types.RefundActionsFragmentDoc,
     "\n  fragment RefundDetail on Refund {\n    refundNo\n    totalAmount\n    allowance\n    applyAmount\n    amount\n    reason\n    description\n    imageUrls\n    contactName\n    contactPhone\n    reviewerName\n    createdAt\n    handledAt\n    succeededAt\n    arbitration { ...ArbitrationFacts }\n    ...RefundStatus\n    ...RefundActions\n  }\n": typeof types.RefundDetailFragmentDoc,
@@ -294,7 +294,7 @@ type Documents = {
     "\n  mutation Withdraw($input: WithdrawInput!) {\n    answer: withdraw(input: $input) {\n      __typename\n      ...Refusal\n    }\n  }\n": typeof types.WithdrawDocument,
     "\n  fragment WithdrawalItem on Withdrawal {\n    id\n    createdAt\n    target\n    payWay\n    amount\n    actual\n    fee\n    status\n    isReviewed\n    finishedAt\n    reason\n    confirmPath\n    confirmBefore\n  }\n": typeof types.WithdrawalItemFragmentDoc,
     "\n  fragment WorkSheet on Order {\n    orderNo\n    serviceTypeName\n    goodsTypeName\n    appointmentAt\n    expectedAt\n    customerName\n    customerPhone\n    provinceName\n    cityName\n    displayAddress\n    hasLift\n    floors\n    items { id name count packingMethod description }\n    packingCount\n    totalVolume\n    needsPickup\n    logisticsCompany\n    logisticsNo\n    logisticsPhone\n    pickupCode\n    pickupAddress\n    contactName\n    contactPhone\n    remark\n  }\n": typeof types.WorkSheetFragmentDoc,
-    "\n  fragment Refusal on BusinessError {\n    code\n    message\n  }\n": typeof types.RefusalFragmentDoc,
+    "\n  fragment Refusal on BusinessError {\n    code\n    message\n    field\n  }\n": typeof types.RefusalFragmentDoc,
     "\n  query SignedIn {\n    viewer { id }\n  }\n": typeof types.SignedInDocument,
     "\n  query JoinPage(\n    $provinceCode: String!\n    $cityCode: String!\n    $areaCode: String!\n    $hasProvince: Boolean!\n    $hasCity: Boolean!\n    $hasArea: Boolean!\n  ) {\n    provinces { code name }\n    cities: areaChildren(parentCode: $provinceCode) @include(if: $hasProvince) { code name }\n    districts: areaChildren(parentCode: $cityCode) @include(if: $hasCity) { code name }\n    areaServices(areaCode: $areaCode) @include(if: $hasArea) { goodsTypeName contactName contactTel }\n  }\n": typeof types.JoinPageDocument,
     "\n  query ApplicationCategories {\n    goodsTypes { id name icon }\n  }\n": typeof types.ApplicationCategoriesDocument,
@@ -351,7 +351,7 @@ type Documents = {
     "\n  query WalletPage($lines: CashFlowFilter, $page: Int!, $pageSize: Int!) {\n    viewer {\n      wallet { balance withdrawing }\n      cashFlows(filter: $lines, page: $page, pageSize: $pageSize) {\n        nodes { id ...LedgerRow }\n        total\n      }\n      cashFlowSums(filter: $lines) { isOffered opening moneyIn moneyOut others closing held directIn directOut balances { day balance } }\n    }\n  }\n": typeof types.WalletPageDocument,
     "\n  query WithdrawPage {\n    viewer {\n      customer { phone maskedPhone alipayAccount alipayRealName wechatNickname }\n      wallet { balance }\n      withdrawalTerms { dayLimit dayTimes holdHours newBindingHoldHours leftToday timesLeft holds { payWay until reason } company { name account } }\n    }\n    payoutWays\n  }\n": typeof types.WithdrawPageDocument,
     "\n  query RechargePage {\n    viewer { wallet { balance } smallPayment { limit usedToday } }\n    payWays\n  }\n": typeof types.RechargePageDocument,
-    "\n  query Withdrawals($firstDay: Date, $lastDay: Date, $page: Int!, $pageSize: Int!) {\n    viewer {\n      withdrawals(from: $firstDay, to: $lastDay, page: $page, pageSize: $pageSize) {\n        nodes { id ...WithdrawalItem }\n        total\n        totalAmount\n      }\n    }\n  }\n": typeof types.WithdrawalsDocument,
+    "\n  query Withdrawals($firstDay: Date, $lastDay: Date, $page: Int!, $pageSize: Int!) {\n    viewer {\n      withdrawals(firstDay: $firstDay, lastDay: $lastDay, page: $page, pageSize: $pageSize) {\n        nodes { id ...WithdrawalItem }\n        total\n        totalAmount\n      }\n    }\n  }\n": typeof types.WithdrawalsDocument,
     "\n  query ReceiptPage($id: ID!) {\n    viewer {\n      customer { nickname maskedPhone }\n    }\n    order(id: $id) { paidAt ...Receipt }\n  }\n": typeof types.ReceiptPageDocument,
     "\n  query WorkSheetPage($id: ID!) {\n    order(id: $id) { ...WorkSheet }\n  }\n": typeof types.WorkSheetPageDocument,
     "\n  mutation FinishWechatBinding($input: FinishWechatBindingInput!) {\n    answer: finishWechatBinding(input: $input) {\n      __typename\n      ...Refusal\n      ... on WechatBindingDone { nickname }\n    }\n  }\n": typeof types.FinishWechatBindingDocument,
@@ -422,7 +422,7 @@ const documents: Documents = {
     "\n  mutation RevokeComplaint($id: ID!) {\n    answer: revokeComplaint(id: $id) {\n      __typename\n      ...Refusal\n    }\n  }\n": types.RevokeComplaintDocument,
     "\n  query HelpPage($title: String) {\n    articles(type: HELP, page: 1, pageSize: 50) {\n      nodes { id title }\n    }\n    article(type: HELP, title: $title) { title content createdAt }\n  }\n": types.HelpPageDocument,
     "\n  query HelpSearch {\n    articles(type: HELP, page: 1, pageSize: 50) {\n      nodes { id title content }\n    }\n  }\n": types.HelpSearchDocument,
-    "\n  fragment AllOffers on Viewer {\n    offers {\n      activity\n      apiKeys\n      areaWishes\n      batchOrders\n      bids\n      bills\n      devices\n      feedback\n      goodsDetails\n      ledger\n      library\n      listTools\n      messageGroups\n      messageSettings\n      personalData\n      webhooks\n      phoneUploads\n      profits\n      progressLinks\n      recipients\n      reminders\n      smallPayment\n      templates\n      todos\n    }\n  }\n": types.AllOffersFragmentDoc,
+    "\n  fragment AllOffers on Viewer {\n    offers {\n      activity\n      apiKeys\n      areaWishes\n      batchOrders\n      bids\n      bills\n      devices\n      feedback\n      goodsDetails\n      ledger\n      library\n      listTools\n      markupRequests\n      messageGroups\n      messageSettings\n      personalData\n      webhooks\n      phoneUploads\n      profits\n      progressLinks\n      recipients\n      reminders\n      smallPayment\n      templates\n      todos\n    }\n  }\n": types.AllOffersFragmentDoc,
     "\n  fragment BalanceCard on Wallet {\n    balance\n    withdrawing\n  }\n": types.BalanceCardFragmentDoc,
     "\n  mutation EndFirstSteps {\n    answer: endFirstSteps {\n      __typename\n      ...Refusal\n    }\n  }\n": types.EndFirstStepsDocument,
     "\n  fragment HelpCard on ArticlePage {\n    nodes { id title }\n  }\n": types.HelpCardFragmentDoc,
@@ -497,7 +497,7 @@ const documents: Documents = {
     "\n  fragment CopyOrder on Order {\n    orderNo\n    customerName\n    customerPhone\n    provinceName\n    cityName\n    displayAddress\n    serviceTypeName\n    displayStatus\n    matters { label }\n    items { name count }\n  }\n": types.CopyOrderFragmentDoc,
     "\n  fragment OrderDetailHead on Order {\n    id\n    orderNo\n    type\n    goodsTypeName\n    serviceTypeName\n    customerName\n    customerPhone\n    displayAddress\n    paidAt\n    ...OrderAmount\n    ...OrderStatus\n    ...OrderActions\n    ...CopyOrder\n    items { id imageUrl }\n    ...ItemThumbnails\n    ...VisitTime\n    ...EditRequest\n  }\n": types.OrderDetailHeadFragmentDoc,
     "\n  fragment MasterCard on Order {\n    type\n    workerName\n    workerPhone\n    workerAvatar\n    workerVerifiedAt\n    service {\n      masterRating { average total }\n    }\n  }\n": types.MasterCardFragmentDoc,
-    "\n  fragment OrderProgress on Order {\n    status\n    createdAt\n    paidAt\n    assignedAt\n    completedAt\n    acceptedAt\n    service {\n      evaluation { createdAt }\n    }\n    ...OverdueVisit\n  }\n": types.OrderProgressFragmentDoc,
+    "\n  fragment OrderProgress on Order {\n    status\n    createdAt\n    paidAt\n    assignedAt\n    completedAt\n    acceptedAt\n    service {\n      completion { content }\n      verifiedAt\n      evaluation { createdAt }\n    }\n    ...OverdueVisit\n  }\n": types.OrderProgressFragmentDoc,
     "\n  fragment VisitTime on Order {\n    id\n    status\n    expectedAt\n    appointmentAt\n    servicePeriods { date startTime endTime }\n    visitDueAt\n    service {\n      pickUp { content }\n      signIn { at }\n    }\n  }\n": types.VisitTimeFragmentDoc,
     "\n  fragment LogisticsInfo on Order {\n    id\n    logisticsNo\n    logisticsCompany\n    isArrival\n    needsPickup\n    pickupAddress\n    displayAddress\n    service {\n      pickUp { content }\n      signIn { at }\n    }\n  }\n": types.LogisticsInfoFragmentDoc,
     "\n  fragment OrderPlaceFacts on OrderPlaces {\n    address { lng lat }\n    pickup { lng lat }\n    signIn { lng lat }\n    pickupDistance\n    isDrivingDistance\n    route { lng lat }\n  }\n": types.OrderPlaceFactsFragmentDoc,
@@ -505,7 +505,7 @@ const documents: Documents = {
     "\n  fragment RouteTrack on WaybillTrack {\n    steps { time text }\n  }\n": types.RouteTrackFragmentDoc,
     "\n  fragment TrackFacts on WaybillTrack {\n    stateName\n    steps { time text }\n  }\n": types.TrackFactsFragmentDoc,
     "\n  query WaybillTrack($number: String!) {\n    waybillTrack(number: $number) { ...TrackFacts ...RouteTrack }\n  }\n": types.WaybillTrackDocument,
-    "\n  fragment Appointment on Order {\n    appointmentAt\n    service { appointFailReason }\n  }\n": types.AppointmentFragmentDoc,
+    "\n  fragment Appointment on Order {\n    appointmentAt\n    service { isAppointed appointFailReason }\n  }\n": types.AppointmentFragmentDoc,
     "\n  fragment DetailTimeline on Order {\n    orderNo\n    displayAddress\n    pickupAddress\n    service {\n      signIn { area }\n      log { event }\n      ...OrderTimeline\n    }\n  }\n": types.DetailTimelineFragmentDoc,
     "\n  fragment Evaluation on OrderService {\n    evaluation { star content tags isAnonymous imageUrls createdAt }\n  }\n": types.EvaluationFragmentDoc,
     "\n  query OrderRecords($id: ID!) {\n    orderRecords(orderId: $id) {\n      pickUp { content imageUrls }\n      writeOffs { content imageUrls createdAt }\n      newPhotos { content imageUrls createdAt }\n      takeDelivery { at workerName driverName driverPhone }\n    }\n  }\n": types.OrderRecordsDocument,
@@ -608,7 +608,7 @@ const documents: Documents = {
     "\n  fragment Receipt on Order {\n    orderNo\n    serviceTypeName\n    goodsTypeName\n    totalAmount\n    matters { kind label }\n    ...FeeTable\n  }\n": types.ReceiptFragmentDoc,
     "\n  mutation RechargeWallet($input: RechargeWalletInput!) {\n    answer: rechargeWallet(input: $input) {\n      __typename\n      ...Refusal\n      ... on RechargeOpened { rechargeNo pageHtml qrCode }\n    }\n  }\n": types.RechargeWalletDocument,
     "\n  query RechargeState($rechargeNo: String!) {\n    viewer { rechargeStatus(rechargeNo: $rechargeNo) }\n  }\n": types.RechargeStateDocument,
-    "\n  fragment ArbitrationFacts on RefundArbitration {\n    arbitrationNo\n    stateName\n    appliedAt\n    applyAmount\n    allowance\n    content\n    imageUrls\n    result\n    amount\n    handledAt\n  }\n": types.ArbitrationFactsFragmentDoc,
+    "\n  fragment ArbitrationFacts on RefundArbitration {\n    arbitrationNo\n    stateName\n    appliedAt\n    applyAmount\n    allowance\n    content\n    imageUrls\n    result\n    amount\n    isDecided\n    handledAt\n  }\n": types.ArbitrationFactsFragmentDoc,
     "\n  query DirectRefund($id: ID!) {\n    order(id: $id) { id status totalAmount originalAmount payWay }\n  }\n": types.DirectRefundDocument,
     "\n  fragment RefundActions on Refund {\n    id\n    orderId\n    orderNo\n    actions\n    allowance\n    totalAmount\n    maxAllowance\n    description\n    imageUrls\n  }\n": types.RefundActionsFragmentDoc,
     "\n  fragment RefundDetail on Refund {\n    refundNo\n    totalAmount\n    allowance\n    applyAmount\n    amount\n    reason\n    description\n    imageUrls\n    contactName\n    contactPhone\n    reviewerName\n    createdAt\n    handledAt\n    succeededAt\n    arbitration { ...ArbitrationFacts }\n    ...RefundStatus\n    ...RefundActions\n  }\n": types.RefundDetailFragmentDoc,
@@ -638,7 +638,7 @@ const documents: Documents = {
     "\n  mutation Withdraw($input: WithdrawInput!) {\n    answer: withdraw(input: $input) {\n      __typename\n      ...Refusal\n    }\n  }\n": types.WithdrawDocument,
     "\n  fragment WithdrawalItem on Withdrawal {\n    id\n    createdAt\n    target\n    payWay\n    amount\n    actual\n    fee\n    status\n    isReviewed\n    finishedAt\n    reason\n    confirmPath\n    confirmBefore\n  }\n": types.WithdrawalItemFragmentDoc,
     "\n  fragment WorkSheet on Order {\n    orderNo\n    serviceTypeName\n    goodsTypeName\n    appointmentAt\n    expectedAt\n    customerName\n    customerPhone\n    provinceName\n    cityName\n    displayAddress\n    hasLift\n    floors\n    items { id name count packingMethod description }\n    packingCount\n    totalVolume\n    needsPickup\n    logisticsCompany\n    logisticsNo\n    logisticsPhone\n    pickupCode\n    pickupAddress\n    contactName\n    contactPhone\n    remark\n  }\n": types.WorkSheetFragmentDoc,
-    "\n  fragment Refusal on BusinessError {\n    code\n    message\n  }\n": types.RefusalFragmentDoc,
+    "\n  fragment Refusal on BusinessError {\n    code\n    message\n    field\n  }\n": types.RefusalFragmentDoc,
     "\n  query SignedIn {\n    viewer { id }\n  }\n": types.SignedInDocument,
     "\n  query JoinPage(\n    $provinceCode: String!\n    $cityCode: String!\n    $areaCode: String!\n    $hasProvince: Boolean!\n    $hasCity: Boolean!\n    $hasArea: Boolean!\n  ) {\n    provinces { code name }\n    cities: areaChildren(parentCode: $provinceCode) @include(if: $hasProvince) { code name }\n    districts: areaChildren(parentCode: $cityCode) @include(if: $hasCity) { code name }\n    areaServices(areaCode: $areaCode) @include(if: $hasArea) { goodsTypeName contactName contactTel }\n  }\n": types.JoinPageDocument,
     "\n  query ApplicationCategories {\n    goodsTypes { id name icon }\n  }\n": types.ApplicationCategoriesDocument,
@@ -695,7 +695,7 @@ const documents: Documents = {
     "\n  query WalletPage($lines: CashFlowFilter, $page: Int!, $pageSize: Int!) {\n    viewer {\n      wallet { balance withdrawing }\n      cashFlows(filter: $lines, page: $page, pageSize: $pageSize) {\n        nodes { id ...LedgerRow }\n        total\n      }\n      cashFlowSums(filter: $lines) { isOffered opening moneyIn moneyOut others closing held directIn directOut balances { day balance } }\n    }\n  }\n": types.WalletPageDocument,
     "\n  query WithdrawPage {\n    viewer {\n      customer { phone maskedPhone alipayAccount alipayRealName wechatNickname }\n      wallet { balance }\n      withdrawalTerms { dayLimit dayTimes holdHours newBindingHoldHours leftToday timesLeft holds { payWay until reason } company { name account } }\n    }\n    payoutWays\n  }\n": types.WithdrawPageDocument,
     "\n  query RechargePage {\n    viewer { wallet { balance } smallPayment { limit usedToday } }\n    payWays\n  }\n": types.RechargePageDocument,
-    "\n  query Withdrawals($firstDay: Date, $lastDay: Date, $page: Int!, $pageSize: Int!) {\n    viewer {\n      withdrawals(from: $firstDay, to: $lastDay, page: $page, pageSize: $pageSize) {\n        nodes { id ...WithdrawalItem }\n        total\n        totalAmount\n      }\n    }\n  }\n": types.WithdrawalsDocument,
+    "\n  query Withdrawals($firstDay: Date, $lastDay: Date, $page: Int!, $pageSize: Int!) {\n    viewer {\n      withdrawals(firstDay: $firstDay, lastDay: $lastDay, page: $page, pageSize: $pageSize) {\n        nodes { id ...WithdrawalItem }\n        total\n        totalAmount\n      }\n    }\n  }\n": types.WithdrawalsDocument,
     "\n  query ReceiptPage($id: ID!) {\n    viewer {\n      customer { nickname maskedPhone }\n    }\n    order(id: $id) { paidAt ...Receipt }\n  }\n": types.ReceiptPageDocument,
     "\n  query WorkSheetPage($id: ID!) {\n    order(id: $id) { ...WorkSheet }\n  }\n": types.WorkSheetPageDocument,
     "\n  mutation FinishWechatBinding($input: FinishWechatBindingInput!) {\n    answer: finishWechatBinding(input: $input) {\n      __typename\n      ...Refusal\n      ... on WechatBindingDone { nickname }\n    }\n  }\n": types.FinishWechatBindingDocument,
@@ -975,7 +975,7 @@ export function graphql(source: "\n  query HelpSearch {\n    articles(type: HELP
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  fragment AllOffers on Viewer {\n    offers {\n      activity\n      apiKeys\n      areaWishes\n      batchOrders\n      bids\n      bills\n      devices\n      feedback\n      goodsDetails\n      ledger\n      library\n      listTools\n      messageGroups\n      messageSettings\n      personalData\n      webhooks\n      phoneUploads\n      profits\n      progressLinks\n      recipients\n      reminders\n      smallPayment\n      templates\n      todos\n    }\n  }\n"): (typeof documents)["\n  fragment AllOffers on Viewer {\n    offers {\n      activity\n      apiKeys\n      areaWishes\n      batchOrders\n      bids\n      bills\n      devices\n      feedback\n      goodsDetails\n      ledger\n      library\n      listTools\n      messageGroups\n      messageSettings\n      personalData\n      webhooks\n      phoneUploads\n      profits\n      progressLinks\n      recipients\n      reminders\n      smallPayment\n      templates\n      todos\n    }\n  }\n"];
+export function graphql(source: "\n  fragment AllOffers on Viewer {\n    offers {\n      activity\n      apiKeys\n      areaWishes\n      batchOrders\n      bids\n      bills\n      devices\n      feedback\n      goodsDetails\n      ledger\n      library\n      listTools\n      markupRequests\n      messageGroups\n      messageSettings\n      personalData\n      webhooks\n      phoneUploads\n      profits\n      progressLinks\n      recipients\n      reminders\n      smallPayment\n      templates\n      todos\n    }\n  }\n"): (typeof documents)["\n  fragment AllOffers on Viewer {\n    offers {\n      activity\n      apiKeys\n      areaWishes\n      batchOrders\n      bids\n      bills\n      devices\n      feedback\n      goodsDetails\n      ledger\n      library\n      listTools\n      markupRequests\n      messageGroups\n      messageSettings\n      personalData\n      webhooks\n      phoneUploads\n      profits\n      progressLinks\n      recipients\n      reminders\n      smallPayment\n      templates\n      todos\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -1275,7 +1275,7 @@ export function graphql(source: "\n  fragment MasterCard on Order {\n    type\n 
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  fragment OrderProgress on Order {\n    status\n    createdAt\n    paidAt\n    assignedAt\n    completedAt\n    acceptedAt\n    service {\n      evaluation { createdAt }\n    }\n    ...OverdueVisit\n  }\n"): (typeof documents)["\n  fragment OrderProgress on Order {\n    status\n    createdAt\n    paidAt\n    assignedAt\n    completedAt\n    acceptedAt\n    service {\n      evaluation { createdAt }\n    }\n    ...OverdueVisit\n  }\n"];
+export function graphql(source: "\n  fragment OrderProgress on Order {\n    status\n    createdAt\n    paidAt\n    assignedAt\n    completedAt\n    acceptedAt\n    service {\n      completion { content }\n      verifiedAt\n      evaluation { createdAt }\n    }\n    ...OverdueVisit\n  }\n"): (typeof documents)["\n  fragment OrderProgress on Order {\n    status\n    createdAt\n    paidAt\n    assignedAt\n    completedAt\n    acceptedAt\n    service {\n      completion { content }\n      verifiedAt\n      evaluation { createdAt }\n    }\n    ...OverdueVisit\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -1307,7 +1307,7 @@ export function graphql(source: "\n  query WaybillTrack($number: String!) {\n   
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  fragment Appointment on Order {\n    appointmentAt\n    service { appointFailReason }\n  }\n"): (typeof documents)["\n  fragment Appointment on Order {\n    appointmentAt\n    service { appointFailReason }\n  }\n"];
+export function graphql(source: "\n  fragment Appointment on Order {\n    appointmentAt\n    service { isAppointed appointFailReason }\n  }\n"): (typeof documents)["\n  fragment Appointment on Order {\n    appointmentAt\n    service { isAppointed appointFailReason }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -1719,7 +1719,7 @@ export function graphql(source: "\n  query RechargeState($rechargeNo: String!) {
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  fragment ArbitrationFacts on RefundArbitration {\n    arbitrationNo\n    stateName\n    appliedAt\n    applyAmount\n    allowance\n    content\n    imageUrls\n    result\n    amount\n    handledAt\n  }\n"): (typeof documents)["\n  fragment ArbitrationFacts on RefundArbitration {\n    arbitrationNo\n    stateName\n    appliedAt\n    applyAmount\n    allowance\n    content\n    imageUrls\n    result\n    amount\n    handledAt\n  }\n"];
+export function graphql(source: "\n  fragment ArbitrationFacts on RefundArbitration {\n    arbitrationNo\n    stateName\n    appliedAt\n    applyAmount\n    allowance\n    content\n    imageUrls\n    result\n    amount\n    isDecided\n    handledAt\n  }\n"): (typeof documents)["\n  fragment ArbitrationFacts on RefundArbitration {\n    arbitrationNo\n    stateName\n    appliedAt\n    applyAmount\n    allowance\n    content\n    imageUrls\n    result\n    amount\n    isDecided\n    handledAt\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -1839,7 +1839,7 @@ export function graphql(source: "\n  fragment WorkSheet on Order {\n    orderNo\
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  fragment Refusal on BusinessError {\n    code\n    message\n  }\n"): (typeof documents)["\n  fragment Refusal on BusinessError {\n    code\n    message\n  }\n"];
+export function graphql(source: "\n  fragment Refusal on BusinessError {\n    code\n    message\n    field\n  }\n"): (typeof documents)["\n  fragment Refusal on BusinessError {\n    code\n    message\n    field\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -2067,7 +2067,7 @@ export function graphql(source: "\n  query RechargePage {\n    viewer { wallet {
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  query Withdrawals($firstDay: Date, $lastDay: Date, $page: Int!, $pageSize: Int!) {\n    viewer {\n      withdrawals(from: $firstDay, to: $lastDay, page: $page, pageSize: $pageSize) {\n        nodes { id ...WithdrawalItem }\n        total\n        totalAmount\n      }\n    }\n  }\n"): (typeof documents)["\n  query Withdrawals($firstDay: Date, $lastDay: Date, $page: Int!, $pageSize: Int!) {\n    viewer {\n      withdrawals(from: $firstDay, to: $lastDay, page: $page, pageSize: $pageSize) {\n        nodes { id ...WithdrawalItem }\n        total\n        totalAmount\n      }\n    }\n  }\n"];
+export function graphql(source: "\n  query Withdrawals($firstDay: Date, $lastDay: Date, $page: Int!, $pageSize: Int!) {\n    viewer {\n      withdrawals(firstDay: $firstDay, lastDay: $lastDay, page: $page, pageSize: $pageSize) {\n        nodes { id ...WithdrawalItem }\n        total\n        totalAmount\n      }\n    }\n  }\n"): (typeof documents)["\n  query Withdrawals($firstDay: Date, $lastDay: Date, $page: Int!, $pageSize: Int!) {\n    viewer {\n      withdrawals(firstDay: $firstDay, lastDay: $lastDay, page: $page, pageSize: $pageSize) {\n        nodes { id ...WithdrawalItem }\n        total\n        totalAmount\n      }\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

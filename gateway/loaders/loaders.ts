@@ -6,6 +6,7 @@ import { nullIfMissing } from "../../schema/rest/null-if-missing";
 import type { getOrder } from "../../schema/rest/orders/orders";
 import type { CallArgs, CallData } from "../../schema/rest/rest-call";
 import type { RestClient } from "../../schema/rest/rest-client";
+import { refundStateOf } from "../../schema/rules/refunds/refund-state";
 
 /** Adds the tab to messages of a tab, when the backend does not answer it. */
 const ofTab =
@@ -35,9 +36,14 @@ export function createLoaders(rest: () => RestClient): Loaders {
     };
   };
 
+  const readOrder = (id: string) =>
+    rest()
+      .orders.getOrder({ params: { id } })
+      .then((order) => ({ ...order, refundState: refundStateOf(order) }))
+      .catch(nullIfMissing);
   const orders = new DataLoader<string, CallData<typeof getOrder> | null>(
     // The contract has no call for several orders, so the orders of a batch are read in parallel.
-    (ids) => Promise.all(ids.map((id) => rest().orders.getOrder({ params: { id } }).catch(nullIfMissing))),
+    (ids) => Promise.all(ids.map(readOrder)),
     { batch: false },
   );
   const messages = new DataLoader(

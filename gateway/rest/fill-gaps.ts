@@ -20,8 +20,8 @@ const TOTALS = ["total", "totalCount"];
  * Fills the gaps of an answer, as far as its schema allows (decision 046): null, absent and empty mean the
  * same; missing texts become empty, missing flags false, missing lists empty; a list may be an array or
  * inside a container; a value that the contract knows by another name has its own. A row that still does not
- * match its schema is left out, and an optional part becomes null. Numbers, ids, statuses and times are never
- * invented.
+ * match its schema is left out, a list of which nothing is left takes its default, and an optional part
+ * becomes null. Numbers, ids, statuses and times are never invented.
  *
  * @param onDropped called with the path of each part that was left out
  */
@@ -40,6 +40,7 @@ export function fillGaps(
     const none = type === "nullable" ? null : undefined;
     if (!inner || isEmpty(value)) return none;
     const filled = fillGaps(inner, value, onDropped, path);
+    if (type === "default" && Array.isArray(filled) && filled.length === 0) return none;
     if (typeof value !== "object" || isOfShape(inner, filled)) return filled;
     onDropped(path);
     return none;

@@ -23,6 +23,7 @@ const ARGUMENTS: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   // `count` is the number of packages here; that of a good is `orderItems.count`.
   priceQuote: { serviceType: "serviceTypeId", orderItems: "items", count: "packingCount" },
   confirmArrival: { pickUpLng: "pickupLng", pickUpLat: "pickupLat" },
+  setPayPassword: { pwd: "password" },
   payOrder: { payWayEnum: "payWay", pwd: "password" },
   payOrders: { payWayEnum: "payWay" },
   payMarkup: { oid: "orderId", type: "kind", markupRemark: "remark", pwd: "password" },

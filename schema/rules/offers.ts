@@ -15,6 +15,7 @@ export const OFFER_NAMES = [
   "ledger",
   "library",
   "listTools",
+  "markupRequests",
   "messageGroups",
   "messageSettings",
   "personalData",

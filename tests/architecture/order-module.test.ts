@@ -19,6 +19,7 @@ const BUILT_ON = [
   "outbox",
   "pricing",
   "reference",
+  "reminders",
   "service-areas",
   "staff-lists",
   "workers",

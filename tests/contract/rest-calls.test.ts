@@ -41,6 +41,28 @@ describe("contract", () => {
     expect(new Set(calls.map((call) => `${call.method} ${call.path}`)).size).toBe(calls.length);
   });
 
+  test.each([["API-004"], ["API-035"], ["API-038"], ["API-062"], ["API-077"], ["API-089"], ["API-090"]])(
+    "[%s] [C-54] changes something although it is a GET, so it is never repeated by itself",
+    (id) => {
+      expect(byId.get(id)?.safe).toBe(false);
+    },
+  );
+
+  test.each([
+    ["REFUND-03", "API-038"],
+    ["COMP-12", "API-062"],
+    ["WALLET-25", "API-077"],
+    ["ACT-09", "API-035"],
+    ["SAFE-06", "API-090"],
+    ["SAFE-07", "API-090"],
+    ["SAFE-09", "API-089"],
+  ])(
+    "[%s] [C-54] %s changes something although it is a GET, so it is never repeated by itself",
+    (_id, call) => {
+      expect(byId.get(call)?.safe).toBe(false);
+    },
+  );
+
   test.each(documentedEntries)("[$id] has the documented method and path", ({ method, path, call }) => {
     expect([call.method, call.path]).toEqual([method.replace("*", ""), path]);
   });

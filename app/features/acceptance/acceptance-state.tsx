@@ -26,12 +26,18 @@ export function AcceptanceState(props: { order: FragmentType<typeof AcceptanceSt
   );
 }
 
+/** By whom the work was accepted is said only where it is known. */
+function acceptanceWords(isBySystem: boolean | null): string {
+  if (isBySystem === null) return "已验收通过";
+  return isBySystem ? "系统自动验收" : "您已验收通过";
+}
+
 function stateOf(order: State): {
   tone: "info" | "warning" | "success";
   text: string;
 } {
   if (order.acceptedAt) {
-    const how = order.isAcceptedBySystem ? "系统自动验收" : "您已验收通过";
+    const how = acceptanceWords(order.isAcceptedBySystem);
     return { tone: "success", text: `${how}，验收时间 ${formatDateTime(order.acceptedAt)}` };
   }
   if (order.awaitsNewPhotos) {

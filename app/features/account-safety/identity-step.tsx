@@ -36,7 +36,7 @@ export function IdentityStep({ phone, maskedPhone, failure, onProven }: Identity
         onProven(form.values.code);
       } else form.refuse("code", WRONG);
     },
-    onRefused: ({ code, message }): boolean => isAboutCode(code) && form.refuse("code", message),
+    onRefused: (refusal): boolean => isAboutCode(refusal) && form.refuse("code", refusal.message),
   });
   const form = useForm({
     initial: { code: "" },

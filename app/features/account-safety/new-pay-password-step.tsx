@@ -31,10 +31,13 @@ export function NewPayPasswordStep({ phone, code, onUnproven, onChanged }: NewPa
       forgetSentCode();
       onChanged();
     },
-    onRefused(refusal): true {
-      if (!isAboutCode(refusal.code)) return form.refuse("password", refusal.message);
-      onUnproven(refusal.message);
-      return true;
+    onRefused(refusal): boolean {
+      const { field, message } = refusal;
+      if (isAboutCode(refusal) || field === "code") {
+        onUnproven(message);
+        return true;
+      }
+      return field === "password" && form.refuse("password", message);
     },
   });
   const form = useForm({

@@ -35,12 +35,14 @@ export function NewPhoneStep({ current, typed, onTyped, onUnproven, onChanged }:
       forgetSentCode();
       onChanged(phone);
     },
-    onRefused({ code, message }): true {
+    onRefused(refusal): boolean {
+      const { code, field, message } = refusal;
       if (code === Code.IDENTITY_UNPROVEN) {
         onUnproven(message);
         return true;
       }
-      return form.refuse(isAboutCode(code) ? "code" : "phone", message);
+      if (isAboutCode(refusal) || field === "code") return form.refuse("code", message);
+      return (code === Code.PHONE_REGISTERED || field === "phone") && form.refuse("phone", message);
     },
   });
   const form = useForm({

@@ -7,4 +7,4 @@ const ABOUT_CODE: ReadonlySet<number> = new Set([
 ]);
 
 /** Whether a refusal is about the SMS code that was sent. */
-export const isAboutCode = (code: number): boolean => ABOUT_CODE.has(code);
+export const isAboutCode = ({ code }: { code: number }): boolean => ABOUT_CODE.has(code);

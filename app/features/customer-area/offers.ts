@@ -24,6 +24,7 @@ export const OffersFragment = graphql(`
       ledger
       library
       listTools
+      markupRequests
       messageGroups
       messageSettings
       personalData

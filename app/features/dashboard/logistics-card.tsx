@@ -85,7 +85,7 @@ function Consignment(props: { consignment: FragmentType<typeof ConsignmentFragme
         {isOpen ? "收起轨迹" : "查看轨迹"}
       </button>
       {isOpen ? (
-        <WaybillSteps fallback={<Skeleton lines={2} />} number={number} hasArrived={hasArrived ?? false} />
+        <WaybillSteps fallback={<Skeleton lines={2} />} number={number} hasArrived={hasArrived ?? null} />
       ) : null}
     </li>
   );

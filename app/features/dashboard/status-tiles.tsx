@@ -1,5 +1,6 @@
 import { Link } from "@remix-run/react";
 import { ordersByStatus } from "~/features/orders/order-address";
+import { type CountByFilter, countUnder } from "~/features/orders/order-counts";
 import { PartFailure } from "~/features/site/load-failure";
 import type { OrderFilter } from "~/gql/graphql";
 import styles from "./status-tiles.module.css";
@@ -20,14 +21,13 @@ const MARKUPS = { to: "/user/followup/record", label: "待付加价" };
 
 interface StatusTilesProps {
   /** Null when they could not be read. */
-  counts: readonly { filter: OrderFilter; count: number }[] | null;
+  counts: CountByFilter | null;
   /** Markups that wait for an answer; null when unknown. */
   markups: number | null;
 }
 
 /** How many orders wait for what; each tile leads to its orders, also when their count is unknown (HOME-09). */
 export function StatusTiles({ counts, markups }: StatusTilesProps) {
-  const known = counts && new Map(counts.map(({ filter, count }) => [filter, count]));
   return (
     <>
       <nav aria-label="订单状态" className={styles.tiles}>
@@ -37,7 +37,7 @@ export function StatusTiles({ counts, markups }: StatusTilesProps) {
               key={filter}
               to={ordersByStatus(filter)}
               label={label}
-              count={known && (known.get(filter) ?? 0)}
+              count={counts && countUnder(counts, filter)}
             />
           ))}
           <Tile {...MARKUPS} count={markups} />

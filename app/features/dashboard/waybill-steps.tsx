@@ -9,8 +9,14 @@ const HomeWaybillDocument = graphql(`
   }
 `);
 
+interface WaybillStepsProps {
+  number: string;
+  /** Whether the order's goods have arrived; null when unknown. */
+  hasArrived: boolean | null;
+}
+
 /** Where a waybill is, asked for when it is shown. */
-export function WaybillSteps({ number, hasArrived }: { number: string; hasArrived: boolean }) {
+export function WaybillSteps({ number, hasArrived }: WaybillStepsProps) {
   const { status, failure, data } = useRead(HomeWaybillDocument, { number }, { pick: (answer) => answer });
   return (
     <div role="status" className={styles.track}>

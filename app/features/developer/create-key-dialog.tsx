@@ -1,4 +1,5 @@
-import { CodePart, type CodePhone, isAboutCode } from "~/features/payout-accounts/code-part";
+import { isAboutCode } from "~/features/account-safety/refused-code";
+import { CodePart, type CodePhone } from "~/features/payout-accounts/code-part";
 import { useForm } from "~/lib/form/use-form";
 import { useMutate } from "~/lib/graphql/use-mutate";
 import { FormDialog } from "~/ui/dialogs/form-dialog";

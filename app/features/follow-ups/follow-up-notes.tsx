@@ -16,6 +16,8 @@ const FollowUpNotesFragment = graphql(`
 
 const FollowUpDialog = lazyComponent(async () => (await import("./follow-up-dialog")).FollowUpDialog);
 
+const notesWords = (total: number | null) => (total === null ? "跟进记录" : `跟进记录（${total}）`);
+
 /** The newest note on an order in its row, and the way to the others and to a new one (LIST-05, LIST-38). */
 export function FollowUpNotes(props: { order: FragmentType<typeof FollowUpNotesFragment> }) {
   const { id, orderNo, latestFollowUp } = getFragment(FollowUpNotesFragment, props.order);
@@ -25,7 +27,9 @@ export function FollowUpNotes(props: { order: FragmentType<typeof FollowUpNotesF
     <div className={styles.notes}>
       {latestFollowUp ? (
         <p className={styles.latest} title={latestFollowUp.content}>
-          <time dateTime={latestFollowUp.createdAt}>{formatDateTime(latestFollowUp.createdAt)}</time>
+          {latestFollowUp.createdAt ? (
+            <time dateTime={latestFollowUp.createdAt}>{formatDateTime(latestFollowUp.createdAt)}</time>
+          ) : null}
           <span className={styles.content}>{latestFollowUp.content}</span>
         </p>
       ) : null}
@@ -36,7 +40,7 @@ export function FollowUpNotes(props: { order: FragmentType<typeof FollowUpNotesF
         aria-haspopup="dialog"
         onPress={() => setOpen(true)}
       >
-        {latestFollowUp ? `跟进记录（${latestFollowUp.total}）` : "添加跟进"}
+        {latestFollowUp ? notesWords(latestFollowUp.total) : "添加跟进"}
       </Button>
       {isOpen ? <FollowUpDialog orderId={id} onClose={() => setOpen(false)} /> : null}
     </div>

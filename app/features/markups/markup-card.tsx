@@ -77,7 +77,7 @@ export function MarkupCard({ hasOrder = false, ...props }: MarkupCardProps) {
         <Fact name="支付方式">{payWay ? PAY_WAY_NAMES[payWay] : null}</Fact>
         <Fact name="处理时间">{dealtAt ? formatDateTime(dealtAt) : null}</Fact>
         <Fact name="说明" isWide>
-          {markup.remark}
+          {markup.remark ? <span className={styles.words}>{markup.remark}</span> : null}
         </Fact>
         <Fact name="拒绝原因" isWide>
           {markup.rejectReason}

@@ -1,3 +1,4 @@
+import { countsOf, countUnder } from "~/features/orders/order-counts";
 import { graphql } from "~/gql";
 import { useRead } from "~/lib/graphql/use-read";
 
@@ -15,7 +16,10 @@ const AbnormalCountDocument = graphql(`
  */
 export function useAbnormalCount(isWanted: boolean): number | null {
   const { data, failure } = useRead(AbnormalCountDocument, isWanted ? {} : null, {
-    pick: ({ viewer }) => viewer?.orderCounts?.find(({ filter }) => filter === "ABNORMAL")?.count,
+    pick: ({ viewer }) => {
+      const counts = countsOf(viewer?.orderCounts);
+      return counts && countUnder(counts, "ABNORMAL");
+    },
     about: ["AbnormalRecord", "Order"],
     requestPolicy: "network-only",
   });

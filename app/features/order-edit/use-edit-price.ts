@@ -18,14 +18,18 @@ export function useEditPrice(order: EditedOrder, areaCode: string | null) {
   return { price: priceOf(order, state), ask };
 }
 
-const quoteInputOf = (order: EditedOrder, areaCode: string): PriceQuoteInput => ({
-  goodsTypeId: order.goodsTypeId,
-  serviceTypeId: order.serviceTypeId,
-  areaCode,
-  totalVolume: order.totalVolume,
-  items: order.items.map(({ name, count, goodsTypeId }) => ({ name, count, goodsTypeId })),
-  packingCount: order.packingCount,
-});
+/** Null where the category is unknown; a backend that has orders changed names it. */
+const quoteInputOf = (order: EditedOrder, areaCode: string): PriceQuoteInput | null =>
+  order.goodsTypeId === null
+    ? null
+    : {
+        goodsTypeId: order.goodsTypeId,
+        serviceTypeId: order.serviceTypeId,
+        areaCode,
+        totalVolume: order.totalVolume,
+        items: order.items.map(({ name, count, goodsTypeId }) => ({ name, count, goodsTypeId })),
+        packingCount: order.packingCount,
+      };
 
 function priceOf(order: EditedOrder, state: ReturnType<typeof usePriceQuote>["state"]): EditPrice {
   if (state.status === "idle") return { status: "same" };

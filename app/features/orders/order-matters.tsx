@@ -25,6 +25,7 @@ const TONES: Record<OrderMatterKind, Tone> = {
   REFUND_REFUSED: "danger",
   REFUND_UNDERWAY: "info",
   REFUNDED: "success",
+  REFUND: "info",
   EXCEPTION: "danger",
   APPOINTMENT_FAILED: "danger",
   EDIT_REQUESTED: "info",
@@ -40,6 +41,7 @@ const TABS: Record<OrderMatterKind, DetailTab> = {
   REFUND_REFUSED: "refund",
   REFUND_UNDERWAY: "refund",
   REFUNDED: "refund",
+  REFUND: "refund",
   EXCEPTION: "abnormal",
   // It shows the phone by which the master did not reach the customer.
   APPOINTMENT_FAILED: "basic",

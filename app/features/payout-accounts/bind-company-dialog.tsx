@@ -1,3 +1,4 @@
+import { isAboutCode } from "~/features/account-safety/refused-code";
 import { useForm } from "~/lib/form/use-form";
 import { useMutate } from "~/lib/graphql/use-mutate";
 import { TextField } from "~/ui/fields/text-field";
@@ -12,7 +13,7 @@ import {
 } from "../../../schema/rules/wallet/company-account";
 import { BindCompanyAccountDocument } from "./binding-queries";
 import { CodeDialog, heldHint } from "./code-dialog";
-import { type CodePhone, isAboutCode } from "./code-part";
+import type { CodePhone } from "./code-part";
 
 interface BindCompanyDialogProps extends CodePhone {
   /** Hours for which withdrawals to the account are held; null when the backend does not tell. */

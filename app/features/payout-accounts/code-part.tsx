@@ -1,8 +1,6 @@
 import { SmsCodeField } from "~/features/account/sms-code-field";
 import { useSendCode } from "~/features/account/use-send-code";
-import type { Refusal } from "~/lib/graphql/refusal";
 import { focusField } from "~/ui/fields/focus-field";
-import { Code } from "../../../schema/rules/codes";
 import { SMS_CODE_CHARS } from "../../../schema/rules/payments/pay-password";
 import styles from "./payout-accounts.module.css";
 
@@ -45,8 +43,3 @@ export function CodePart({ phone, maskedPhone, field, why = "为保障资金安�
     </>
   );
 }
-
-const CODES: readonly number[] = [Code.SMS_CODE_WRONG, Code.SMS_CODE_EXPIRED, Code.SMS_CODE_USED];
-
-/** Whether a refusal is about the code. */
-export const isAboutCode = ({ code }: Refusal): boolean => CODES.includes(code);

@@ -79,15 +79,16 @@ function CreateLink({ orderId, canText }: { orderId: string; canText: boolean })
   );
 }
 
-const TEXT_RULE = "每个订单发送一次，夜间提交的早上 8 点发送。";
+const TEXT_RULE = "每个链接给同一手机号发送一次，夜间提交的早上 8 点发送。";
 
-/** Sends the link by SMS, once; nothing when this is impossible (ux.md U64). */
+/** Sends the link by SMS, once per link and phone; nothing when this is impossible (ux.md U64). */
 function TextLink({ orderId, canText, isTexted }: { orderId: string; canText: boolean; isTexted: boolean }) {
   const { isPending, send } = useMutate(TextProgressLinkDocument, {
     changes: ["ProgressLink"],
     success: TEXTED,
   });
-  if (isTexted) return <p className={styles.about}>已安排短信发送给收货客户，每个订单发送一次。</p>;
+  if (isTexted)
+    return <p className={styles.about}>已安排短信发送给收货客户，每个链接给同一手机号发送一次。</p>;
   if (!canText) return null;
   return (
     <div>

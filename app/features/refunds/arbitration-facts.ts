@@ -12,6 +12,7 @@ export const ArbitrationFactsFragment = graphql(`
     imageUrls
     result
     amount
+    isDecided
     handledAt
   }
 `);

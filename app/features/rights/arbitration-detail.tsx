@@ -4,13 +4,14 @@ import { ArbitrationFactsFragment } from "~/features/refunds/arbitration-facts";
 import { optionalMoney, optionalTime } from "~/features/refunds/optional-facts";
 import { RefundStatus } from "~/features/refunds/refund-status";
 import { type FragmentType, getFragment, graphql } from "~/gql";
+import type { ArbitrationDetailFragment } from "~/gql/graphql";
 import { formatOrderNo } from "~/lib/format";
 import { Card } from "~/ui/layout/card";
 import { Fact, Facts } from "~/ui/lists/facts";
 import { PhotoList } from "~/ui/media/photo-list";
 import styles from "./rights.module.css";
 
-const ArbitrationDetailFragment = graphql(`
+const ArbitrationDetailDocument = graphql(`
   fragment ArbitrationDetail on Refund {
     id
     refundNo
@@ -27,11 +28,12 @@ const ArbitrationDetailFragment = graphql(`
 `);
 
 /** An arbitration: the request, the platform's decision, and the resulting amounts (ARB-10..12). */
-export function ArbitrationDetail(props: { refund: FragmentType<typeof ArbitrationDetailFragment> }) {
-  const refund = getFragment(ArbitrationDetailFragment, props.refund);
+export function ArbitrationDetail(props: { refund: FragmentType<typeof ArbitrationDetailDocument> }) {
+  const refund = getFragment(ArbitrationDetailDocument, props.refund);
   const arbitration = getFragment(ArbitrationFactsFragment, refund.arbitration);
   if (!arbitration) return null;
-  const isDecided = arbitration.amount != null;
+  const { isDecided } = arbitration;
+  const paidBack = refund.amount ?? arbitration.amount;
   return (
     <div className={styles.sections}>
       <Card title="仲裁内容">
@@ -71,15 +73,24 @@ export function ArbitrationDetail(props: { refund: FragmentType<typeof Arbitrati
       {isDecided ? (
         <Card title="退款信息">
           <Facts>
-            <Fact name="实际退款">{optionalMoney(refund.amount ?? 0)}</Fact>
+            <Fact name="实际退款">{optionalMoney(paidBack)}</Fact>
             <Fact name="退款时间">{optionalTime(refund.succeededAt)}</Fact>
-            <Fact name="退款方式">{refund.wayBack}</Fact>
-            <Fact name="退款进度">
-              {!refund.amount ? "不退款" : refund.succeededAt ? "已退回" : "正在退回，到账后会通知您"}
-            </Fact>
+            <Fact name="退款方式">{paidBack === 0 ? null : refund.wayBack}</Fact>
+            <Fact name="退款进度">{progressOf(refund, paidBack)}</Fact>
           </Facts>
         </Card>
       ) : null}
     </div>
   );
+}
+
+/** How far the money is; null where neither an amount nor the status tells it. */
+function progressOf(
+  { status, succeededAt }: ArbitrationDetailFragment,
+  /** 分 */
+  paidBack: number | null,
+): string | null {
+  if (paidBack === 0) return "不退款";
+  if (succeededAt || status === "SUCCESS") return "已退回";
+  return paidBack !== null || status === "AGREE" || status === "FAIL" ? "正在退回，到账后会通知您" : null;
 }

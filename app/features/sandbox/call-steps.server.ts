@@ -3,9 +3,10 @@ import { z } from "zod";
 import { createOperatorClient, type OperatorClient } from "../../../gateway/rest/operator-client";
 import { RestError } from "../../../schema/rest/rest-error";
 import { CALL_TYPES } from "../../../schema/rules/calls/call";
+import { isRowId } from "../../../schema/rules/row-id";
 import type { MasterCallAnswer } from "./master-call";
 
-const orderId = z.string().regex(/^\d{1,16}$/);
+const orderId = z.string().refine(isRowId);
 const callId = z.string().regex(/^[0-9a-f]{32}$/);
 
 /** Steps of the master's page. */

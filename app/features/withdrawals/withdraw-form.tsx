@@ -2,10 +2,12 @@ import { Link } from "@remix-run/react";
 import { useState } from "react";
 import { SmsCodeField } from "~/features/account/sms-code-field";
 import { useSendCode } from "~/features/account/use-send-code";
+import { isAboutCode } from "~/features/account-safety/refused-code";
 import { PayMark } from "~/features/payment/pay-mark";
 import { graphql } from "~/gql";
 import { useForm } from "~/lib/form/use-form";
 import { formatDateTime, formatMoney } from "~/lib/format";
+import type { Refusal } from "~/lib/graphql/refusal";
 import { useMutate } from "~/lib/graphql/use-mutate";
 import { Button } from "~/ui/buttons/button";
 import { Notice } from "~/ui/feedback/notice";
@@ -69,7 +71,22 @@ export interface WithdrawFormProps {
 }
 
 const AMOUNT_CODES: readonly number[] = [Code.INSUFFICIENT_BALANCE, Code.TOO_MANY_REQUESTS];
-const CODE_CODES: readonly number[] = [Code.SMS_CODE_WRONG, Code.SMS_CODE_EXPIRED, Code.SMS_CODE_USED];
+const WAY_CODES: readonly number[] = [
+  Code.PAY_WAY_NOT_OFFERED,
+  Code.PAYOUT_ACCOUNT_MISSING,
+  Code.PAYOUT_HELD,
+];
+/** Fields of the form that the backend may name. */
+const FIELDS = ["payWay", "amount", "realName", "code"] as const;
+
+/** The field that a refusal is about, by its code or as the backend names it; null for one about none that is known. */
+function refusedField(refusal: Refusal): (typeof FIELDS)[number] | null {
+  const { code, field } = refusal;
+  if (isAboutCode(refusal)) return "code";
+  if (AMOUNT_CODES.includes(code)) return "amount";
+  if (WAY_CODES.includes(code)) return "payWay";
+  return FIELDS.find((one) => one === field) ?? null;
+}
 
 /**
  * A withdrawal from the wallet (WALLET-14..20). The input stays, also while an account is bound on another
@@ -82,11 +99,9 @@ export function WithdrawForm(props: WithdrawFormProps) {
   const withdrawing = useMutate(WithdrawDocument, {
     success: "提交成功",
     onDone: props.onDone,
-    onRefused({ code, message }): true {
-      if (CODE_CODES.includes(code)) return form.refuse("code", message);
-      if (AMOUNT_CODES.includes(code)) return form.refuse("amount", message);
-      if (message.startsWith("真实姓名")) return form.refuse("realName", message);
-      return form.refuse("payWay", message);
+    onRefused(refusal): boolean {
+      const field = refusedField(refusal);
+      return field !== null && form.refuse(field, refusal.message);
     },
   });
   const form = useForm({

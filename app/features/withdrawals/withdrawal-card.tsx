@@ -122,6 +122,7 @@ function nextOf({ status, isReviewed, payWay, reason, confirmPath }: WithdrawalI
   if (status === "FINISH") return "已打款成功，请在收款账户的账单中查看";
   if (status === "FALL") return `${reason ?? "打款未成功"}，款项已全额退回余额。`;
   if (confirmPath) return "等待您在微信中确认收款，逾期未确认，款项会退回余额";
+  if (isReviewed == null) return "提现处理中";
   if (payWay === "BANK") return bankStep(isReviewed);
   if (!isReviewed) return "等待平台审核，一般不超过1个工作日，通过后自动打款";
   return payWay === "WECHAT"
@@ -129,7 +130,7 @@ function nextOf({ status, isReviewed, payWay, reason, confirmPath }: WithdrawalI
     : "正在打款到支付宝，通常几分钟内到账";
 }
 
-const bankStep = (isReviewed: boolean | null | undefined): string =>
+const bankStep = (isReviewed: boolean): string =>
   isReviewed
     ? "审核已通过，财务正在打款到对公账户，一般不超过3个工作日"
     : "等待平台审核，通过后由财务打款到对公账户";

@@ -6,11 +6,12 @@ const RefusalFragment = graphql(`
   fragment Refusal on BusinessError {
     code
     message
+    field
   }
 `);
 
-/** Why something was refused: the platform's code and message (ERR-01). */
-export type Refusal = Refused;
+/** Why something was refused: the platform's code and message (ERR-01), and the argument that it is about, if told. */
+export type Refusal = Omit<Refused, "field"> & Partial<Pick<Refused, "field">>;
 
 /** An answer that refuses. */
 export type RefusedAnswer = { __typename: "BusinessError" } & FragmentType<typeof RefusalFragment>;

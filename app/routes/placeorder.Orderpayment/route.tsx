@@ -9,6 +9,7 @@ import { pageTitle } from "~/lib/page-title";
 import { requireToken, requireViewer } from "~/lib/session/session.server";
 import { LinkButton } from "~/ui/buttons/link-button";
 import { EmptyState } from "~/ui/feedback/empty-state";
+import { isRowId } from "../../../schema/rules/row-id";
 import { PaymentPage } from "./payment-page";
 
 export { PageFailure as ErrorBoundary } from "~/features/customer-area/page-failure";
@@ -48,7 +49,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
 
 function orderIdOf(request: Request): string | null {
   const id = new URL(request.url).searchParams.get("orderid") ?? "";
-  return /^\d{1,15}$/.test(id) ? id : null;
+  return isRowId(id) ? id : null;
 }
 
 export default function OrderPaymentPage() {

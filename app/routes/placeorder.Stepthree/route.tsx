@@ -6,6 +6,7 @@ import { pageTitle } from "~/lib/page-title";
 import { requireToken } from "~/lib/session/session.server";
 import { LinkButton } from "~/ui/buttons/link-button";
 import { EmptyState } from "~/ui/feedback/empty-state";
+import { isRowId } from "../../../schema/rules/row-id";
 import { PlacedOrder } from "./placed-order";
 
 export { PageFailure as ErrorBoundary } from "~/features/customer-area/page-failure";
@@ -23,7 +24,7 @@ export const meta: MetaFunction = () => [{ title: pageTitle("下单成功") }];
 export async function loader({ request, context }: LoaderFunctionArgs) {
   requireToken(request, context);
   const id = new URL(request.url).searchParams.get("orderid") ?? "";
-  const order = /^\d{1,15}$/.test(id) ? (await context.graphql(StepThreePageDocument, { id })).order : null;
+  const order = isRowId(id) ? (await context.graphql(StepThreePageDocument, { id })).order : null;
   if (!order) return data({ order: null, isOrderPaid: false }, { status: 404 });
   const isOrderPaid = order.status !== "WAIT_PAY" && order.status !== "CLOSE";
   return data({ order, isOrderPaid, isSpeedOrder: order.type === "TIMELY" }, { status: 200 });

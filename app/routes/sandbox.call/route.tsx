@@ -2,6 +2,7 @@ import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
 import { useLoaderData } from "@remix-run/react";
 import { isSandboxOn } from "~/features/sandbox/sandbox.server";
 import { pageTitle } from "~/lib/page-title";
+import { isRowId } from "../../../schema/rules/row-id";
 import { SandboxCallPage } from "./call-page";
 
 export const meta: MetaFunction = () =>
@@ -11,7 +12,7 @@ export const meta: MetaFunction = () =>
 export async function loader({ request, context }: LoaderFunctionArgs) {
   if (!__SANDBOX__ || !isSandboxOn(context)) throw new Response(null, { status: 404 });
   const orderId = new URL(request.url).searchParams.get("orderId") ?? "";
-  if (!/^\d{1,16}$/.test(orderId)) throw new Response(null, { status: 404 });
+  if (!isRowId(orderId)) throw new Response(null, { status: 404 });
   return { orderId };
 }
 

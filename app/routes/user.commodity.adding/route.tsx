@@ -10,6 +10,7 @@ import { requireToken } from "~/lib/session/session.server";
 import { Card } from "~/ui/layout/card";
 import { FormPage } from "~/ui/layout/form-page";
 import { PageHeader } from "~/ui/layout/page-header";
+import { isRowId } from "../../../schema/rules/row-id";
 
 export { PageFailure as ErrorBoundary } from "~/features/customer-area/page-failure";
 
@@ -31,7 +32,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const search = new URL(request.url).searchParams;
   const id = search.get("id") ?? search.get("copy");
   const mode: keyof typeof TITLES = search.has("id") ? "edit" : search.has("copy") ? "copy" : "add";
-  const isId = id !== null && /^\d{1,16}$/.test(id);
+  const isId = id !== null && isRowId(id);
   // Everything is needed: a form that forgot what there was would delete it.
   const { goodsTypes, viewer } = await context.graphql(GoodsFormPageDocument, {
     id: isId ? id : "0",

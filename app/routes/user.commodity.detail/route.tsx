@@ -14,6 +14,7 @@ import { PageHeader } from "~/ui/layout/page-header";
 import { lazyComponent } from "~/ui/lazy-component";
 import { Fact, Facts } from "~/ui/lists/facts";
 import { Money } from "~/ui/values/money";
+import { isRowId } from "../../../schema/rules/row-id";
 import styles from "./goods-page.module.css";
 
 export { PageFailure as ErrorBoundary } from "~/features/customer-area/page-failure";
@@ -38,7 +39,7 @@ export const meta: MetaFunction = () => [{ title: pageTitle("商品详情") }];
 export async function loader({ request, context }: LoaderFunctionArgs) {
   requireToken(request, context);
   const id = new URL(request.url).searchParams.get("id") ?? "";
-  const found = /^\d{1,16}$/.test(id) ? await context.graphql(GoodsPageDocument, { id }) : null;
+  const found = isRowId(id) ? await context.graphql(GoodsPageDocument, { id }) : null;
   const good = found?.viewer?.libraryGood ?? null;
   return data({ good }, { status: good ? 200 : 404 });
 }

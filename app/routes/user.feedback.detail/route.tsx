@@ -15,6 +15,7 @@ import { LinkButton } from "~/ui/buttons/link-button";
 import { EmptyState } from "~/ui/feedback/empty-state";
 import { Card } from "~/ui/layout/card";
 import { PageHeader } from "~/ui/layout/page-header";
+import { isRowId } from "../../../schema/rules/row-id";
 
 export { PageFailure as ErrorBoundary } from "~/features/customer-area/page-failure";
 
@@ -32,7 +33,7 @@ export const meta: MetaFunction = () => [{ title: pageTitle("反馈详情") }];
 export async function loader({ request, context }: LoaderFunctionArgs) {
   requireToken(request, context);
   const id = new URL(request.url).searchParams.get("id") ?? "";
-  const found = /^\d{1,16}$/.test(id) ? await context.graphql(FeedbackPageDocument, { id }) : null;
+  const found = isRowId(id) ? await context.graphql(FeedbackPageDocument, { id }) : null;
   const feedback = found?.viewer?.feedback ?? null;
   return data({ feedback }, { status: feedback ? 200 : 404 });
 }

@@ -1,6 +1,7 @@
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
 import styles from "~/features/abnormal/abnormal.module.css";
 import { AbnormalCard } from "~/features/abnormal/abnormal-card";
+import { useOffers } from "~/features/customer-area/offers";
 import { leaveEmptyPage } from "~/features/list/behind-end.server";
 import { FilterTabs } from "~/features/list/filter-tabs";
 import { listAddress } from "~/features/list/list-address";
@@ -12,11 +13,14 @@ import { oneOf } from "~/features/list/param-readers";
 import { usePlace } from "~/features/list/use-place";
 import { MarkupList } from "~/features/markups/markup-list";
 import { MarkupRequestsDocument } from "~/features/markups/markup-queries";
+import { ordersByStatus } from "~/features/orders/order-address";
 import { graphql } from "~/gql";
 import { useRead } from "~/lib/graphql/use-read";
 import { useReloadOn } from "~/lib/graphql/use-reload-on";
 import { pageTitle } from "~/lib/page-title";
 import { requireToken, requireViewer } from "~/lib/session/session.server";
+import { LinkButton } from "~/ui/buttons/link-button";
+import { EmptyState } from "~/ui/feedback/empty-state";
 import { Card } from "~/ui/layout/card";
 import { PageHeader } from "~/ui/layout/page-header";
 import { RecordList } from "~/ui/lists/record-list";
@@ -62,22 +66,30 @@ export default function FollowUpRecords() {
   const { records, size } = useListData<typeof loader>(nothing);
   const place = usePlace(RECORDS);
   useReloadOn(["AbnormalRecord", "Order"]);
-  const requests = useRead(
-    MarkupRequestsDocument,
-    {},
-    { pick: ({ viewer }) => viewer?.markupRequests?.nodes, about: ["Order"] },
-  );
+  const { markupRequests: isListed } = useOffers();
+  const requests = useRead(MarkupRequestsDocument, isListed ? {} : null, {
+    pick: ({ viewer }) => viewer?.markupRequests?.nodes,
+    about: ["Order"],
+  });
   const status = place.aimed.filter.merchantStatus;
   return (
     <div className={styles.page}>
       <PageHeader title="异常跟进" description="师傅和您上报的货物异常，以及师傅的加价申请" />
       <Card title="待处理的加价申请">
-        <MarkupList
-          label="待处理的加价申请"
-          markups={requests}
-          hasOrder
-          empty={{ title: "没有待处理的加价申请", description: "师傅申请加价后，可在这里支付或拒绝" }}
-        />
+        {isListed ? (
+          <MarkupList
+            label="待处理的加价申请"
+            markups={requests}
+            hasOrder
+            empty={{ title: "没有待处理的加价申请", description: "师傅申请加价后，可在这里支付或拒绝" }}
+          />
+        ) : (
+          <EmptyState
+            title="请在订单中处理加价申请"
+            description="师傅的申请在它的订单里，可以支付或拒绝"
+            action={<LinkButton to={ordersByStatus("MARKUP_WAIT_PAY")}>查看加价待支付的订单</LinkButton>}
+          />
+        )}
       </Card>
       <FilterTabs
         label="处理状态"

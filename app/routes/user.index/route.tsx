@@ -13,6 +13,7 @@ import { StatusTiles } from "~/features/dashboard/status-tiles";
 import { TodosCard } from "~/features/dashboard/todos/todos-card";
 import { AbnormalNotice } from "~/features/messages/abnormal-notice";
 import { OrderPreview } from "~/features/order-detail/preview/order-preview";
+import { countsOf, countUnder, everything } from "~/features/orders/order-counts";
 import { getFragment, graphql } from "~/gql";
 import { useLive } from "~/lib/graphql/use-live";
 import { useReloadOn } from "~/lib/graphql/use-reload-on";
@@ -95,8 +96,11 @@ export default function CustomerHome() {
   const { customer, buttons } = viewer;
   const offers = useOffers();
   const { orderCounts, markupRequests, todos, orders, wallet } = getFragment(HomeLiveFragment, live);
-  const hasAny = orderCounts?.some(({ count }) => count > 0) ?? true;
-  const abnormal = orderCounts?.find(({ filter }) => filter === "ABNORMAL")?.count ?? null;
+  const counts = countsOf(orderCounts);
+  const total = counts ? everything(counts) : undefined;
+  // A customer with an unknown number of orders is none without any.
+  const hasAny = total !== 0;
+  const abnormal = counts && countUnder(counts, "ABNORMAL");
   return (
     <>
       <PageHeader
@@ -105,7 +109,7 @@ export default function CustomerHome() {
         actions={<PublishButtons buttons={buttons ?? null} />}
       />
       <AbnormalNotice count={abnormal} />
-      {customer?.seesFirstSteps && orderCounts && buttons?.normalOrder ? (
+      {customer?.seesFirstSteps && orderCounts && total !== undefined && buttons?.normalOrder ? (
         <div className={styles.todos}>
           <FirstStepsCard counts={orderCounts} />
         </div>
@@ -118,7 +122,7 @@ export default function CustomerHome() {
       <div className={styles.page}>
         <div className={styles.top}>
           <OrderSearch />
-          <StatusTiles counts={orderCounts ?? null} markups={markupRequests?.total ?? null} />
+          <StatusTiles counts={counts} markups={markupRequests?.total ?? null} />
         </div>
         <div className={styles.adverts}>
           <HomeAdverts cards={cards} />

@@ -11,8 +11,8 @@ import {
 import { ORDER_LIST } from "~/features/order-list/filter/list-filter";
 import { properAddress } from "~/features/order-list/filter/list-form";
 import { listVariables } from "~/features/order-list/filter/list-variables";
-import { countsOf } from "~/features/order-list/live/use-live-orders";
 import { expectsViews } from "~/features/order-list/views/views-hint";
+import { countsOf } from "~/features/orders/order-counts";
 import { graphql } from "~/gql";
 import { requireToken, requireViewer } from "~/lib/session/session.server";
 import { pagePath } from "../../../gateway/http/page-path";

@@ -1,5 +1,6 @@
 import { useRevalidator } from "@remix-run/react";
 import { useState } from "react";
+import { useOffers } from "~/features/customer-area/offers";
 import { without } from "~/features/list/list-address";
 import { ListNews } from "~/features/list/list-news";
 import { ListRows } from "~/features/list/list-rows";
@@ -58,6 +59,7 @@ interface OrderListPageProps {
 export function OrderListPage({ data }: OrderListPageProps) {
   const { orders, total, serverNow } = data;
   const { revalidate } = useRevalidator();
+  const { listTools: canSort } = useOffers();
   const place = usePlace(ORDER_LIST);
   const { shown } = place;
   // Where one goes, at once, so that the next press builds on the last.
@@ -139,10 +141,15 @@ export function OrderListPage({ data }: OrderListPageProps) {
           columns={columns}
           density={view.density}
           isBusy={place.isBusy}
-          sorting={{
-            current: filter.sort ?? USUAL_SORT,
-            hrefFor: (sort) => ORDER_LIST.href({ ...place.aimed, page: 1, filter: sortedBy(filter, sort) }),
-          }}
+          sorting={
+            canSort
+              ? {
+                  current: filter.sort ?? USUAL_SORT,
+                  hrefFor: (sort) =>
+                    ORDER_LIST.href({ ...place.aimed, page: 1, filter: sortedBy(filter, sort) }),
+                }
+              : undefined
+          }
           choiceOfAll={
             <ChoiceBox
               label="选择本页全部订单"

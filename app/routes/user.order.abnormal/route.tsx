@@ -6,6 +6,7 @@ import { pageTitle } from "~/lib/page-title";
 import { requireToken } from "~/lib/session/session.server";
 import { LinkButton } from "~/ui/buttons/link-button";
 import { EmptyState } from "~/ui/feedback/empty-state";
+import { isRowId } from "../../../schema/rules/row-id";
 import { AbnormalOrderPage } from "./abnormal-order-page";
 
 export { PageFailure as ErrorBoundary } from "~/features/customer-area/page-failure";
@@ -22,7 +23,7 @@ export const meta: MetaFunction = () => [{ title: pageTitle("异常处理") }];
 export async function loader({ request, context }: LoaderFunctionArgs) {
   requireToken(request, context);
   const id = new URL(request.url).searchParams.get("orderid") ?? "";
-  if (!/^\d{1,15}$/.test(id)) return data({ order: null }, { status: 404 });
+  if (!isRowId(id)) return data({ order: null }, { status: 404 });
   const { order } = await context.graphql(AbnormalOrderDocument, { id });
   return data({ order }, { status: order ? 200 : 404 });
 }

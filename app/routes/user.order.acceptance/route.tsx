@@ -6,6 +6,7 @@ import { pageTitle } from "~/lib/page-title";
 import { requireToken } from "~/lib/session/session.server";
 import { LinkButton } from "~/ui/buttons/link-button";
 import { EmptyState } from "~/ui/feedback/empty-state";
+import { isRowId } from "../../../schema/rules/row-id";
 import { AcceptancePage } from "./acceptance-page";
 
 export { PageFailure as ErrorBoundary } from "~/features/customer-area/page-failure";
@@ -23,7 +24,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   requireToken(request, context);
   const serverNow = new Date().toISOString();
   const id = new URL(request.url).searchParams.get("orderid") ?? "";
-  if (!/^\d{1,15}$/.test(id)) return data({ order: null, serverNow }, { status: 404 });
+  if (!isRowId(id)) return data({ order: null, serverNow }, { status: 404 });
   const { order } = await context.graphql(AcceptancePageDocument, { id });
   return data({ order, serverNow }, { status: order ? 200 : 404 });
 }

@@ -18,18 +18,17 @@ import { Columns } from "~/ui/layout/columns";
 import { PageHeader } from "~/ui/layout/page-header";
 import { VisuallyHidden } from "~/ui/layout/visually-hidden";
 import { TabLinks } from "~/ui/navigation/tab-links";
+import { isRowId } from "../../../schema/rules/row-id";
 
 export { PageFailure as ErrorBoundary } from "~/features/customer-area/page-failure";
 
 export const meta: MetaFunction = () => [{ title: pageTitle("订单详情") }];
 
-const ORDER_ID = /^\d{1,15}$/;
-
 /** An order by its id; a missing one and another customer's look the same (ROLE-16). */
 export async function loader({ request, context }: LoaderFunctionArgs) {
   requireToken(request, context);
   const id = new URL(request.url).searchParams.get("orderid") ?? "";
-  const order = ORDER_ID.test(id) ? (await context.graphql(OrderDetailDocument, { id })).order : null;
+  const order = isRowId(id) ? (await context.graphql(OrderDetailDocument, { id })).order : null;
   return data({ id, order, serverNow: new Date().toISOString() }, { status: order ? 200 : 404 });
 }
 

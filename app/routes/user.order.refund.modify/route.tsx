@@ -12,6 +12,7 @@ import { requireToken } from "~/lib/session/session.server";
 import { Notice } from "~/ui/feedback/notice";
 import { Card } from "~/ui/layout/card";
 import { PageHeader } from "~/ui/layout/page-header";
+import { isRowId } from "../../../schema/rules/row-id";
 import styles from "./refund-page.module.css";
 
 export { PageFailure as ErrorBoundary } from "~/features/customer-area/page-failure";
@@ -50,7 +51,7 @@ export const meta: MetaFunction = () => [{ title: pageTitle("申请退款") }];
 export async function loader({ request, context }: LoaderFunctionArgs) {
   requireToken(request, context);
   const id = new URL(request.url).searchParams.get("orderid") ?? "";
-  if (!/^\d{1,15}$/.test(id)) return data({ order: null, refund: null, reasons: [] }, { status: 404 });
+  if (!isRowId(id)) return data({ order: null, refund: null, reasons: [] }, { status: 404 });
   // Everything is needed: a form that forgot an earlier refund would ask for the wrong thing.
   const { order, orderRefund, refundReasons } = await context.graphql(RefundFormDocument, { id });
   const found = { order, refund: orderRefund, reasons: refundReasons ?? [] };

@@ -8,6 +8,7 @@ import { requireToken } from "~/lib/session/session.server";
 import { LinkButton } from "~/ui/buttons/link-button";
 import { EmptyState } from "~/ui/feedback/empty-state";
 import { PageHeader } from "~/ui/layout/page-header";
+import { isRowId } from "../../../schema/rules/row-id";
 
 export { PageFailure as ErrorBoundary } from "~/features/customer-area/page-failure";
 
@@ -28,9 +29,7 @@ export const meta: MetaFunction = () => [{ title: pageTitle("仲裁详情") }];
 export async function loader({ request, context }: LoaderFunctionArgs) {
   requireToken(request, context);
   const id = new URL(request.url).searchParams.get("refundId") ?? "";
-  const refund = /^\d{1,15}$/.test(id)
-    ? (await context.graphql(ArbitrationPageDocument, { id })).refund
-    : null;
+  const refund = isRowId(id) ? (await context.graphql(ArbitrationPageDocument, { id })).refund : null;
   return refund?.arbitration ? data({ refund }) : data({ refund: null }, { status: 404 });
 }
 

@@ -104,7 +104,10 @@ export default function WalletPage() {
             at={LEDGER}
             filter={filter}
             title="没有收支记录"
-            narrowed={{ description: "换一个类型、支付方式或时间试试", all: "查看全部明细" }}
+            narrowed={{
+              description: `换一个类型${offers.ledger ? "、支付方式" : ""}或时间试试`,
+              all: "查看全部明细",
+            }}
             nothing={{
               description: "充值、支付和退款都会记在这里",
               action: <LinkButton to="/user/wallet/recharge">去充值</LinkButton>,

@@ -25,7 +25,7 @@ import { RecordList } from "~/ui/lists/record-list";
 const WithdrawalsDocument = graphql(`
   query Withdrawals($firstDay: Date, $lastDay: Date, $page: Int!, $pageSize: Int!) {
     viewer {
-      withdrawals(from: $firstDay, to: $lastDay, page: $page, pageSize: $pageSize) {
+      withdrawals(firstDay: $firstDay, lastDay: $lastDay, page: $page, pageSize: $pageSize) {
         nodes { id ...WithdrawalItem }
         total
         totalAmount

@@ -9,6 +9,7 @@ import { pageTitle } from "~/lib/page-title";
 import { requireToken, requireViewer } from "~/lib/session/session.server";
 import { LinkButton } from "~/ui/buttons/link-button";
 import { EmptyState } from "~/ui/feedback/empty-state";
+import { isRowId } from "../../../schema/rules/row-id";
 
 export { PageFailure as ErrorBoundary } from "~/features/customer-area/page-failure";
 
@@ -27,7 +28,7 @@ export const meta: MetaFunction = () => [{ title: pageTitle("付款凭证") }];
 export async function loader({ request, context }: LoaderFunctionArgs) {
   requireToken(request, context);
   const id = new URL(request.url).searchParams.get("orderid") ?? "";
-  if (!/^\d{1,15}$/.test(id)) return data({ id, order: null, payer: null }, { status: 404 });
+  if (!isRowId(id)) return data({ id, order: null, payer: null }, { status: 404 });
   const { viewer, order } = await context.graphql(ReceiptPageDocument, { id });
   const payer = requireViewer(request, viewer).customer ?? null;
   return data({ id, order, payer }, { status: order ? 200 : 404 });

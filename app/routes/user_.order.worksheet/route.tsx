@@ -10,6 +10,7 @@ import { graphql } from "~/gql";
 import { pageTitle } from "~/lib/page-title";
 import { drawQrCode } from "~/lib/qr-code";
 import { requireToken } from "~/lib/session/session.server";
+import { isRowId } from "../../../schema/rules/row-id";
 
 export { PageFailure as ErrorBoundary } from "~/features/customer-area/page-failure";
 
@@ -28,7 +29,7 @@ export const meta: MetaFunction = () => [{ title: pageTitle("安装工单") }];
 export async function loader({ request, context }: LoaderFunctionArgs) {
   requireToken(request, context);
   const { origin, searchParams } = new URL(request.url);
-  const ids = searchParams.getAll("orderid").filter((id) => /^\d{1,15}$/.test(id));
+  const ids = searchParams.getAll("orderid").filter((id) => isRowId(id));
   const read = async (id: string) => {
     const [{ order }, link] = await Promise.all([
       context.graphql(WorkSheetPageDocument, { id }),

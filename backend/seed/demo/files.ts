@@ -66,7 +66,7 @@ export async function uploadDemoFiles(now: number, { db, bucket, read }: Storage
       await storeUpload(part, DEMO_CUSTOMER.id, { bucket, files, ids, clock });
       continue;
     }
-    const stated = { takenAt: null, lng: null, lat: null, area: null };
+    const stated = { takenAt: null, lng: null, lat: null, area: null, lastTakenAt: null };
     const note = { ...evidence, ...stated, customerId: DEMO_CUSTOMER.id, uploadedBy: "operator" };
     await storeEvidence(part, note, { env: { FILES: bucket }, db, ids, clock });
   }

@@ -2,7 +2,7 @@ import { filePath } from "../../../schema/rest/files/files";
 import { uploadEvidence } from "../../../schema/rest/operator/operator-evidence";
 import type { EvidenceStage } from "../../../schema/rules/orders/evidence";
 import { receiveEvidence } from "../modules/files";
-import { decide, type OrderRow, refusalError } from "../modules/orders";
+import { decide, lastTakenAt, type OrderRow, refusalError } from "../modules/orders";
 import { MINUTE } from "../shared/clock";
 import { invalidInput, notFound } from "../shared/errors";
 import { type BackendApp, implement } from "../shared/implement";
@@ -25,6 +25,7 @@ export function registerOperatorEvidenceRoutes(app: BackendApp): void {
       lng,
       lat,
       area,
+      lastTakenAt: await lastTakenAt(context.db, order.id, stage),
     };
     return { url: filePath(await receiveEvidence(raw.req.raw.body, note, context)) };
   });

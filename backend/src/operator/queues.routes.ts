@@ -14,7 +14,7 @@ export function registerOperatorQueueRoutes(app: BackendApp): void {
   implement(app, calls.findRefunds, async ({ query }, { directory }) => {
     const filter = { key: query.orderNo, ...(query.status ? { states: [query.status] } : {}) };
     const [{ asOf, entries }, total] = await Promise.all([
-      readList(directory, staffRefunds, { ...filter, sequence: "oldest", ...pageOf(query) }),
+      readList(directory, staffRefunds, { ...filter, sequence: "due", ...pageOf(query) }),
       countList(directory, staffRefunds, filter),
     ]);
     const rows = (await withPhones(directory, entries)).map(({ row: { data }, phone }) => ({

@@ -1,7 +1,7 @@
 import { filePath } from "../../../schema/rest/files/files";
 import type { EvidenceStage } from "../../../schema/rules/orders/evidence";
 import { storeEvidence } from "../modules/files";
-import type { AdvanceDependencies, OrderRow } from "../modules/orders";
+import { type AdvanceDependencies, lastTakenAt, type OrderRow } from "../modules/orders";
 import { workerOf } from "../operator/order-steps";
 import { drawPng, type Rectangle } from "./draw-png";
 
@@ -69,6 +69,7 @@ export async function photograph(
     lng: null,
     lat: null,
     area: order.areaName + order.address,
+    lastTakenAt: await lastTakenAt(dependencies.db, order.id, stage),
   };
   return filePath(await storeEvidence(part, note, dependencies));
 }

@@ -11,8 +11,9 @@ const FIRST_PAGE = { pageIndex: 1, pageSize: 50 } as const;
 /** The most pages that are searched for one article. */
 const MOST_PAGES = 10;
 
-/** A backend with only the documented calls has no article ids, so the title identifies an article. */
-const idOf = ({ id, title }: Articles["pageList"][number]) => String(id ?? title);
+/** A backend with only the documented calls has no article ids, so time and title identify an article. */
+const idOf = ({ id, title, createTime }: Articles["pageList"][number]) =>
+  String(id ?? `${createTime} ${title}`);
 
 const ArticleType = builder.enumType("ArticleType", {
   description: "Where an article belongs.",
@@ -27,7 +28,7 @@ const Article = builder.objectRef<Articles["pageList"][number]>("Article").imple
   description: "An article of the platform.",
   fields: (t) => ({
     id: t.id({
-      description: "Id of the article; its title where the backend has none.",
+      description: "Id of the article; its time and title where the backend has none.",
       resolve: idOf,
     }),
     title: t.exposeString("title", { description: "Chinese title." }),

@@ -60,7 +60,7 @@ const OFFERS: Readonly<Record<OfferName, Offer>> = {
     ask: ({ goods }) => goods.findGoodsBySku({ query: { sku: "-" } }),
   },
   ledger: {
-    says: "Sums of the ledger, and its file (EXT-360, 361).",
+    says: "Sums of the ledger, its file (EXT-360, 361), and its lines of one pay way.",
     call: restCalls.cashFlow.sumCashFlows,
     ask: ({ cashFlow }) => cashFlow.sumCashFlows({ query: {} }),
   },
@@ -70,9 +70,14 @@ const OFFERS: Readonly<Record<OfferName, Offer>> = {
     ask: ({ goods }) => goods.deleteManyLibraryGoods({ body: { ids: [] } }),
   },
   listTools: {
-    says: "Filters of the order list that are kept, and files of chosen orders (EXT-310 to 314).",
+    says: "Filters of the order list that are kept, files of chosen orders (EXT-310 to 314), and other sequences of the list.",
     call: restCalls.orderViews.listOrderViews,
     ask: ({ orderViews }) => orderViews.listOrderViews(),
+  },
+  markupRequests: {
+    says: "What masters ask for on top of the price of any order, in one list (EXT-250).",
+    call: restCalls.markups.listOpenRequests,
+    ask: ({ markups }) => markups.listOpenRequests(),
   },
   messageGroups: {
     says: "Messages by the order that they are about (EXT-381, 382).",

@@ -53,13 +53,22 @@ const ConsignmentPage = builder.objectRef<Consignments>("ConsignmentPage").imple
 const OrderMessageTopic = builder.enumType("OrderMessageTopic", {
   description: "What a message about the time of a visit says.",
   values: {
-    RESCHEDULED: { value: ORDER_MESSAGE_TITLE.rescheduled, description: "The visit was moved." },
-    UNANSWERED: {
-      value: ORDER_MESSAGE_TITLE.unanswered,
-      description: "Still no master has taken the order.",
-    },
+    RESCHEDULED: { description: "The visit was moved: whatever is not `UNANSWERED`." },
+    UNANSWERED: { description: "Still no master has taken the order." },
   } as const,
 });
+
+/** What a topic asks for: the documents have a title for the orders without a master alone (HOME-18, HOME-22). */
+const TITLES = {
+  RESCHEDULED: { exceptTitle: ORDER_MESSAGE_TITLE.unanswered },
+  UNANSWERED: { title: ORDER_MESSAGE_TITLE.unanswered },
+} as const;
+
+/** The messages of moved visits: a backend that knows the documents alone ignores `exceptTitle`. */
+function rescheduledOf({ rows, total }: OrderMessages): OrderMessages {
+  const left = rows.filter(({ title }) => title !== ORDER_MESSAGE_TITLE.unanswered);
+  return { rows: left, total: total - (rows.length - left.length) };
+}
 
 const OrderMessage = builder.objectRef<OrderMessages["rows"][number]>("OrderMessage").implement({
   description: "A message about the time of an order's visit.",
@@ -87,7 +96,10 @@ const OrderMessagePage = builder.objectRef<OrderMessages>("OrderMessagePage").im
       description: "Messages of this page, newest first.",
       resolve: ({ rows }) => rows,
     }),
-    total: t.exposeInt("total", { description: "Number of messages on all pages." }),
+    total: t.exposeInt("total", {
+      description:
+        "Number of messages on all pages. Those of `RESCHEDULED` are more than there are where the backend cannot leave out the others.",
+    }),
   }),
 });
 
@@ -134,14 +146,16 @@ builder.objectFields(Viewer, (t) => ({
       }),
       ...pageArgs({ of: "Messages", size: 3 }),
     },
-    resolve: (_viewer, { topic, page, pageSize }, { rest }) =>
-      rest.dashboard.listOrderMessages({
+    resolve: async (_viewer, { topic, page, pageSize }, { rest }) => {
+      const answer = await rest.dashboard.listOrderMessages({
         body: {
-          title: topic ?? undefined,
+          ...(topic ? TITLES[topic] : {}),
           pageIndex: page ?? undefined,
           pageSize: pageSize ?? undefined,
         },
-      }),
+      });
+      return topic === "RESCHEDULED" ? rescheduledOf(answer) : answer;
+    },
   }),
   orderSettings: t.field({
     type: OrderSettings,

@@ -6,6 +6,7 @@ import {
   COMPLAINT_OBJECT_NAMES,
   COMPLAINT_STATUS_NAMES,
   hasWorkerToBlame,
+  isComplainable,
   isRevocable,
   type ComplaintStatus as StatusName,
 } from "../../rules/feedback/complaint";
@@ -89,7 +90,7 @@ const ComplaintPage = builder.objectRef<Page>("ComplaintPage").implement({
 
 type Told = NonNullable<CallData<typeof listComplaintOrders>>[number];
 /**
- * An order that can be complained about; a backend with only the documented calls answers just its number.
+ * An order that can be complained about; in the list of a backend with only the documented calls just its number.
  */
 type Complainable = Pick<Told, "orderNo"> & Partial<Told>;
 
@@ -176,7 +177,7 @@ builder.objectField(Viewer, "complainableOrders", (t) =>
           const told = await rest.complaints.listComplaintOrders({ query: { orderId } });
           if (told) return told;
           const order = await loaders.order(orderId);
-          return order ? [{ orderNo: order.orderNo }] : [];
+          return order && isComplainable(order.status) ? [order] : [];
         }
         const [numbers, told] = await Promise.all([
           rest.complaints.listComplainableOrders(),

@@ -56,10 +56,10 @@ const Markup = builder.objectRef<MarkupData>("Markup").implement({
     kind: t.expose("type", { type: MarkupKind, description: "Why." }),
     markupType: t.exposeString("markupType", { description: "What it is for, in Chinese." }),
     remark: t.string({
-      description: "Words about it; may be empty.",
+      description: "Words about it, a line each where the backend has two; may be empty.",
       // For a master's request, the content and the remark both come from the master (MARK-19).
       resolve: ({ isRequest, content, markupRemark }) =>
-        isRequest === false ? markupRemark : content || markupRemark,
+        isRequest === false ? markupRemark : [...new Set([content, markupRemark])].filter(Boolean).join("\n"),
     }),
     createdAt: t.expose("createTime", { type: "DateTime", description: "When it was asked for." }),
     createdBy: t.exposeString("createBy", { description: "Who asks for it." }),
@@ -116,17 +116,19 @@ builder.queryField("markup", (t) =>
   }),
 );
 
-const MarkupRequests = builder.objectRef<CallData<typeof listOpenRequests>>("MarkupRequests").implement({
-  description: "Markups that masters ask for and that are not answered yet.",
-  fields: (t) => ({
-    nodes: t.field({
-      type: [Markup],
-      description: "The requests, newest first, at most 100.",
-      resolve: ({ rows }) => rows,
+const MarkupRequests = builder
+  .objectRef<NonNullable<CallData<typeof listOpenRequests>>>("MarkupRequests")
+  .implement({
+    description: "Markups that masters ask for and that are not answered yet.",
+    fields: (t) => ({
+      nodes: t.field({
+        type: [Markup],
+        description: "The requests, newest first, at most 100.",
+        resolve: ({ rows }) => rows,
+      }),
+      total: t.exposeInt("total", { description: "How many there are." }),
     }),
-    total: t.exposeInt("total", { description: "How many there are." }),
-  }),
-});
+  });
 
 builder.objectField(Viewer, "markupRequests", (t) =>
   t.field({
@@ -134,7 +136,7 @@ builder.objectField(Viewer, "markupRequests", (t) =>
     type: MarkupRequests,
     nullable: true,
     description:
-      "Markups of all orders that masters ask for and that are not answered yet; null, with an error, when it could not be read.",
+      "Markups of all orders that masters ask for and that are not answered yet; null where the backend does not list them and, with an error, when it could not be read.",
     resolve: (_viewer, _args, { rest }) => rest.markups.listOpenRequests(),
   }),
 );

@@ -16,6 +16,7 @@ const OrderMatterKind = builder.enumType("OrderMatterKind", {
     REFUND_REFUSED: { description: "A refund was refused; the customer may ask again, or the platform." },
     REFUND_UNDERWAY: { description: "A refund was agreed and its money is on the way." },
     REFUNDED: { description: "Money is back, all of it or a part." },
+    REFUND: { description: "There is a refund of which the backend tells only the name of its status." },
     EXCEPTION: { description: "An exception was reported and not solved." },
     APPOINTMENT_FAILED: { description: "The master could not make an appointment with the customer." },
     EDIT_REQUESTED: { description: "A change of the order waits for the master." },

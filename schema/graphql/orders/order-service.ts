@@ -30,13 +30,13 @@ const SignIn = builder.objectRef<Detail>("OrderSignIn").implement({
       resolve: ({ signInTime, createTime }) => signInTime ?? createTime,
     }),
     area: t.string({ description: "Where, in words.", resolve: ({ signArea }) => signArea ?? "" }),
-    isAreaNormal: t.boolean({
-      description: "Whether the place is near the address.",
-      resolve: ({ isSignAreaNormal }) => isSignAreaNormal ?? true,
+    isAreaNormal: t.exposeBoolean("isSignAreaNormal", {
+      nullable: true,
+      description: "Whether the place is near the address; null where the backend does not tell it.",
     }),
-    isTimeNormal: t.boolean({
-      description: "Whether the time fits the appointment.",
-      resolve: ({ isSignTimeNormal }) => isSignTimeNormal ?? true,
+    isTimeNormal: t.exposeBoolean("isSignTimeNormal", {
+      nullable: true,
+      description: "Whether the time fits the appointment; null where the backend does not tell it.",
     }),
   }),
 });
@@ -121,14 +121,27 @@ const PaidMarkup = builder.objectRef<Detail["orderMarkups"][number]>("PaidMarkup
   }),
 });
 
+/** Where a backend tells only why an attempt failed, it did fail (DETAIL-21). */
+const isAppointed = ({ appointResult, appointFailReason }: Detail["orderExpand"]): boolean | null =>
+  appointResult ?? (appointFailReason ? false : null);
+
 /** What has been done for an order; the field that serves it is `Order.service`. */
 export const OrderService = builder.objectRef<Detail>("OrderService").implement({
   description: "What has been done for an order. Everything is null until it happens.",
   fields: (t) => ({
+    isAppointed: t.boolean({
+      nullable: true,
+      description:
+        "Whether the last attempt to make an appointment succeeded; null before one, and where the backend does not tell it.",
+      resolve: ({ orderExpand }) => isAppointed(orderExpand),
+    }),
     appointFailReason: t.string({
       nullable: true,
-      description: "Why the last attempt to make an appointment failed; null when it did not.",
-      resolve: ({ orderExpand }) => orderExpand.appointFailReason,
+      description:
+        "Why the last attempt to make an appointment failed; null when it did not, or where that is not told.",
+      // A backend may keep the reason after a later attempt that succeeded.
+      resolve: ({ orderExpand }) =>
+        isAppointed(orderExpand) === false ? orderExpand.appointFailReason || null : null,
     }),
     masterRating: t.field({
       type: MasterRating,

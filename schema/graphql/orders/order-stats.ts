@@ -58,13 +58,15 @@ export const OrderFilterChoices = builder
     }),
   });
 
-export const VisitDay = builder.objectRef<CallData<typeof countVisits>[number]>("VisitDay").implement({
-  description: "A day with appointed visits.",
-  fields: (t) => ({
-    date: t.expose("date", { type: "Date", description: "The day." }),
-    count: t.exposeInt("count", { description: "Number of visits." }),
-  }),
-});
+export const VisitDay = builder
+  .objectRef<NonNullable<CallData<typeof countVisits>>[number]>("VisitDay")
+  .implement({
+    description: "A day with appointed visits.",
+    fields: (t) => ({
+      date: t.expose("date", { type: "Date", description: "The day." }),
+      count: t.exposeInt("count", { description: "Number of visits." }),
+    }),
+  });
 
 export const Buttons = builder.objectRef<CallData<typeof getButtonControl>>("Buttons").implement({
   description: "Entries that the customer may see.",

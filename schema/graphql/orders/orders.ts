@@ -2,6 +2,7 @@ import type { z } from "zod";
 import type { listOrders, order, orderItem } from "../../rest/orders/orders";
 import { verifType } from "../../rest/placing/order-creation";
 import type { CallData } from "../../rest/rest-call";
+import { categoryOfType } from "../../rules/catalog/category-of-type";
 import { yuanToFen } from "../../rules/money";
 import { nextStep } from "../../rules/orders/next-step";
 import { type OrderAction as ActionName, orderActions } from "../../rules/orders/order-actions";
@@ -87,8 +88,13 @@ Order.implement({
       description: "When the customer would like the work done; null when not given.",
     }),
     goodsTypeId: t.id({
-      description: "Category of the order; that of its first good where the backend names none.",
-      resolve: ({ goodsTypeId, orderItems }) => goodsTypeId ?? orderItems[0]?.goodsTypeId ?? 0,
+      nullable: true,
+      description:
+        "Category of the order; where the backend names none, the one that has the type of its first good, null if none has.",
+      async resolve({ goodsTypeId, orderItems: [first] }, _args, { loaders }) {
+        if (goodsTypeId !== null || !first) return goodsTypeId;
+        return categoryOfType(await loaders.goodsTypeTree(null), first.goodsTypeId)?.id ?? null;
+      },
     }),
     goodsTypeName: t.exposeString("goodsTypeName", { description: "Chinese name of the category." }),
     serviceTypeId: t.exposeID("serviceType", { description: "What is to be done." }),
@@ -210,7 +216,7 @@ Order.implement({
     completedAt: t.expose("completeTime", {
       type: "DateTime",
       nullable: true,
-      description: "When the work was done; null before.",
+      description: "When the work was done; null before, and where the backend does not tell it.",
     }),
     isGoodsAbnormal: t.boolean({
       description: "Whether an exception was reported and not solved.",
@@ -239,8 +245,10 @@ Order.implement({
       description: "When it was accepted; null before.",
     }),
     isAcceptedBySystem: t.boolean({
-      description: "Whether it was accepted because the time was over.",
-      resolve: ({ acceptanceWay }) => acceptanceWay === "SYS",
+      nullable: true,
+      description:
+        "Whether it was accepted because the time was over; null before, and where the backend does not tell it.",
+      resolve: ({ acceptanceWay }) => (acceptanceWay ? acceptanceWay === "SYS" : null),
     }),
     service: t.field({
       type: OrderService,

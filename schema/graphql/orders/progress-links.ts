@@ -16,7 +16,9 @@ const ProgressLink = builder.objectRef<CallData<typeof getProgressLink>>("Progre
     canText: t.exposeBoolean("canText", {
       description: "Whether `textProgressLink` may send it to the customer of the order.",
     }),
-    isTexted: t.exposeBoolean("isTexted", { description: "Whether that was done, once per order." }),
+    isTexted: t.exposeBoolean("isTexted", {
+      description: "Whether that was done with this link and to the present phone.",
+    }),
   }),
 });
 
@@ -47,7 +49,7 @@ const SharedProgress = builder.objectRef<Progress>("SharedProgress").implement({
       nullable: true,
       description: "Until when the visit or the work should have been; null when none is expected.",
       // The page of a link knows nothing of refunds.
-      resolve: (order) => visitDueTime({ ...order, refundState: null }),
+      resolve: (order) => visitDueTime({ ...order, refundState: null, refundStatusName: null }),
     }),
     overdueStep: t.string({
       nullable: true,
@@ -139,7 +141,7 @@ builder.mutationFields((t) => ({
     type: ProgressLink,
     errors: { union: { description: "The link, or why it was not sent." } },
     description:
-      "Sends the link to the customer whom the goods go to, by SMS and once per order; makes it where there is none. Needs login.",
+      "Sends the link to the customer whom the goods go to, by SMS and once per link and phone; makes it where there is none. Needs login.",
     args: { orderId: t.arg.id({ description: "The order." }) },
     resolve: (_root, { orderId }, { rest }) => rest.progressLinks.textProgressLink({ body: { orderId } }),
   }),

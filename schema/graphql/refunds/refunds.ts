@@ -4,6 +4,8 @@ import { yuanToFen } from "../../rules/money";
 import { wayBack } from "../../rules/refunds/refund";
 import {
   type RefundAction as ActionName,
+  hasArbitration,
+  isArbitrationDecided,
   REFUND_STATUS_NAMES,
   refundActions,
   type RefundStatus as StatusName,
@@ -77,20 +79,27 @@ const Arbitration = builder.objectRef<RefundEntity>("RefundArbitration").impleme
     imageUrls: t.exposeStringList("arbitrationImgs", { description: "Pictures, paths of this site." }),
     result: t.exposeString("complaintDescription", {
       nullable: true,
-      description: "What the platform decided, in words; null before.",
+      description:
+        "What the platform decided, in words; null before, and where the backend does not tell it.",
     }),
     amount: t.field({
       type: "Fen",
       nullable: true,
-      description: "What the customer gets by it, in 分, 0 for nothing; null before.",
+      description:
+        "What the customer gets by it, in 分, 0 for nothing; null before, and where the backend does not tell it.",
       resolve: ({ arbitrationAmount }) => fenOrNull(arbitrationAmount),
+    }),
+    isDecided: t.boolean({
+      description:
+        "Whether the platform has decided; also where the backend tells neither result nor amount.",
+      resolve: isArbitrationDecided,
     }),
     handledAt: t.field({
       type: "DateTime",
       nullable: true,
       description: "When the platform decided; null before.",
-      resolve: ({ arbitrationAmount, arbitrationHandleTime, handleTime }) =>
-        arbitrationAmount === null ? null : (arbitrationHandleTime ?? handleTime),
+      resolve: (refund) =>
+        isArbitrationDecided(refund) ? (refund.arbitrationHandleTime ?? refund.handleTime) : null,
     }),
   }),
 });
@@ -231,10 +240,7 @@ export const Refund = builder.objectRef<RefundEntity>("Refund").implement({
       type: Arbitration,
       nullable: true,
       description: "The arbitration about it; null without one.",
-      resolve: (refund) =>
-        refund.arbitrationState === null && !refund.arbitrationNo && refund.status !== "ARBITRATION"
-          ? null
-          : refund,
+      resolve: (refund) => (hasArbitration(refund) ? refund : null),
     }),
   }),
 });

@@ -12,6 +12,7 @@ import { api } from "../api";
 import { builder } from "../builder";
 import { pageArgs } from "../page-args";
 import { PayWay } from "../payments/payment-ways";
+import { type WithId, withIds } from "../with-ids";
 
 type Page = CallData<typeof listCashFlows>;
 type Sums = NonNullable<CallData<typeof sumCashFlows>>;
@@ -63,12 +64,11 @@ const filterFields = (filter: FilterInput | null | undefined): CallArgs<typeof s
     }).filter(([, value]) => value != null),
   );
 
-const CashFlow = builder.objectRef<Page["rows"][number]>("CashFlow").implement({
+const CashFlow = builder.objectRef<WithId<Page["rows"][number]>>("CashFlow").implement({
   description: "A line of a wallet's ledger.",
   fields: (t) => ({
-    id: t.id({
-      description: "Id of the line; its time and balance where the backend has none.",
-      resolve: ({ id, createTime, nextAmount }) => id ?? `${createTime} ${nextAmount}`,
+    id: t.exposeID("id", {
+      description: "Id of the line; its time, type, amount and balance where the backend has none.",
     }),
     createdAt: t.field({
       type: "DateTime",
@@ -121,7 +121,12 @@ const CashFlow = builder.objectRef<Page["rows"][number]>("CashFlow").implement({
 const CashFlowPage = builder.objectRef<Page>("CashFlowPage").implement({
   description: "One page of a ledger.",
   fields: (t) => ({
-    nodes: t.field({ type: [CashFlow], description: "Lines of this page.", resolve: ({ rows }) => rows }),
+    nodes: t.field({
+      type: [CashFlow],
+      description: "Lines of this page.",
+      resolve: ({ rows }) =>
+        withIds(rows, ({ createTime, type, amount, nextAmount }) => [createTime, type, amount, nextAmount]),
+    }),
     total: t.exposeInt("total", { description: "Number of lines on all pages." }),
   }),
 });

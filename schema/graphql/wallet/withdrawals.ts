@@ -6,6 +6,7 @@ import { confirmPath } from "../../rules/wallet/withdrawal-confirmation";
 import { VIEWER, Viewer } from "../account/viewer";
 import { builder } from "../builder";
 import { pageArgs } from "../page-args";
+import { type WithId, withIds } from "../with-ids";
 import { PayoutWay } from "./payout-accounts";
 
 type Withdrawals = CallData<typeof listWithdrawals>;
@@ -20,12 +21,11 @@ const WithdrawalStatus = builder.enumType("WithdrawalStatus", {
   } as const,
 });
 
-const Withdrawal = builder.objectRef<Withdrawals["rows"][number]>("Withdrawal").implement({
+const Withdrawal = builder.objectRef<WithId<Withdrawals["rows"][number]>>("Withdrawal").implement({
   description: "Money that the customer takes out of the wallet.",
   fields: (t) => ({
-    id: t.id({
-      description: "Id of the withdrawal; its time where the backend has none.",
-      resolve: ({ id, createTime }) => id ?? createTime,
+    id: t.exposeID("id", {
+      description: "Id of the withdrawal; its time, account and amount where the backend has none.",
     }),
     createdAt: t.expose("createTime", { type: "DateTime", description: "When it was asked for." }),
     target: t.exposeString("targetAccount", { description: "Where it goes, as far as its owner needs it." }),
@@ -76,7 +76,16 @@ const Withdrawal = builder.objectRef<Withdrawals["rows"][number]>("Withdrawal").
 const WithdrawalPage = builder.objectRef<Withdrawals>("WithdrawalPage").implement({
   description: "One page of withdrawals.",
   fields: (t) => ({
-    nodes: t.expose("rows", { type: [Withdrawal], description: "Withdrawals of this page, newest first." }),
+    nodes: t.field({
+      type: [Withdrawal],
+      description: "Withdrawals of this page, newest first.",
+      resolve: ({ rows }) =>
+        withIds(rows, ({ createTime, targetAccount, totalAmount }) => [
+          createTime,
+          targetAccount,
+          totalAmount,
+        ]),
+    }),
     total: t.exposeInt("total", { description: "Number of withdrawals on all pages." }),
     totalAmount: t.field({
       type: "Fen",
@@ -159,23 +168,23 @@ builder.objectFields(Viewer, (t) => ({
     nullable: true,
     description: "Withdrawals, newest first; null, with an error, when they could not be read.",
     args: {
-      from: t.arg({
+      firstDay: t.arg({
         type: "Date",
         required: false,
         description: "First day; from the first one when left out.",
       }),
-      to: t.arg({
+      lastDay: t.arg({
         type: "Date",
         required: false,
         description: "Last day, included; until today when left out.",
       }),
       ...pageArgs({ of: "Withdrawals", size: WITHDRAWALS_PAGE_SIZE }),
     },
-    resolve: (_viewer, { from, to, page, pageSize }, { rest }) =>
+    resolve: (_viewer, { firstDay, lastDay, page, pageSize }, { rest }) =>
       rest.withdrawals.listWithdrawals({
         query: {
-          startTime: from ?? undefined,
-          endTime: to ?? undefined,
+          startTime: firstDay ?? undefined,
+          endTime: lastDay ?? undefined,
           pageIndex: page ?? undefined,
           pageSize: pageSize ?? undefined,
         },

@@ -11,7 +11,7 @@ export const articleTypeCode = z.enum(["help", "about", "notice"]);
 
 /** Article (ENT-11, ENT-27). `content` is HTML, sanitised when it was stored. */
 const article = z.object({
-  id: extension(id.nullable(), null, "按类型和标题识别文章"),
+  id: extension(id.nullable(), null, "按类型、标题和发布时间识别文章"),
   // What an article is asked for by, where it has no id.
   title: z.string().min(1),
   content: z.string(),

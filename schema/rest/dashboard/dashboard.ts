@@ -63,7 +63,7 @@ export const listLogistics = defineCall({
 
 /**
  * API-047: messages about the times of visits, newest first (HOME-18), those with one title when it is given
- * (HOME-22, C-49). 无人接单 leaves out the orders that a master has taken since. A read, although a POST.
+ * (HOME-22, C-49), or all but those of `exceptTitle`. 无人接单 leaves out the orders that a master has taken since. A read, although a POST.
  */
 export const listOrderMessages = defineCall({
   id: "API-047",
@@ -76,6 +76,7 @@ export const listOrderMessages = defineCall({
   anyLocation: true,
   body: z.object({
     title: z.string().min(1).max(50).optional(),
+    exceptTitle: z.string().min(1).max(50).optional().describe("扩展参数：不含这个标题的提醒"),
     pageIndex: pageNumber,
     pageSize: pageSize(3),
   }),

@@ -168,6 +168,10 @@ export const listOpenRequests = defineCall({
   tag,
   summary: "待处理的加价申请",
   auth: "required",
-  data: z.object({ rows: z.array(markup), total: z.number().int() }),
-  absent: { data: { rows: [], total: 0 }, without: "跟进记录页不列出待处理的加价申请" },
+  data: z.object({ rows: z.array(markup), total: z.number().int() }).nullable(),
+  absent: {
+    data: null,
+    offer: "markupRequests",
+    without: "首页不显示待付加价的数量，跟进记录页不列出待处理的加价申请，只链接到加价待支付的订单",
+  },
 });

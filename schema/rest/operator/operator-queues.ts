@@ -8,7 +8,7 @@ import { id, pageNumber, pageSize, staffRows, time, yuan } from "../shapes";
 const page = { pageIndex: pageNumber, pageSize: pageSize(20) };
 const total = z.number().int();
 
-/** EXT-589: refunds of all customers, those that wait longest first. */
+/** EXT-589: refunds of all customers, by the time of their request, the first one first; a renewed request is a new one. */
 export const findRefunds = defineCall({
   id: "EXT-589",
   method: "GET",

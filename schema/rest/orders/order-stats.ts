@@ -17,7 +17,7 @@ export const listStatuses = defineCall({
   auth: "required",
   safe: true,
   data: extension(
-    z.array(z.object({ value: filter, label: z.string() })),
+    z.array(z.object({ value: filter, label: z.string().min(1) })),
     ORDER_STATUSES.map((value) => ({ value, label: ORDER_STATUS_NAMES[value] })),
     "筛选项为文档中的订单状态",
   ),
@@ -57,8 +57,8 @@ export const countVisits = defineCall({
     status: filter.default("INSERVICE"),
   }),
   data: extension(
-    z.array(z.object({ date: z.string().regex(/^\d{4}-\d{2}-\d{2}$/), count })),
-    [],
+    z.array(z.object({ date: z.string().regex(/^\d{4}-\d{2}-\d{2}$/), count })).nullable(),
+    null,
     "上门日历不标记每天的数量",
   ),
 });
@@ -71,5 +71,9 @@ export const countStatuses = defineCall({
   tag,
   summary: "各状态订单数",
   auth: "required",
-  data: extension(z.array(z.object({ status: filter, count })), [], "标签和首页不显示数量"),
+  data: extension(
+    z.array(z.object({ status: filter, count })),
+    [],
+    "标签和首页不显示数量，只按订单列表计异常订单",
+  ),
 });

@@ -42,7 +42,7 @@ export const order = z.object({
   orderType,
   createTime: time,
   expectedTime: time.nullable(),
-  goodsTypeId: extension(z.number().int().nullable(), null, "再来一单时按首件商品的类目"),
+  goodsTypeId: extension(z.number().int().nullable(), null, "再来一单时按首件商品类别所属的类目"),
   goodsTypeName: z.string(),
   serviceType: z.number().int(),
   serviceTypeName: z.string(),
@@ -126,7 +126,7 @@ export const order = z.object({
       .nullable()
       .describe("最近一次未取消的退款"),
     null,
-    "列表只显示 refundStatusName，不提示退款金额，也不因退款收起其他操作",
+    "列表只显示 refundStatusName，详情按 refundDetailResponse 的状态；不提示退款金额，列表也不因退款收起其他操作",
   ),
   openMarkup: extension(
     z
@@ -134,7 +134,7 @@ export const order = z.object({
       .nullable()
       .describe("未支付也未拒绝的加价，师傅申请的在先"),
     null,
-    "列表不提示待支付的加价",
+    "只提示 markupRequestTotal 中师傅申请的加价，不提示客户尚未支付的加价",
   ),
   appointFailReason: extension(
     z.string().nullable().describe("最近一次预约失败的原因；没有失败或已约好时为 null"),

@@ -9,7 +9,7 @@ const token = z.string().max(64);
 const link = z.object({
   token: token.nullable().describe("进度页地址 /progress/{token}；未生成时为 null"),
   canText: z.boolean().describe("可以短信发送给收货客户"),
-  isTexted: z.boolean().describe("已短信发送给收货客户，每单一次"),
+  isTexted: z.boolean().describe("已把现在的链接短信发送给收货客户现在的手机号"),
 });
 const NO_LINK = { token: null, canText: false, isTexted: false };
 
@@ -87,7 +87,7 @@ export const getSharedProgress = defineCall({
   absent: { offer: "progressLinks", without: "不提供订单进度链接" },
 });
 
-/** EXT-514: the link goes to the customer of the order by SMS, once per order; the same again changes nothing. */
+/** EXT-514: the link goes to the customer of the order by SMS, once per link and phone; the same again changes nothing. */
 export const textProgressLink = defineCall({
   id: "EXT-514",
   method: "POST",

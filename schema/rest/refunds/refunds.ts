@@ -47,7 +47,11 @@ const refundEntity = z.object({
   markupAmount: yuan,
   workerCashIntransit: yuanIfTold,
   arbitrationNo: z.string().nullable(),
-  arbitrationState: extension(z.enum(ARBITRATION_STATES).nullable(), null, "按 arbitrationNo 判断是否仲裁"),
+  arbitrationState: extension(
+    z.enum(ARBITRATION_STATES).nullable(),
+    null,
+    "按 arbitrationNo 和 status 判断是否仲裁；按 status、仲裁结果和金额判断是否已处理",
+  ),
   arbitrationStateName: z.string().nullable(),
   applyArbitrationTime: time.nullable(),
   applyArbitrationAmount: yuan.nullable(),
@@ -95,7 +99,7 @@ export const listRefundStatuses = defineCall({
   auth: "required",
   safe: true,
   data: extension(
-    z.array(z.object({ value: z.enum(REFUND_FILTERS), label: z.string() })),
+    z.array(z.object({ value: z.enum(REFUND_FILTERS), label: z.string().min(1) })),
     [
       { value: "WAIT", label: REFUND_STATUS_NAMES.WAIT },
       { value: "REFUSE", label: REFUND_STATUS_NAMES.REFUSE },
@@ -131,7 +135,7 @@ export const listRefundReasons = defineCall({
   summary: "退款原因",
   auth: "required",
   data: extension(
-    z.array(z.object({ content: z.string() })),
+    z.array(z.object({ content: z.string().min(1) })),
     REFUND_REASONS.map((content) => ({ content })),
     "退款原因为本站自带的选项",
   ),

@@ -17,7 +17,7 @@ export const cashFlowFilterFields = {
 
 /** A line of the wallet's ledger (ENT-24). */
 const cashFlow = z.object({
-  id: extension(id.nullable(), null, "按时间和余额识别明细"),
+  id: extension(id.nullable(), null, "按时间、类型、金额和余额识别明细"),
   createTime: time,
   type: z.enum(LEDGER_TYPES),
   payWay: payWay.nullable().describe("平台入账没有支付方式"),

@@ -18,7 +18,7 @@ const period = { startTime: day, endTime: day };
 
 /** A withdrawal (ENT-24, WALLET-12). What follows `status` is ours. */
 const withdrawal = z.object({
-  id: extension(id.nullable(), null, "按时间和账户识别提现"),
+  id: extension(id.nullable(), null, "按时间、账户和金额识别提现"),
   createTime: time,
   targetAccount: z.string().describe("收款账户"),
   totalAmount: yuan,

@@ -78,7 +78,7 @@ export const REMINDER_KINDS = {
   WITHDRAWAL_PAID: kind("WITHDRAWAL", ["time"], "您的提现已于{time}打款，请登录查看。"),
   WITHDRAWAL_FAILED: kind("WITHDRAWAL", ["time"], "您的提现于{time}未成功，款项已退回余额，请登录查看。"),
   SIGN_IN: kind("SIGN_IN", ["time"], "您的账号于{time}在新设备登录，如非本人操作请立即登录处理。"),
-  // To the customer of the merchant, who has no settings: sent when the merchant asks for it, once per order.
+  // To the customer of the merchant, who has no settings: sent when the merchant asks for it, once per link and phone.
   PROGRESS: kind(null, ["progress"], "您的配送安装订单可在线查看进度：{site}/progress/{progress}。"),
 } as const;
 

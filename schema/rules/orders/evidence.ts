@@ -31,7 +31,10 @@ export const EVIDENCE_KINDS: Readonly<Record<EvidenceStage, readonly FileKind[]>
   dismiss_arbitration: SEEN_AND_HEARD,
 };
 
-/** Files of one step, more than it shows so that some can be taken again; files of an order; uploads in ten minutes. */
+/**
+ * Files of one step since it was last taken, more than it shows so that some can be taken again; files of an order;
+ * uploads in ten minutes.
+ */
 export const EVIDENCE_LIMITS = { perStage: 20, perOrder: 100, perTenMinutes: 60 } as const;
 
 export const EVIDENCE_FULL = "该订单的凭证数量已达上限，不能再上传";

@@ -3,7 +3,8 @@ import { AWAITS_BIDS, type BiddingState } from "../bids/bids";
 import type { MARKUP_SOURCES } from "../markups/markup";
 import { formatYuan, yuanToFen } from "../money";
 import { wayBack } from "../refunds/refund";
-import { type RefundStatus, UNDER_REVIEW } from "../refunds/refund-status";
+import type { RefundState } from "../refunds/refund-state";
+import { REFUND_STATUS_NAMES, type RefundStatus, UNDER_REVIEW } from "../refunds/refund-status";
 import type { OrderStatus } from "./order-status";
 
 /** What may be open about an order beside its status, the weightiest first. */
@@ -14,6 +15,7 @@ export type OrderMatterKind =
   | "REFUND_REFUSED"
   | "REFUND_UNDERWAY"
   | "REFUNDED"
+  | "REFUND"
   | "EXCEPTION"
   | "APPOINTMENT_FAILED"
   | "EDIT_REQUESTED"
@@ -29,15 +31,6 @@ export interface OrderMatter {
   readonly hint: string | null;
 }
 
-/** The newest refund that was not cancelled; money in 元. */
-interface RefundFacts {
-  readonly status: RefundStatus;
-  /** What the customer gets; null until the refund is agreed, and 0 where the platform refused. */
-  readonly refundAmount: number | null;
-  /** When all of it was back; null before. */
-  readonly refundSuccessTime: string | null;
-}
-
 /** What decides about open matters. */
 export interface MatterFacts {
   readonly status: OrderStatus;
@@ -50,7 +43,9 @@ export interface MatterFacts {
   readonly originalAmount: number;
   readonly totalAmount: number;
   readonly payWay: "WALLET" | "ALIPAY" | "WECHAT" | null;
-  readonly refundState: RefundFacts | null;
+  readonly refundState: RefundState | null;
+  /** What the newest refund's status is called; null without one. Other backends tell rows nothing else of a refund. */
+  readonly refundStatusName: string | null;
   /** How far the bids of masters are, and the lowest, 元; null at the platform's price. */
   readonly bidding: {
     readonly state: BiddingState;
@@ -59,6 +54,8 @@ export interface MatterFacts {
   } | null;
   /** A markup that is neither paid nor rejected, 元; what a master asks for comes before the customer's own. */
   readonly openMarkup: { readonly source: (typeof MARKUP_SOURCES)[number]; readonly amount: number } | null;
+  /** The sum of what masters ask for, 元. Other backends tell nothing else of a markup that is open. */
+  readonly markupRequestTotal: number;
   /** Why the master got no appointment at the last attempt; null without one, or once there is an appointment. */
   readonly appointFailReason: string | null;
   /** A change that the master has not confirmed yet; null without one. */
@@ -68,6 +65,19 @@ export interface MatterFacts {
 /** Whether a decision about the order's money is pending: it is then neither accepted nor added to. */
 export const isRefundUnderReview = (refund: { readonly status: RefundStatus } | null): boolean =>
   refund !== null && UNDER_REVIEW.includes(refund.status);
+
+/** Whether the name of a refund's status tells of one that matters: one that was cancelled does not. */
+const isRefundNamed = (name: string | null): name is string =>
+  name !== null && name !== "" && name !== REFUND_STATUS_NAMES.CANCEL;
+
+/** As {@link isRefundUnderReview}; a refund of which only the name of its status is told may be under review, too. */
+export const mayBeUnderReview = ({
+  refundState,
+  refundStatusName,
+}: {
+  readonly refundState: { readonly status: RefundStatus } | null;
+  readonly refundStatusName: string | null;
+}): boolean => (refundState === null ? isRefundNamed(refundStatusName) : isRefundUnderReview(refundState));
 
 /** Whether an exception was reported and it is not decided how the order goes on. */
 export const isExceptionUnsolved = ({
@@ -115,9 +125,13 @@ function afterRefusal({ status, isAcceptance }: MatterFacts): string {
     : "请重新申请、申请仲裁，或验收完工";
 }
 
+/** A refund of which no more is told than what its status is called. */
+const namedRefund = ({ refundStatusName }: MatterFacts): OrderMatter | null =>
+  isRefundNamed(refundStatusName) ? { kind: "REFUND", label: refundStatusName, hint: null } : null;
+
 function refundMatter(order: MatterFacts): OrderMatter | null {
   const { status, payWay, originalAmount, totalAmount, refundState } = order;
-  if (refundState === null) return null;
+  if (refundState === null) return namedRefund(order);
   const { refundAmount, refundSuccessTime } = refundState;
   switch (refundState.status) {
     case "WAIT":
@@ -128,9 +142,12 @@ function refundMatter(order: MatterFacts): OrderMatter | null {
       // Once the work is accepted, that was the end of it.
       if (isOver(status)) return null;
       return { kind: "REFUND_REFUSED", label: "退款被拒绝", hint: afterRefusal(order) };
+    case "CANCEL":
+      return null;
     default:
+      if (refundAmount === null) return namedRefund(order);
       // The platform has decided against a refund: the order goes on as it stands.
-      if (!refundAmount) return null;
+      if (refundAmount === 0) return null;
   }
   const where = wayBack({ price: yuanToFen(originalAmount), payWay }, yuanToFen(refundAmount));
   if (refundSuccessTime === null) {
@@ -162,11 +179,13 @@ function appointmentMatter({ appointFailReason }: MatterFacts): OrderMatter | nu
 const editMatter = ({ editRequest }: MatterFacts): OrderMatter | null =>
   editRequest && { kind: "EDIT_REQUESTED", label: "修改待确认", hint: null };
 
-function markupMatter({ openMarkup }: MatterFacts): OrderMatter | null {
-  if (openMarkup === null) return null;
+function markupMatter({ openMarkup, markupRequestTotal }: MatterFacts): OrderMatter | null {
+  const asked = markupRequestTotal > 0 ? { source: "WORKER", amount: markupRequestTotal } : null;
+  const open = openMarkup ?? asked;
+  if (open === null) return null;
   const label = "加价待支付";
-  return openMarkup.source === "WORKER"
-    ? { kind: "MARKUP_REQUEST", label, hint: `师傅申请加价 ${formatYuan(openMarkup.amount)}，请支付或拒绝` }
+  return open.source === "WORKER"
+    ? { kind: "MARKUP_REQUEST", label, hint: `师傅申请加价 ${formatYuan(open.amount)}，请支付或拒绝` }
     : // The customer may leave it: nothing depends on it.
       { kind: "MARKUP_UNPAID", label, hint: null };
 }

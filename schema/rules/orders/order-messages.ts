@@ -1,6 +1,6 @@
 /**
- * Titles of the messages that ask for another time of a visit. The documents tell them apart by their title (HOME-22,
- * C-49), so the text is a key as well as what people read.
+ * Titles of the messages about the times of visits. The documents tell the one without a master by its title (HOME-22,
+ * C-49), so that text is a key as well as what people read; every other message is of a visit that was moved.
  */
 export const ORDER_MESSAGE_TITLE = {
   /** A visit was moved (HOME-18). */

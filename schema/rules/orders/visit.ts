@@ -1,5 +1,5 @@
 import type { RefundStatus } from "../refunds/refund-status";
-import { isRefundUnderReview } from "./order-matters";
+import { mayBeUnderReview } from "./order-matters";
 import type { OrderStatus } from "./order-status";
 
 /** Statuses in which a master is still to come at the appointed time. */
@@ -10,16 +10,17 @@ interface VisitFacts {
   readonly status: OrderStatus;
   /** When the master comes, `YYYY-MM-DD HH:mm:ss` in Shanghai; null before an appointment. */
   readonly appointmentTime: string | null;
-  /** The newest refund that was not cancelled: while it is undecided, no visit is expected. */
+  /** The newest refund, and what its status is called: while it may be undecided, no visit is expected. */
   readonly refundState: { readonly status: RefundStatus } | null;
+  readonly refundStatusName: string | null;
 }
 
 /**
  * Until when the next thing of an order's visit should have happened, as a time of the REST API: the master's coming by
  * the appointed time, the work by the end of that day. Null when no visit or work is expected. What is later is overdue.
  */
-export function visitDueTime({ status, appointmentTime, refundState }: VisitFacts): string | null {
-  if (appointmentTime === null || isRefundUnderReview(refundState)) return null;
+export function visitDueTime({ status, appointmentTime, ...refund }: VisitFacts): string | null {
+  if (appointmentTime === null || mayBeUnderReview(refund)) return null;
   if (status === "WAIT_COMPLETE") return `${appointmentTime.slice(0, "YYYY-MM-DD".length)} 23:59:59`;
   return BEFORE_VISIT.includes(status) ? appointmentTime : null;
 }

@@ -32,6 +32,35 @@ export const REFUND_STATUS_NAMES: Record<RefundStatus, string> = {
 /** How far an arbitration is; the refund itself is REFUSE again once it is cancelled (C-38). */
 export const ARBITRATION_STATES = ["ARBITRATION", "PROCESSED", "ARBITRATION_CANCEL"] as const;
 
+/** What of a refund tells how far its arbitration is; null where it is unknown. */
+interface ArbitrationFacts {
+  status: RefundStatus;
+  arbitrationNo: string | null;
+  arbitrationState: (typeof ARBITRATION_STATES)[number] | null;
+  /** 元 */
+  arbitrationAmount: number | null;
+  /** The result in words. */
+  complaintDescription: string | null;
+}
+
+/** Whether the platform was asked to decide about a refund (ARB-13): number, own state or the status says so. */
+export const hasArbitration = ({ status, arbitrationNo, arbitrationState }: ArbitrationFacts): boolean =>
+  arbitrationState !== null || Boolean(arbitrationNo) || ARBITRATION_STATES.some((one) => one === status);
+
+/** Statuses that a refund with an arbitration has only after the platform's decision. */
+const DECIDED: readonly RefundStatus[] = ["PROCESSED", "AGREE", "SUCCESS", "FAIL"];
+
+/**
+ * Whether the platform has decided an arbitration (ARB-11): as its own state says; where that is unknown, as the status
+ * says, or because a result or an amount is there.
+ */
+export function isArbitrationDecided(facts: ArbitrationFacts): boolean {
+  const { status, arbitrationState, arbitrationAmount, complaintDescription } = facts;
+  if (arbitrationState !== null) return arbitrationState === "PROCESSED";
+  if (status === "ARBITRATION" || status === "ARBITRATION_CANCEL") return false;
+  return DECIDED.includes(status) || arbitrationAmount !== null || Boolean(complaintDescription);
+}
+
 /** A decision about the money is pending: the order can be neither accepted nor refunded otherwise. */
 export const UNDER_REVIEW: readonly RefundStatus[] = ["WAIT", "ARBITRATION"];
 

@@ -12,7 +12,7 @@ function show(service: object) {
     orderNo: "26112209000001",
     displayAddress: "西湖区竞舟路 1 号",
     pickupAddress: "城东物流园",
-    completedAt: AT,
+    completedAt: "2026-11-22T15:30:00+08:00",
     service: {
       pickUp: null,
       completion: null,
@@ -31,6 +31,7 @@ test("[ACC-02] the photos of the finished work are shown first, those of the pic
   expect(screen.getAllByRole("tab").map(({ textContent }) => textContent)).toEqual(["提货 1", "完工 3"]);
   expect(strip("完工照片").getAllByRole("button")).toHaveLength(3);
   expect(screen.getByText("装好了")).toBeTruthy();
+  expect(screen.getByText("完工时间 2026-11-22 15:30")).toBeTruthy();
   const pictures = screen.getByRole("group", { name: "完工照片" }).querySelectorAll("img");
   expect([...pictures].map((picture) => picture.getAttribute("src"))).toEqual(COMPLETION.imageUrls);
   await user.click(screen.getByRole("tab", { name: "提货 1" }));

@@ -74,6 +74,8 @@ test("[SAFE-10] the row of the phone leads to the page that changes it", () => {
 const BOUND = { ...PROPS.customer, alipayAccount: "13900139000", wechatNickname: "老张" };
 
 test.each([
+  ["GEN-18", "支付宝账号", "绑定", PROPS.customer, "绑定支付宝", "请验证您的手机 138****8000"],
+  ["GEN-18", "支付宝账号", "解绑", BOUND, "解绑支付宝", "请验证您的手机 138****8000"],
   ["SAFE-03", "支付宝账号", "绑定", PROPS.customer, "绑定支付宝", "支付宝账号"],
   ["SAFE-03", "支付宝账号", "解绑", BOUND, "解绑支付宝", "支付宝 139****9000"],
   ["SAFE-09", "支付宝账号", "解绑", BOUND, "解绑支付宝", "支付宝 139****9000"],
@@ -89,6 +91,17 @@ test.each([
   const item = screen.getByRole("heading", { name: row }).closest("li") as HTMLElement;
   await user.click(within(item).getByRole("button", { name }));
   expect((await screen.findByRole("dialog", { name: title })).textContent).toContain(words);
+});
+
+test("[SAFE-05] [SAFE-19] [API-003] a code for a dialog of the page goes to the customer's own phone", async () => {
+  const sent = { __typename: "SmsCodeSent", resendAfterSeconds: 60 };
+  const network = graphNetwork({ SendSmsCode: { answer: sent } });
+  const { user } = render(<SafetyPage {...PROPS} customer={BOUND} />);
+  const row = screen.getByRole("heading", { name: "支付宝账号" }).closest("li") as HTMLElement;
+  await user.click(within(row).getByRole("button", { name: "解绑" }));
+  await user.click(await screen.findByRole("button", { name: "获取验证码" }));
+  expect(await screen.findByRole("button", { name: /^(60|59)S后重发$/ })).toBeTruthy();
+  expect(network.sentTo("SendSmsCode")).toMatchObject([{ input: { phone: "13800138000" } }]);
 });
 
 test("[SAFE-03] the row of Alipay binds the account that is typed", async () => {

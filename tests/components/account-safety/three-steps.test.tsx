@@ -164,7 +164,57 @@ describe("the code of the new phone", () => {
   );
 });
 
+describe("a refusal of the new phone", () => {
+  test.each([
+    ["of a phone that is registered", { code: 4121 }, "新手机号"],
+    ["of the phone", { code: 4000, field: "phone" }, "新手机号"],
+    ["of the code, as the backend names it", { code: 4000, field: "code" }, "短信验证码"],
+    ["of another backend's own", { code: 90_001 }, null],
+  ])("[SAFE-13] [ERR-01] %s is told where it belongs", async (_what, change, at) => {
+    const refusal = { ...WRONG_CODE, message: "不能修改", ...change };
+    const { type, press, prove } = open(<ChangePhone {...ME} />, refusal);
+    await prove("111111");
+    await step("绑定新手机号");
+    await type("新手机号", "13900139000");
+    await type("短信验证码", "333333");
+    await press("确认修改");
+    expect(await screen.findByText("不能修改")).toBeTruthy();
+    const told = ["新手机号", "短信验证码"].filter(
+      (label) => screen.getByLabelText(label).getAttribute("aria-invalid") === "true",
+    );
+    expect(told).toEqual(at ? [at] : []);
+  });
+});
+
 describe("the payment password", () => {
+  test.each([
+    ["of the password", { code: 4000, field: "password" }, true],
+    ["of another backend's own", { code: 90_001 }, false],
+  ])("[SAFE-16] [ERR-01] a refusal %s is told where it belongs", async (_what, change, isAtPassword) => {
+    const { type, press, prove, network } = open(<ChangePayPassword {...ME} hasPayPassword />);
+    network.answer({ SetPayPassword: { answer: { ...WRONG_CODE, message: "不能修改", ...change } } });
+    await prove("111111");
+    await step("修改支付密码");
+    await type("支付密码", "201788");
+    await type("确认支付密码", "201788");
+    await press("确定");
+    expect(await screen.findByText("不能修改")).toBeTruthy();
+    expect(screen.getByLabelText("支付密码").getAttribute("aria-invalid") === "true").toBe(isAtPassword);
+  });
+
+  test("[SAFE-17] [ERR-12] a code that the backend names as wrong leads back to the first step", async () => {
+    const { type, press, prove, network } = open(<ChangePayPassword {...ME} hasPayPassword />);
+    const refusal = { ...WRONG_CODE, code: 4000, message: "验证码有误", field: "code" };
+    network.answer({ SetPayPassword: { answer: refusal } });
+    await prove("111111");
+    await step("修改支付密码");
+    await type("支付密码", "201788");
+    await type("确认支付密码", "201788");
+    await press("确定");
+    expect(await step("身份验证")).toBeTruthy();
+    expect(await screen.findByText("验证码有误")).toBeTruthy();
+  });
+
   test("[SAFE-15] [API-093] [ERR-16] [ERR-12] a wrong code stays at the first step, a right one leads to the second", async () => {
     const { prove, network } = open(<ChangePayPassword {...ME} hasPayPassword />);
     await prove("222222");

@@ -113,6 +113,18 @@ test("[CALL-07] [API-024] [LIST-31] [ENT-30] any other order shows its master, b
   expect(network.sentTo("OrderContact")).toEqual([{ orderId: "5" }]);
 });
 
+test.each([
+  [true, "联系平台客服", "客服小装"],
+  [false, "联系师傅", "平台师傅"],
+])(
+  "[CALL-13] the platform answers for the order: %s, so the dialog is called %s",
+  async (isPlatform, title, name) => {
+    graphNetwork({ OrderContact: { orderContact: { ...CONTACT.orderContact, isPlatform } } });
+    show(<CallDialog orderId="5" onClose={vi.fn()} />);
+    expect((await screen.findByRole("dialog", { name: title })).textContent).toContain(name);
+  },
+);
+
 const NO_TRACKS = { getTracks: () => [], getAudioTracks: () => [], getVideoTracks: () => [] };
 const silence = async () => Object.assign(new MediaStream(), NO_TRACKS);
 /** Gives the page a microphone, or what answers in its place, until the test ends: happy-dom has none. */

@@ -2,6 +2,7 @@ import { screen } from "@testing-library/react";
 import type { ReactNode } from "react";
 import { expect, test } from "vitest";
 import { EVERYTHING, type Offers, OffersProvider } from "../../../app/features/customer-area/offers";
+import { DEFAULT_VIEW } from "../../../app/features/order-list/columns/list-view";
 import { BulkBar } from "../../../app/features/order-list/selection/bulk-bar";
 import { SaveView } from "../../../app/features/order-list/views/save-view";
 import { OrderActions } from "../../../app/features/orders/order-actions";
@@ -10,7 +11,11 @@ import { PhoneUploadButton } from "../../../app/features/phone-upload/phone-uplo
 import { RecipientPicker } from "../../../app/features/placement/customer/recipients/recipient-picker";
 import { OrderDraftProvider } from "../../../app/features/placement/draft/draft-context";
 import { LoginPromptProvider } from "../../../app/features/placement/page/login-prompt";
+import { LedgerFilters } from "../../../app/features/wallet/ledger-filters";
+import FollowUpRecords from "../../../app/routes/user.followup.record/route";
+import { OrderListPage } from "../../../app/routes/user.order._index/order-list-page";
 import { graphNetwork } from "../../support/components/graph-network";
+import { listedOrder } from "../../support/components/listed-order";
 import { render } from "../../support/components/render";
 
 const nothing = () => undefined;
@@ -56,6 +61,44 @@ test.each([
   expect(screen.getByRole("link", { name: /打印工单/ })).toBeTruthy();
   expect(screen.queryAllByRole("button", { name: "导出所选" })).toHaveLength(count);
   expect(screen.queryAllByRole("button", { name: "存为常用筛选" })).toHaveLength(count);
+});
+
+test.each([
+  ["offered", null, 4],
+  ["not offered where the backend has none of our tools of the list", "listTools", 0],
+] as const)("other sequences of the list are %s", (_, missing, count) => {
+  graphNetwork({ SavedViews: { viewer: { orderViews: [] } } });
+  const data = {
+    ...{ orders: [listedOrder()] as never, total: 1, size: 6, counts: null, options: null },
+    ...{ view: DEFAULT_VIEW, expectsViews: false, serverNow: "2026-11-22T02:00:00.000Z" },
+  };
+  renderWithout(missing, <OrderListPage data={data} />);
+  expect(screen.getByRole("columnheader", { name: /商品信息/ })).toBeTruthy();
+  expect(screen.queryAllByRole("link", { name: /最新的在前|最早的在前/ })).toHaveLength(count);
+});
+
+test.each([
+  ["offered", null, 1],
+  ["not offered without our calls of the ledger", "ledger", 0],
+] as const)("[WALLET-02] the pay way as a filter of the ledger is %s", (_, missing, count) => {
+  renderWithout(missing, <LedgerFilters filter={{}} />);
+  expect(screen.getByRole("combobox", { name: "类型" })).toBeTruthy();
+  expect(screen.queryAllByRole("combobox", { name: "支付方式" })).toHaveLength(count);
+});
+
+test("[FOLLOW-07] [HOME-10] without a list of what masters ask for the page leads to the orders, and claims nothing", async () => {
+  const network = graphNetwork();
+  const data = { records: { nodes: [], total: 0 }, size: 4 };
+  render(
+    <OffersProvider value={{ ...EVERYTHING, markupRequests: false }}>
+      <FollowUpRecords />
+    </OffersProvider>,
+    { at: "/user/followup/record", data },
+  );
+  const orders = await screen.findByRole("link", { name: "查看加价待支付的订单" });
+  expect(orders.getAttribute("href")).toBe("/user/order?status=MARKUP_WAIT_PAY");
+  expect(screen.queryByText("没有待处理的加价申请")).toBeNull();
+  expect(network.sent).toEqual([]);
 });
 
 test.each([

@@ -3,6 +3,7 @@ import { type DocumentNode, getOperationAST } from "graphql";
 import { expect } from "vitest";
 import type { CustomerHomeQuery, HomeCardsQuery } from "../../../app/gql/graphql";
 import CustomerHome, { loader } from "../../../app/routes/user.index/route";
+import { ORDER_STATUSES } from "../../../schema/rules/orders/order-status";
 import { graphNetwork } from "../../support/components/graph-network";
 import { render } from "../../support/components/render";
 import { expectConsole } from "../../support/console-is-error";
@@ -16,7 +17,7 @@ const page = (nodes: Plain[] = []) => ({ nodes, total: nodes.length });
 const NEW_CUSTOMER = {
   customer: { id: "7", nickname: "木屿家居" },
   buttons: { immediateOrder: true, normalOrder: true },
-  orderCounts: [] as Plain[],
+  orderCounts: ORDER_STATUSES.map((filter): Plain => ({ filter, count: 0 })),
   markupRequests: { total: 0 },
   todos: [] as Plain[],
   orders: page(),

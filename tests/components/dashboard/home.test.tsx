@@ -105,6 +105,16 @@ describe("home page of a customer", () => {
     expect(unknown).toMatch(/href="\/user\/followup\/record"[^>]*><span[^>]*>–</);
   });
 
+  it("[HOME-01] [HOME-09] [HOME-16] [API-045] claims no number of orders that the backend does not count", async () => {
+    const html = await renderHome({ orderCounts: [count("ABNORMAL", 2)] });
+    expect(html.match(/<span[^>]*>–<\/span><span>[^<]+/g)).toHaveLength(7);
+    expect(html).not.toContain("加载失败");
+    expect(html).toContain("您有 2 个订单出现异常");
+    expect(html).toContain('name="startTime"');
+    expect(html).toContain("没有未完成的订单");
+    expect(html).not.toContain("还没有订单");
+  });
+
   it("[HOME-16] leads to all unfinished orders of the period that is chosen", async () => {
     const orders = { nodes: [order], total: 9 };
     const html = await renderHome({ orders }, {}, "?todo=BIDS&startTime=2026-11-20&endTime=2026-11-23");
@@ -250,6 +260,9 @@ describe("cards beside the orders", () => {
     const html = await renderHome({}, { viewer: { ...viewer, unanswered: some(message("2", "没有师傅")) } });
     expect(html).toContain("无人接单");
     expect(html).toContain("没有师傅");
+    expect(await renderHome()).toContain("暂无改约");
+    const others = { ...NO_CARDS.viewer, rescheduled: { nodes: [], total: 4 } };
+    expect(await renderHome({}, { viewer: others })).not.toContain("暂无改约");
   });
 
   it.each(["HOME-19", "ENT-22", "LOG-05"])(

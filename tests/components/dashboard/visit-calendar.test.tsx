@@ -32,6 +32,30 @@ test("[HOME-13] [HOME-14] [HOME-15] [API-044] a month from Sunday on has its vis
   expect(within(screen.getByRole("grid")).getByRole("button", { current: "date" }).textContent).toBe("22");
 });
 
+test("[HOME-15] [API-044] a day says nothing about visits that the backend does not count", async () => {
+  const network = graphNetwork({
+    HomeVisitDays: { viewer: { visitDays: null } },
+    HomeDayVisits: { viewer: { orders: { nodes: [], total: 0 } } },
+  });
+  render(<VisitCalendar serverNow="2026-11-22T10:00:00+08:00" />);
+  expect(screen.queryByRole("button", { name: /没有上门/ })).toBeNull();
+  expect(await screen.findByText("这一天没有上门")).toBeTruthy();
+  await waitFor(() => expect(network.sentTo("HomeVisitDays")).toHaveLength(1));
+  expect(screen.getAllByRole("button", { name: /^11月\d+日[^，]*$/ })).toHaveLength(30);
+  expect(screen.queryByText(/加载失败/)).toBeNull();
+});
+
+test("[R23] [HOME-15] visits that could not be read are a failure, and no day is without any", async () => {
+  const errors = [{ message: "加载失败", path: ["viewer", "visitDays"], extensions: { code: 5001 } }];
+  graphNetwork({
+    HomeVisitDays: Response.json({ data: { viewer: { visitDays: null } }, errors }),
+    HomeDayVisits: { viewer: { orders: { nodes: [], total: 0 } } },
+  });
+  render(<VisitCalendar serverNow="2026-11-22T10:00:00+08:00" />);
+  expect(await screen.findByText(/日历加载失败/)).toBeTruthy();
+  expect(screen.queryByRole("button", { name: /没有上门/ })).toBeNull();
+});
+
 test("[HOME-16] [API-027] a day asks for the orders in service whose visit falls on it", async () => {
   const { user, network } = show();
   expect(await screen.findByText("这一天没有上门")).toBeTruthy();

@@ -247,6 +247,12 @@ describe("under the tabs of an order", () => {
     }
   });
 
+  test("[API-066] [ENT-20] a rejected markup says why", async () => {
+    const rejected = { ...MARKUP, status: "REJECT", rejectReason: "没有约定", remark: "现场加急" };
+    await openTab("markup", { ...ANSWERS, OrderMarkups: { markups: [rejected] } });
+    expect((await screen.findByText("拒绝原因")).nextElementSibling?.textContent).toBe("没有约定");
+  });
+
   test.each([{ status: "SUCCESS" }, { status: "REJECT" }, { isRequest: false }])(
     "[LIST-33] [DETAIL-13] [MARK-01] a markup with %j is shown and cannot be answered",
     async (change) => {

@@ -12,12 +12,13 @@ const ORDER = {
   ...{ goodsTypeName: "家具", serviceTypeName: "仅安装", customerName: "王小满", totalAmount: 10_000 },
 };
 
-/** The dialog of the list for one order, whose customer types a first payment password. */
-async function typeFirstPassword() {
+/** The dialog of the list for one order, whose customer is asked for a first payment password. */
+async function askFirstPassword() {
   noteServerTime("2026-11-23T10:00:00.000Z");
   const network = graphNetwork({
     BatchOrders: { viewer: { ordersById: [ORDER], orderCounts: [{ filter: "WAIT_PAY", count: 1 }] } },
     Payer: payerAnswer({ hasPayPassword: false }),
+    SendSmsCode: { answer: { __typename: "SmsCodeSent", resendAfterSeconds: 60 } },
     SetPayPassword: { answer: { __typename: "PayPasswordSet" } },
     PayOrders: { answer: { __typename: "BatchPayment", pageHtml: null, qrCode: null } },
   });
@@ -26,11 +27,26 @@ async function typeFirstPassword() {
   await screen.findByRole("list", { name: "待付款订单" });
   await user.click(screen.getByRole("button", { name: "确认支付" }));
   const dialog = within(await screen.findByRole("dialog", { name: "设置支付密码" }));
+  return { user, network, dialog, onPaid };
+}
+
+/** The same with a first payment password that the customer has typed. */
+async function typeFirstPassword() {
+  const { user, network, dialog, onPaid } = await askFirstPassword();
   await user.type(dialog.getByLabelText(/短信验证码/), "123456");
   await user.type(dialog.getByLabelText(/^支付密码/), "246810");
   await user.type(dialog.getByLabelText(/确认支付密码/), "246810");
   return { network, dialog, onPaid, confirm: () => user.click(dialog.getByRole("button", { name: "确定" })) };
 }
+
+test("[API-003] [PAY-28] the code for a first payment password goes to the own phone, which is shown masked", async () => {
+  const { user, network, dialog } = await askFirstPassword();
+  expect(dialog.getByText("138****8000")).toBeTruthy();
+  await user.click(dialog.getByRole("button", { name: "获取验证码" }));
+  await waitFor(() =>
+    expect(network.sentTo("SendSmsCode")).toMatchObject([{ input: { phone: "13800138000" } }]),
+  );
+});
 
 test("[LIST-30] the dialog of the list sets a first payment password, with which the chosen orders are paid", async () => {
   const { network, onPaid, confirm } = await typeFirstPassword();

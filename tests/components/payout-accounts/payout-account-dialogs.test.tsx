@@ -100,7 +100,7 @@ test.each(["WECHAT", "ALIPAY"] as const)(
 );
 
 test("[SAFE-07] [API-090] [CONST-33] [CONST-02] WeChat is bound by a code of six, whose answer is drawn to be scanned", async () => {
-  const bound = { __typename: "WechatBinding", content: "weixin://bind/1" };
+  const bound = { __typename: "WechatBindingBegun", content: "weixin://bind/1" };
   const network = graphNetwork({ BindWechat: { answer: bound }, WechatNickname: { viewer: null } });
   const { user } = render(<BindWechatDialog {...PHONE} onClose={nothing} />);
   await user.type(screen.getByRole("textbox", { name: /短信验证码/ }), "1234567");

@@ -1,9 +1,13 @@
 import { screen, within } from "@testing-library/react";
 import { expect, test } from "vitest";
 import { fieldId } from "../../../app/features/placement/checks/field-id";
+import { DRAFT_KEYS } from "../../../app/features/placement/draft/draft-store";
 import type { OrderDraft } from "../../../app/features/placement/draft/order-draft";
+import { LoginPromptProvider } from "../../../app/features/placement/page/login-prompt";
+import SpeedOrderPage from "../../../app/routes/placeorder.speedOrder/route";
 import { SpeedForm } from "../../../app/routes/placeorder.speedOrder/speed-form";
 import { addDays, dayOf } from "../../../schema/rules/time";
+import { graphNetwork } from "../../support/components/graph-network";
 import {
   GOODS_TYPES,
   openPlacement,
@@ -11,6 +15,7 @@ import {
   SOFA,
   WITH_PICKUP,
 } from "../../support/components/placement-page";
+import { render } from "../../support/components/render";
 import { eventually } from "../../support/eventually";
 
 const open = (draft: Partial<OrderDraft>, options: Parameters<typeof openPlacement>[1] = {}) =>
@@ -31,6 +36,19 @@ test("[PLACE-04] [G-01] [API-023] [ENUM-03] an immediate order is filled in and 
   expect(network.sentTo("CreateOrder")).toMatchObject([
     { input: { type: "TIMELY", quotedTotalFee: 12_000 } },
   ]);
+});
+
+test("[PLACE-17] [PLACE-04] the page of an immediate order has the draft of one, whose volume is 1", async () => {
+  graphNetwork({ ServiceTypes: { serviceTypes: [] } });
+  const data = { goodsTypes: GOODS_TYPES, viewer: null, contacts: null, copy: null };
+  const page = (
+    <LoginPromptProvider isSignedIn={false}>
+      <SpeedOrderPage />
+    </LoginPromptProvider>
+  );
+  const { user } = render(page, { at: "/placeorder/speedOrder", data });
+  await user.click(await screen.findByRole("radio", { name: /家具/ }));
+  expect(localStorage.getItem(DRAFT_KEYS.TIMELY)).toContain('"totalVolume":"1"');
 });
 
 test("[PLACE-60] [PLACE-04] [ROLE-02] [ROLE-04] an immediate order of a visitor waits for the login, which leads back to it, and has no price before", async () => {

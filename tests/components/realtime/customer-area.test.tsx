@@ -20,8 +20,15 @@ const ABNORMAL = "您有订单出现异常，请及时处理";
 // The tab has been here before: nothing was missed.
 beforeEach(() => sessionStorage.setItem("room-seq:7", "0"));
 
-/** What the server answers about the number of orders with an exception. */
-const abnormal = (count: number) => ({ viewer: { orderCounts: [{ filter: "ABNORMAL", count }] } });
+/** What the server answers about the number of orders with an exception, which is not the first of its numbers. */
+const abnormal = (count: number) => ({
+  viewer: {
+    orderCounts: [
+      { filter: "WAIT_PAY", count: 5 },
+      { filter: "ABNORMAL", count },
+    ],
+  },
+});
 
 /** The customer area, with its line to the room open. */
 async function open(viewer: Partial<typeof VIEWER> = {}, at = "/user/order") {

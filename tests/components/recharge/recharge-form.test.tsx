@@ -42,6 +42,12 @@ test("[WALLET-22] [CONST-35] Alipay asks for the amount, too", async () => {
   expect(onSubmit).not.toHaveBeenCalled();
 });
 
+test("[CONST-35] [WALLET-22] the provider that is offered first is chosen", () => {
+  const form = { initialAmount: "", isPending: false, failure: null, onSubmit: vi.fn() };
+  render(<RechargeForm {...form} offered={["WECHAT", "ALIPAY"]} />);
+  expect(screen.getByRole<HTMLInputElement>("radio", { checked: true }).value).toBe("WECHAT");
+});
+
 test("[WALLET-23] [CONST-28] a quick amount is what is recharged", async () => {
   const { user, onSubmit, submit } = open();
   await user.click(screen.getByRole("button", { name: "3000元" }));

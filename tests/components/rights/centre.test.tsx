@@ -97,7 +97,7 @@ test.each([
 const refused = (id: string, orderNo: string, actions: string[]) => ({
   refund: {
     ...{ id, orderNo, actions, orderId: `5${id}`, applyAmount: 24_000, refuseReason: "货已装好" },
-    ...{ allowance: 6_000, totalAmount: 30_000, maxAllowance: 24_000 },
+    ...{ allowance: 6_000, totalAmount: 30_000, maxAllowance: 23_000 },
     ...{ description: "师傅没有来", imageUrls: ["/files/1"] },
   },
 });
@@ -119,7 +119,7 @@ test("[ARB-01] [ARB-06] [ARB-03] [ARB-05] an arbitration is asked for in the rig
   expect(row?.textContent).toMatch(/261122 1560 3984.*¥240.00.*货已装好/);
   await user.click(choice.getByRole("button", { name: "申请仲裁" }));
   const dialog = within(await screen.findByRole("dialog", { name: "申请仲裁" }));
-  expect(dialog.getByText("补偿师傅已付出的劳动，最多 ¥240.00")).toBeTruthy();
+  expect(dialog.getByText("补偿师傅已付出的劳动，最多 ¥230.00")).toBeTruthy();
   expect(dialog.getByText("订单总额 ¥300.00 减去师傅补贴费用")).toBeTruthy();
   await user.click(dialog.getByRole("button", { name: "提交仲裁" }));
   expect(await screen.findByText("仲裁提交成功")).toBeTruthy();

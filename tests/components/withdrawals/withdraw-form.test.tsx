@@ -37,8 +37,11 @@ function open(change: object = {}) {
   return { network, user, field, fill, onDone };
 }
 
-test("[WALLET-17] an amount above the balance becomes the balance", async () => {
-  const { user, field } = open();
+test.each([
+  ["alone", {}],
+  ["that is less than is left of the day", { leftToday: 5_000_000, timesLeft: 3 }],
+])("[WALLET-17] an amount above the balance %s becomes the balance", async (_what, change) => {
+  const { user, field } = open(change);
   await user.type(field(/提现金额/), "600");
   expect(field(/提现金额/).value).toBe("500.00");
   expect(screen.getByText("最多可提现 ¥500.00，已按余额填入")).toBeTruthy();
@@ -193,6 +196,39 @@ test("[ERR-12] [WALLET-18] [SAFE-18] a wrong code is told at its field, and what
   expect(field(/提现金额/).value).toBe("100");
   expect(onDone).not.toHaveBeenCalled();
 });
+
+test.each([
+  ["of no known field", {}, null],
+  ["of a name, as its words alone say", { message: "真实姓名有误" }, null],
+  ["of a parameter that the form has not", { field: "idempotencyKey" }, null],
+  ["of the name", { field: "realName" }, /真实姓名/],
+  ["of the amount", { field: "amount" }, /提现金额/],
+  ["of the code", { field: "code" }, /短信验证码/],
+  ["of the balance", { code: Code.INSUFFICIENT_BALANCE }, /提现金额/],
+])("[ERR-01] a refusal %s is told where it belongs", async (_what, change, at) => {
+  const { fill, field, network } = open();
+  const refusal = { __typename: "BusinessError", code: 90_001, message: "不能提现", field: null, ...change };
+  network.answer({ Withdraw: { answer: { ...refusal, retryAfterSeconds: null } } });
+  await fill("100");
+  expect((await screen.findAllByText(refusal.message)).length).toBeGreaterThan(0);
+  const told = [/提现金额/, /真实姓名/, /短信验证码/].filter(
+    (name) => field(name).getAttribute("aria-invalid") === "true",
+  );
+  expect(told).toEqual(at ? [at] : []);
+  expect(screen.getByRole("group", { name: /提现到/ }).textContent).not.toContain(refusal.message);
+});
+
+test.each([Code.PAYOUT_HELD, Code.PAYOUT_ACCOUNT_MISSING, Code.PAY_WAY_NOT_OFFERED])(
+  "[WALLET-15] refusal %i is told at the way of the withdrawal",
+  async (code) => {
+    const { fill, network } = open();
+    const refusal = { __typename: "BusinessError", code, message: "不能提现", field: null };
+    network.answer({ Withdraw: { answer: { ...refusal, retryAfterSeconds: null } } });
+    await fill("100");
+    expect((await screen.findAllByText("不能提现")).length).toBeGreaterThan(0);
+    expect(screen.getByRole("group", { name: /提现到/ }).textContent).toContain("不能提现");
+  },
+);
 
 test("[WALLET-20] a withdrawal to a company goes to the company that is bound, and says that staff pay it", async () => {
   const ways = [{ payWay: "BANK" as const, account: "招商银行 城西支行（尾号0506）" }];

@@ -18,7 +18,7 @@ async function requestCode(page: Page, phone: string): Promise<string> {
 const codeField = (page: Page) => page.getByLabel("短信验证码");
 const current = (page: Page) => page.locator('[aria-current="step"]');
 
-test("[SAFE-10] [SAFE-11] [SAFE-13] change of phone: the old one proves who asks, the new one has a code of its own", async ({
+test("[SAFE-10] [SAFE-11] [SAFE-13] [API-003] change of phone: the old one proves who asks, the new one has a code of its own", async ({
   page,
 }) => {
   const phone = await enterAsNewcomer(page);

@@ -1,4 +1,5 @@
 import { enterAsNewcomer } from "../support/newcomers";
+import { rowOf } from "../support/order-list";
 import { setPayPassword } from "../support/pay-password";
 import { chooseService, fillCustomer, fillGoods } from "../support/placement";
 import { creditWallet } from "../support/sandbox";
@@ -36,7 +37,6 @@ test("first paid order, wallet with new password: [GEN-02] [ROLE-06] a customer 
 
   await test.step("the paid order is in the list", async () => {
     await page.goto("/user/order");
-    await expect(page.getByText("待接单").first()).toBeVisible();
-    await expect(page.getByText("三人位布艺沙发").first()).toBeVisible();
+    await expect(rowOf(page, "三人位布艺沙发")).toContainText("待接单");
   });
 });

@@ -11,7 +11,7 @@ const searchBox = (page: Page) => page.getByRole("searchbox");
 
 test.use({ storageState: DEMO_STATE });
 
-test("[U1] [LIST-18] [LIST-20] tabs, search and filters are an address, which reload and Back restore with row and scroll", async ({
+test("[U1] [LIST-18] [LIST-20] [LIST-12] tabs, search and filters are an address, which reload and Back restore with row and scroll", async ({
   page,
 }) => {
   await page.goto("/user/order");

@@ -8,7 +8,7 @@ import { untilAlive } from "../support/until-alive";
 const payee = sharedNewcomer();
 test.use({ storageState: payee.storageState });
 
-test("[WALLET-15] [WALLET-17] [U37] money is taken out to Alipay; what was typed stays while an account is looked after elsewhere", async ({
+test("[WALLET-15] [WALLET-17] [U37] [API-003] money is taken out to Alipay; what was typed stays while an account is looked after elsewhere", async ({
   page,
 }) => {
   await creditWallet(page, payee.phone, "1000");

@@ -4,6 +4,7 @@ import type { DetailProvider } from "../../../app/features/order-detail/detail-c
 type Loaded = ComponentProps<typeof DetailProvider>["order"];
 
 const SERVICE = {
+  isAppointed: null as boolean | null,
   appointFailReason: null as string | null,
   pickupCar: null as object | null,
   pickupCarType: null as string | null,
@@ -92,7 +93,7 @@ const ORDER = {
   completedAt: null as string | null,
   acceptanceDueAt: null as string | null,
   acceptedAt: null as string | null,
-  isAcceptedBySystem: false,
+  isAcceptedBySystem: null as boolean | null,
   awaitsNewPhotos: false,
   bidding: null as object | null,
 };

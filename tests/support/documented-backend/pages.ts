@@ -10,7 +10,7 @@ export const PAGES: readonly string[] = [
   ..."/user/index /user/batch/order /user/order /user/order?preview=5 /user/order/orderinfo?orderid=5 /user/order/abnormal?orderid=5 /user/order/acceptance?orderid=5 /user/order/refund /user/order/refund/modify?orderid=5 /user/order/receipt?orderid=5 /user/order/worksheet?orderid=5 /user/followup/record".split(
     " ",
   ),
-  ..."/user/commodity /user/commodity/adding?id=5 /user/commodity/detail?id=5 /user/feedback /user/feedback/submit /user/feedback/success /user/message /user/message?type=system /user/message/detail?id=5 /user/notice /user/notice/detail?id=如何下单 /user/setting /user/right /user/right?type=arbitration /user/right/detail?refundId=5".split(
+  ..."/user/commodity /user/commodity/adding?id=5 /user/commodity/detail?id=5 /user/feedback /user/feedback/submit /user/feedback/success /user/message /user/message?type=system /user/message/detail?id=5 /user/notice /user/notice/detail?id=2026-11-20%2016:30:00%20如何下单 /user/setting /user/right /user/right?type=arbitration /user/right/detail?refundId=5".split(
     " ",
   ),
   ..."/user/wallet /user/bill /user/profitLoss/order /user/wallet/money /user/wallet/recharge /user/wallet/withdraw /user/safety /user/safety/phone /user/safety/password /user/safety/sessions /user/safety/activity /user/safety/data /user/developer /user/help /user/about /user/about/contact /user/developer/webhooks".split(

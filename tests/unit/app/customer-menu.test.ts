@@ -82,6 +82,14 @@ describe("menus of the customer area", () => {
     expect(pathsOf(SIDE_MENU)).toEqual(DOCUMENTED_MENU);
   });
 
+  it("[NAV-25] [NAV-26] have every documented entry over a backend that offers nothing else", () => {
+    const nothing = Object.fromEntries(Object.keys(EVERYTHING).map((offer) => [offer, false]));
+    const ours = ["/user/bill", "/user/profitLoss/order", "/user/batch/order"];
+    expect(pathsOf(sideMenuFor(nothing as never))).toEqual(
+      DOCUMENTED_MENU.filter((path) => !ours.includes(path)),
+    );
+  });
+
   it.each([
     ["/user/order", "/user/order"],
     ["/user/order/orderinfo", "/user/order"],

@@ -82,6 +82,12 @@ describe("the tabs of the order list", () => {
     expect(tabsOf({}, null).tabs.every(({ count }) => count === undefined)).toBe(true);
   });
 
+  it("[U2] [LIST-16] show no count, and not none, of what the backend does not count", () => {
+    const { tabs, abnormal } = tabsOf({}, { ABNORMAL: 2 });
+    expect(tabs.every(({ count }) => count === undefined)).toBe(true);
+    expect(abnormal.count).toBe(2);
+  });
+
   it("keep the other filters and leave their own behind", () => {
     const { tabs } = tabsOf({ status: "WAIT_PAY", isArrival: "false", customer: "王" }, null);
     expect(tabs[0]?.filter).toEqual({ customer: "王" });

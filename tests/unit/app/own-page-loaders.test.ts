@@ -17,12 +17,15 @@ test.each([
   ["?month=2026-09", 2026, null],
   ["?year=2025", 2025, { month: "2026-11" }],
   ["", null, { month: "2026-11" }],
-])("[PAGE-01] [G-02] bills%s are those of the year %s, of which one is shown: %o", async (at, year, bill) => {
-  const bills = [{ month: "2026-11" }, { month: "2026-10" }];
-  const { asked, answer } = await load(loadBills, `/user/bill${at}`, { bills, customer: null });
-  expect(asked).toEqual([{ year }]);
-  expect(answer).toMatchObject({ bills, bill });
-});
+])(
+  "[PAGE-01] [ROUTE-31] [G-02] bills%s are those of the year %s, of which one is shown: %o",
+  async (at, year, bill) => {
+    const bills = [{ month: "2026-11" }, { month: "2026-10" }];
+    const { asked, answer } = await load(loadBills, `/user/bill${at}`, { bills, customer: null });
+    expect(asked).toEqual([{ year }]);
+    expect(answer).toMatchObject({ bills, bill });
+  },
+);
 
 describe("[PAGE-02] [G-02] profit and loss", () => {
   const page = (search: string, profitAndLoss: boolean) =>

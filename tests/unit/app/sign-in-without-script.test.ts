@@ -4,9 +4,9 @@ import * as registerPage from "../../../app/routes/register";
 import { renderOnePage } from "../../support/servers/one-page-app";
 
 test.each([
-  ["/login", loginPage, "登录需要启用 JavaScript，请在浏览器设置中开启后刷新页面"],
-  ["/register", registerPage, "注册需要启用 JavaScript，请在浏览器设置中开启后刷新页面"],
-] as const)("%s says without script that no code can be had", async (_path, page, words) => {
+  ["ROUTE-02", "/login", loginPage, "登录需要启用 JavaScript，请在浏览器设置中开启后刷新页面"],
+  ["ROUTE-03", "/register", registerPage, "注册需要启用 JavaScript，请在浏览器设置中开启后刷新页面"],
+] as const)("[%s] %s says without script that no code can be had", async (_id, _path, page, words) => {
   const answer = await renderOnePage(page as never, { context: { hasToken: false } });
   const html = (await answer.text()).replaceAll("<!-- -->", "");
   const form = /<form .*?<\/form>/s.exec(html)?.[0] ?? "";

@@ -149,7 +149,7 @@ describe("whom one calls about an order", () => {
     expect(wordsOf(failed)).toEqual(expect.arrayContaining(["客服电话加载失败", "重新加载"]));
   });
 
-  test("[CALL-07] [GEN-03] the master by name, phone and call; no call when the order has ended, and a note before a master takes it", () => {
+  test("[CALL-07] [GEN-03] [GEN-21] the master by name, phone and call; no call when the order has ended, and a note before a master takes it", () => {
     const contact = (change: Partial<Parameters<typeof MasterContact>[0]>) =>
       wordsOf(
         renderToStaticMarkup(

@@ -72,6 +72,24 @@ describe("the answers of other backends", () => {
     expect(level).toBe("warn");
   });
 
+  test.each([
+    ["API-054", ["不想要了", "地址有误"]],
+    ["API-054", [{ reason: "不想要了" }]],
+    ["API-054", { rows: [{ reason: "不想要了" }] }],
+    ["API-029", [{ code: "WAIT_PAY", name: "待付款" }]],
+    ["API-053", [{ value: "WAIT" }]],
+    ["API-053", ["WAIT"]],
+  ])("[%s] choices of another shape, %j, are those that the site has itself", async (id, rows) => {
+    const own = await read(id, null);
+    expect(await read(id, rows)).toEqual(own);
+    expect(Object(own).data).not.toEqual([]);
+  });
+
+  test("[API-054] a choice without a text is left out, the others are offered", async () => {
+    const answer = await read("API-054", [{ content: "" }, { content: "不想要了" }]);
+    expect(answer).toEqual({ ok: true, data: [{ content: "不想要了" }] });
+  });
+
   test("amounts are not made up: an order without its total fails", async () => {
     await expect(read("API-024", { ...whole("API-024"), totalAmount: null })).rejects.toThrow("totalAmount");
   });

@@ -7,6 +7,8 @@ const PLACED = "2026-11-20T16:30:00+08:00";
 const PAID = "2026-11-20T16:31:00+08:00";
 const ACCEPTED = "2026-11-23T12:00:00+08:00";
 
+const NOTHING_DONE = { completion: null, verifiedAt: null, evaluation: null };
+
 const order = (status: OrderStatus, changes: Partial<OrderProgressFragment> = {}): OrderProgressFragment => ({
   status,
   createdAt: PLACED,
@@ -14,7 +16,7 @@ const order = (status: OrderStatus, changes: Partial<OrderProgressFragment> = {}
   assignedAt: null,
   completedAt: null,
   acceptedAt: null,
-  service: { evaluation: null },
+  service: NOTHING_DONE,
   ...changes,
 });
 
@@ -59,7 +61,7 @@ describe("the promised steps", () => {
       assignedAt: "2026-11-20T17:00:00+08:00",
       completedAt: "2026-11-22T15:00:00+08:00",
       acceptedAt: ACCEPTED,
-      service: { evaluation: { createdAt: rated } },
+      service: { ...NOTHING_DONE, evaluation: { createdAt: rated } },
     });
     expect(progressOf(whole).map(({ at }) => at)).toEqual([
       PLACED,
@@ -80,5 +82,15 @@ describe("the promised steps", () => {
   test("[U28] of a closed order only what had happened is done, and nothing goes on", () => {
     expect(states(order("CLOSE", { paidAt: null }))).toEqual(["next", "next", "next", "next", "next"]);
     expect(states(order("CLOSE"))).toEqual(["done", "next", "next", "next", "next"]);
+  });
+
+  test.each<[string, Partial<OrderProgressFragment>]>([
+    ["its time", { completedAt: ACCEPTED }],
+    ["its photos", { service: { ...NOTHING_DONE, completion: { content: "" } } }],
+    ["the written-off code", { service: { ...NOTHING_DONE, verifiedAt: ACCEPTED } }],
+  ])("[GEN-09] [U28] %s shows that the work of a closed order was done", (_what, changes) => {
+    const closed = order("CLOSE", { assignedAt: PAID, ...changes });
+    expect(states(closed)).toEqual(["done", "done", "done", "next", "next"]);
+    expect(progressOf(closed)[2]?.at).toBe(changes.completedAt ?? null);
   });
 });

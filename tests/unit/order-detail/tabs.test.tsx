@@ -2,29 +2,12 @@ import { renderToStaticMarkup } from "react-dom/server";
 import { describe, expect, test } from "vitest";
 import { BasicTab } from "../../../app/features/order-detail/basic/basic-tab";
 import { verifWords } from "../../../app/features/order-detail/basic/verif-words";
-import { DetailProvider } from "../../../app/features/order-detail/detail-context";
 import { MasterCard } from "../../../app/features/order-detail/head/master-card";
 import { ServiceTab } from "../../../app/features/order-detail/service/service-tab";
+import { htmlOf, wordsOf } from "../../support/components/detail-tab";
 import { loadedOrder } from "../../support/components/loaded-order";
-import { markupOf } from "../../support/components/with-graphql";
 
 const AT = "2026-11-22T09:00:00+08:00";
-type Subject = ReturnType<typeof loadedOrder>;
-
-const htmlOf = (order: Subject, Tab: typeof BasicTab): Promise<string> =>
-  markupOf(
-    <DetailProvider order={order} serverNow={AT}>
-      <Tab />
-    </DetailProvider>,
-  );
-
-/** The words of what is rendered, one after the other. */
-async function wordsOf(order: Subject, Tab: typeof BasicTab): Promise<string> {
-  return (await htmlOf(order, Tab))
-    .replace(/<svg.*?<\/svg>/g, "")
-    .replace(/<[^>]+>/g, "|")
-    .replace(/\|+/g, "|");
-}
 
 describe("basic information", () => {
   test("[DETAIL-19] [U33] [LOG-05] [ENT-13] shows everything that was ordered, for whom and for how much", async () => {
@@ -85,9 +68,13 @@ describe("basic information", () => {
 
   test("[DETAIL-19] says nothing of what there is not", async () => {
     const words = await wordsOf(
-      loadedOrder({ logisticsNo: null, pickupAddress: null, payWay: null, paidAt: null, remark: null }),
+      loadedOrder({
+        ...{ logisticsNo: null, pickupAddress: null, payWay: null, paidAt: null, remark: null },
+        needsPickup: false,
+      }),
       BasicTab,
     );
+    expect(words).toContain("到货|已到货|提货|无需提货|");
     expect(words).toContain("支付方式|未支付");
     expect(words).toContain("备注|无");
     for (const absent of ["物流单号", "提货地址", "支付时间", "支付单号"])
@@ -111,14 +98,12 @@ describe("basic information", () => {
 
 describe("service information", () => {
   test("[DETAIL-21] [DETAIL-24] [DETAIL-25] [ENT-13] shows every step that was taken, with its photos", async () => {
+    const at = (minute: number) => `2026-11-22T09:0${minute}:00+08:00`;
     const words = await wordsOf(
       loadedOrder({
         workerName: "陈建国",
         workerPhone: "13757110021",
-        assignedAt: AT,
-        appointmentAt: AT,
-        completedAt: AT,
-        acceptedAt: AT,
+        ...{ assignedAt: at(1), appointmentAt: at(2), completedAt: at(4), acceptedAt: at(6) },
         isAcceptedBySystem: true,
         service: {
           pickupCar: {
@@ -132,9 +117,9 @@ describe("service information", () => {
           pickedUpBy: "陈建国",
           pickedUpByPhone: "13757110021",
           pickUp: { content: "外包装完好", imageUrls: ["/files/1.jpg", "/files/2.jpg"] },
-          signIn: { at: AT, area: "竞舟路", isAreaNormal: false, isTimeNormal: true },
+          signIn: { at: at(3), area: "竞舟路", isAreaNormal: false, isTimeNormal: true },
           completion: { content: "已清理现场", imageUrls: ["/files/3.jpg"] },
-          verifiedAt: AT,
+          verifiedAt: at(5),
           rejectReason: "柜门不平",
           evaluation: {
             star: 4,
@@ -150,21 +135,21 @@ describe("service information", () => {
     );
     for (const shown of [
       "师傅|陈建国",
-      "接单时间|2026-11-22 09:00",
-      "上门时间|2026-11-22 09:00",
+      "接单时间|2026-11-22 09:01",
+      "上门时间|2026-11-22 09:02",
       "司机|赵司机|司机电话|137 0000 0009|",
       "提货车型|小型货车",
       "提货距离|12.35 km",
       "调度员|调度甲|调度电话|137 0000 0010|",
       "提货师傅|陈建国|师傅电话|137 5711 0021|",
       "提货说明|外包装完好",
-      "签到时间|2026-11-22 09:00 |正常",
+      "签到时间|2026-11-22 09:03 |正常",
       "签到地点|竞舟路 |异常",
-      "完工时间|2026-11-22 09:00",
+      "完工时间|2026-11-22 09:04",
       "完工说明|已清理现场",
-      "核销时间|2026-11-22 09:00",
+      "核销时间|2026-11-22 09:05",
       "拒绝原因|柜门不平",
-      "验收时间|2026-11-22 09:00",
+      "验收时间|2026-11-22 09:06",
       "验收方式|系统自动验收",
       "评分|★★★★☆| 4 星",
       "评价时间|2026-11-23 10:30",
@@ -176,7 +161,7 @@ describe("service information", () => {
     }
   });
 
-  test("[DETAIL-24] [GEN-03] has the driver before goods are collected, and no driver where none was sent", async () => {
+  test("[DETAIL-24] [GEN-03] [GEN-21] has the driver before goods are collected, and no driver where none was sent", async () => {
     const car = { driverName: "赵司机", driverPhone: null, dispatcher: "调度甲", dispatcherPhone: null };
     const driven = await wordsOf(loadedOrder({ service: { pickupCar: car } }), ServiceTab);
     expect(driven).toContain("|司机|赵司机|调度员|调度甲|");
@@ -225,13 +210,16 @@ describe("service information", () => {
   );
 
   test.each([
-    [true, "系统自动验收"],
-    [false, "人工验收"],
+    [true, "|验收方式|系统自动验收|"],
+    [false, "|验收方式|人工验收|"],
+    [null, ""],
   ])(
-    "[ACC-09] [ENUM-20] [DETAIL-21] accepted by the system or not (%s) is called %s, and before that nothing",
+    "[ACC-09] [ENUM-20] [DETAIL-21] accepted by the system, by hand or untold how (%s) reads %s, and before that nothing",
     async (bySystem, words) => {
       const accepted = loadedOrder({ acceptedAt: AT, isAcceptedBySystem: bySystem });
-      expect(await wordsOf(accepted, ServiceTab)).toContain(`验收方式|${words}|`);
+      const told = await wordsOf(accepted, ServiceTab);
+      expect(told).toContain(`|验收时间|2026-11-22 09:00${words || "|"}`);
+      expect(told.includes("验收方式")).toBe(words !== "");
       const open = loadedOrder({ isAcceptedBySystem: bySystem, service: { verifiedAt: AT } });
       const before = await wordsOf(open, ServiceTab);
       expect(before).toContain("核销时间");
@@ -242,12 +230,35 @@ describe("service information", () => {
   test("[DETAIL-21] [ENT-13] before anything happened it says that no master has taken the order, and why an appointment failed", async () => {
     expect(await wordsOf(loadedOrder(), ServiceTab)).toContain("还没有师傅接单");
     const failed = await wordsOf(
-      loadedOrder({ workerName: "陈建国", service: { appointFailReason: "客户出差" } }),
+      loadedOrder({ workerName: "陈建国", service: { isAppointed: false, appointFailReason: "客户出差" } }),
       ServiceTab,
     );
     expect(failed).toContain("最近一次预约失败：|客户出差".replace("|", ""));
     for (const absent of ["提货说明", "签到时间", "验收时间", "评分", "订单动态"])
       expect(failed).not.toContain(absent);
+  });
+
+  test.each([
+    [false, true],
+    [true, false],
+    [null, false],
+  ])(
+    "[DETAIL-21] without a reason a failed appointment (succeeded: %s) is told all the same (%s)",
+    async (isAppointed, isTold) => {
+      const words = await wordsOf(loadedOrder({ service: { isAppointed } }), ServiceTab);
+      expect(words.includes("最近一次预约失败|")).toBe(isTold);
+    },
+  );
+
+  test("[DETAIL-21] of a sign-in it says only what is known", async () => {
+    const shown = (signIn: object) =>
+      wordsOf(loadedOrder({ service: { signIn: { at: AT, area: "", ...signIn } } }), ServiceTab);
+    const unknown = { isAreaNormal: null, isTimeNormal: null };
+    const time = await shown(unknown);
+    expect(time).toContain("|签到时间|2026-11-22 09:00");
+    for (const absent of ["签到地点", "正常", "异常"]) expect(time).not.toContain(absent);
+    expect(await shown({ ...unknown, area: "竞舟路" })).toContain("|签到地点|竞舟路");
+    expect(await shown({ ...unknown, isAreaNormal: false })).toMatch(/签到地点\|[\s|]*异常/);
   });
 
   test("[DETAIL-21] says when it could not be loaded", async () => {

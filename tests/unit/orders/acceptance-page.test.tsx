@@ -94,7 +94,7 @@ describe("the acceptance page", () => {
     expect(installing).not.toMatch(ACCEPT);
   });
 
-  test("[ACC-09] [ACT-11] [ENUM-20] accepted: by whom and when, and the rating", async () => {
+  test("[ACC-09] [ACT-11] [ENUM-20] accepted: when, by whom if that is known, and the rating", async () => {
     const acceptedAt = "2026-11-22T08:00:00+08:00";
     const bySystem = await htmlOf(
       shownOrder({ status: "SUCCESS" }, { acceptedAt, isAcceptedBySystem: true }),
@@ -102,7 +102,11 @@ describe("the acceptance page", () => {
     expect(bySystem).toContain("系统自动验收，验收时间 2026-11-22 08:00");
     expect(bySystem).toContain("评价师傅");
     expect(bySystem).not.toMatch(ACCEPT);
-    expect(await htmlOf(shownOrder({ status: "EVALUATED" }, { acceptedAt }))).toContain("您已验收通过");
+    const byHand = { acceptedAt, isAcceptedBySystem: false };
+    expect(await htmlOf(shownOrder({ status: "EVALUATED" }, byHand))).toContain("您已验收通过，验收时间");
+    const untold = await htmlOf(shownOrder({ status: "EVALUATED" }, { acceptedAt }));
+    expect(untold).toContain("已验收通过，验收时间 2026-11-22 08:00");
+    expect(untold).not.toMatch(/您已验收|系统自动验收/);
   });
 
   test("[ROUTE-24] [ROLE-16] another customer's order answers as missing, and so does an invalid number", async () => {

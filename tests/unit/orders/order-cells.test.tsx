@@ -193,9 +193,14 @@ describe("the actions of an order in a list", () => {
   });
 });
 
-test("[LIST-05] the newest note is in the row, with the number of all and the way to add one", async () => {
+test("[LIST-05] the newest note is in the row, with its time and the number of all if these are known, and the way to add one", async () => {
   const note = { content: "改到周日", createdAt: NOW, total: 2 };
   expect(await textOf(() => <FollowUpNotes order={shownOrder({ status: "CLOSE" })} />)).toBe("添加跟进");
   const noted = shownOrder({ status: "CLOSE" }, { latestFollowUp: note });
   expect(await textOf(() => <FollowUpNotes order={noted} />)).toBe("2026-11-22 08:00 改到周日 跟进记录（2）");
+  const words = shownOrder(
+    { status: "CLOSE" },
+    { latestFollowUp: { ...note, createdAt: null, total: null } },
+  );
+  expect(await textOf(() => <FollowUpNotes order={words} />)).toBe("改到周日 跟进记录");
 });

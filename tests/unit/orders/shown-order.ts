@@ -47,7 +47,7 @@ export function shownOrder({ status, appointmentTime, ...facts }: ShownFacts, fi
     isAcceptanceDelayed: order.acceptanceDelayDays > 0,
     awaitsNewPhotos: status === "WAIT_ACCEPT" && order.isAcceptance === 0,
     acceptedAt: null,
-    isAcceptedBySystem: false,
+    isAcceptedBySystem: null,
     completedAt: "2026-11-21T08:00:00+08:00",
     service: { completion: null, rejectReason: null },
     ...fields,

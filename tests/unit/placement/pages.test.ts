@@ -23,6 +23,9 @@ function visit(path: string, { answer = {}, hasToken = true }: Visit = {}) {
 const locationOf = (answer: unknown) => (answer instanceof Response ? answer.headers.get("Location") : null);
 const thrownBy = (page: () => Promise<unknown>) => page().catch((thrown: unknown) => thrown);
 
+/** Ids stay below 2^53. */
+const HIGHEST_ID = String(Number.MAX_SAFE_INTEGER);
+
 const STEPS = ["填写服务与商品", "物流与联系信息", "支付订单", "下单成功"];
 const SPEED_STEPS = ["填写即时订单", "支付订单", "下单成功"];
 
@@ -95,12 +98,12 @@ describe("the pages after the order", () => {
     ["CLOSE", false],
     ["RECEIVING_ORDER", true],
   ])(
-    "[PLACE-62] step three reads the order of `orderid`; one that is %s is a success: %s",
+    "[PLACE-62] [ROUTE-18] step three reads the order of `orderid`; one that is %s is a success: %s",
     async (status, isPaid) => {
-      const order = { id: "5", status, type: "GENERAL" };
-      const { args, graphql } = visit("/placeorder/Stepthree?orderid=5", { answer: { order } });
+      const order = { id: HIGHEST_ID, status, type: "GENERAL" };
+      const { args, graphql } = visit(`/placeorder/Stepthree?orderid=${HIGHEST_ID}`, { answer: { order } });
       const { data } = await stepThree.loader(args);
-      expect(graphql.mock.calls[0]?.[1]).toEqual({ id: "5" });
+      expect(graphql.mock.calls[0]?.[1]).toEqual({ id: HIGHEST_ID });
       expect(data).toEqual({ order, isOrderPaid: isPaid, isSpeedOrder: false });
     },
   );

@@ -121,7 +121,7 @@ describe("the refund page of an order", () => {
 describe("a refund", () => {
   test("[DETAIL-23] [REFUND-22] [ENT-14] shows in the detail of its order what was asked, by whom, why, and what became of it", async () => {
     const times = { handledAt: "2026-11-22T10:00:00+08:00", succeededAt: "2026-11-22T11:00:00+08:00" };
-    const refund = { ...REFUND, status: "SUCCESS", statusName: "退款成功", amount: 25_000, ...times };
+    const refund = { ...REFUND, status: "SUCCESS", statusName: "退款成功", amount: 20_000, ...times };
     const detail = <RefundDetail refund={refund as never} />;
     const words = await wordsOf(() => detail);
     for (const shown of [
@@ -130,7 +130,7 @@ describe("a refund", () => {
       "|订单总额|¥300.00|",
       "|师傅补贴|¥50.00|",
       "|申请退款|¥250.00|",
-      "|实际退款|¥250.00|",
+      "|实际退款|¥200.00|",
       "|退款原因|其他原因|",
       "|联系人|李四|",
       "|联系电话|137 1234 5678|",

@@ -18,6 +18,7 @@ const ARBITRATION = {
   imageUrls: ["/files/a.jpg"],
   result: null as string | null,
   amount: null as number | null,
+  isDecided: false,
   handledAt: null as string | null,
 };
 const REFUND = {
@@ -106,7 +107,10 @@ describe("an arbitration", () => {
   test("[ARB-11] [ARB-12] [ENT-14] once decided, shows when and how, and where the money is", async () => {
     expect(await wordsOf(detailOf({}))).not.toContain("|退款信息|");
     const processed = { status: "PROCESSED", statusName: "仲裁已处理" };
-    const decided = { stateName: "仲裁已处理", result: "支持退款", amount: 25_000, handledAt: LATER };
+    const decided = {
+      ...{ stateName: "仲裁已处理", result: "支持退款", amount: 25_000 },
+      ...{ isDecided: true, handledAt: LATER },
+    };
     const onItsWay = await wordsOf(detailOf({ ...processed, amount: 25_000 }, decided));
     for (const shown of [
       "|退款信息|",
@@ -119,8 +123,9 @@ describe("an arbitration", () => {
     ]) {
       expect(onItsWay).toContain(shown);
     }
-    const back = await wordsOf(detailOf({ ...processed, amount: 25_000, succeededAt: LATER }, decided));
-    expect(back).toContain("|退款时间|2026-11-22 10:30|");
+    const succeededAt = "2026-11-22T11:00:00+08:00";
+    const back = await wordsOf(detailOf({ ...processed, amount: 25_000, succeededAt }, decided));
+    expect(back).toContain("|退款时间|2026-11-22 11:00|");
     expect(back).toContain("|退款进度|已退回|");
     const wayBack = "微信和钱包余额";
     const twoWays = await wordsOf(detailOf({ ...processed, wayBack, amount: 25_000 }, decided));
@@ -130,6 +135,21 @@ describe("an arbitration", () => {
     expect(nothing).toContain("|实际退款|¥0.00|");
     expect(nothing).toContain("|退款进度|不退款|");
     expect(nothing).not.toContain("退款方式");
+  });
+
+  test("[ARB-11] [ARB-12] of which no amount is told, shows the result, and claims nothing about the money", async () => {
+    const decided = { isDecided: true, result: "支持退款", handledAt: LATER };
+    const processed = await wordsOf(detailOf({ status: "PROCESSED" }, decided));
+    expect(processed).toContain("|处理时间|2026-11-22 10:30|处理结果|支持退款|");
+    for (const claimed of ["没有处理结果", "实际退款", "退款进度"]) expect(processed).not.toContain(claimed);
+    const back = await wordsOf(detailOf({ status: "SUCCESS" }, decided));
+    expect(back).toContain("|退款进度|已退回|");
+  });
+
+  test("[ARB-12] shows the arbitration's amount as the refund where the refund has none", async () => {
+    const words = await wordsOf(detailOf({ status: "PROCESSED" }, { isDecided: true, amount: 20_000 }));
+    expect(words).toContain("|实际退款|¥200.00|");
+    expect(words).toContain("|退款进度|正在退回，到账后会通知您|");
   });
 
   test("[ARB-11] waits for its result by the status, whatever the backend calls that", async () => {

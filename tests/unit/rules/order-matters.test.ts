@@ -93,6 +93,25 @@ describe("open matters of an order beside its status", () => {
     expect(nextStep(wanted("CUSTOMER"))).toBe(nextStep(order("WAIT_INSTALL")));
   });
 
+  test("[U30] [ENT-13] where only the sum is told, it is what masters ask for", () => {
+    const asked = order("WAIT_INSTALL", { markupRequestTotal: 70 });
+    expect(orderMatters(asked).map(({ kind }) => kind)).toEqual(["MARKUP_REQUEST"]);
+    expect(nextStep(asked)).toBe("师傅申请加价 ¥70.00，请支付或拒绝");
+    const own = { openMarkup: { source: "WORKER", amount: 50 }, markupRequestTotal: 70 } as const;
+    expect(nextStep(order("WAIT_INSTALL", own))).toContain("¥50.00");
+  });
+
+  test("[U30] [ENT-13] where only the name of a refund's status is told, it stands there without a hint", () => {
+    const named = (refundStatusName: string, facts: Partial<MatterFacts> = {}) =>
+      order("WAIT_INSTALL", { refundStatusName, ...facts });
+    const matter = { kind: "REFUND", label: "审核中", hint: null };
+    expect(orderMatters(named("审核中"))).toEqual([matter]);
+    expect(nextStep(named("审核中"))).toBe(nextStep(order("WAIT_INSTALL")));
+    expect(orderMatters(named("审核中", refund("AGREE")))).toEqual([matter]);
+    for (const over of [named(""), named("已取消退款"), named("已撤销", refund("CANCEL"))])
+      expect(orderMatters(over)).toEqual([]);
+  });
+
   test("[U30] a failed appointment says why, and what to look at", () => {
     const failed = order("WAIT_APPOINTMENT", { appointFailReason: "客户电话无人接听" });
     expect(labels(failed)).toEqual(["预约失败"]);

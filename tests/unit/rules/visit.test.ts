@@ -2,6 +2,7 @@ import { expect, test } from "vitest";
 import { nextStep, overdueStep } from "../../../schema/rules/orders/next-step";
 import { ORDER_STATUSES } from "../../../schema/rules/orders/order-status";
 import { visitDueTime } from "../../../schema/rules/orders/visit";
+import { REFUND_STATUS_NAMES } from "../../../schema/rules/refunds/refund-status";
 import { USUAL_ORDER } from "../../support/orders/usual-order";
 
 const APPOINTED = { ...USUAL_ORDER, appointmentTime: "2026-11-22 14:00:00" };
@@ -19,11 +20,15 @@ test("[U56] a master is due at the appointed time, the work by the end of that d
   expect(visitDueTime({ ...APPOINTED, status: "WAIT_INSTALL", appointmentTime: null })).toBeNull();
 });
 
-test("no visit is due while a refund awaits a decision", () => {
+test("no visit is due while a refund awaits a decision, or may do so", () => {
   const dueWith = (status: "WAIT" | "ARBITRATION" | "REFUSE") =>
     visitDueTime({ ...APPOINTED, status: "WAIT_INSTALL", refundState: { status } });
   expect([dueWith("WAIT"), dueWith("ARBITRATION")]).toEqual([null, null]);
   expect(dueWith("REFUSE")).toBe("2026-11-22 14:00:00");
+  const dueNamed = (refundStatusName: string) =>
+    visitDueTime({ ...APPOINTED, status: "WAIT_INSTALL", refundStatusName });
+  expect(dueNamed("审核中")).toBeNull();
+  expect(dueNamed(REFUND_STATUS_NAMES.CANCEL)).toBe("2026-11-22 14:00:00");
 });
 
 test("[U30] [U56] an overdue visit has a next step of its own, where nothing weightier is open", () => {

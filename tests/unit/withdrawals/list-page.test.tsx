@@ -51,6 +51,8 @@ describe("the withdrawals", () => {
 
   test.each([
     [{}, "提现中", "等待平台审核，一般不超过1个工作日，通过后自动打款"],
+    [{ isReviewed: null }, "提现中", ">提现处理中<"],
+    [{ isReviewed: null, payWay: null }, "提现中", ">提现处理中<"],
     [{ isReviewed: true }, "提现中", "正在打款到支付宝，通常几分钟内到账"],
     [
       { isReviewed: true, payWay: "WECHAT" },
@@ -86,6 +88,7 @@ describe("the withdrawals", () => {
     const hasThird = async (total: number) =>
       (await render(listOf([row("1", {})], total), "/?page=2")).includes("page=3");
     expect([await hasThird(30), await hasThird(31)]).toEqual([false, true]);
+    expect(await render(listOf([row("1", {})], 18))).toContain("共 18 笔，合计 ¥12,345.00");
     const filter = WITHDRAWALS.readFilter(new URLSearchParams("startTime=2026-11-01&endTime=x"));
     expect(withdrawalsExportHref(filter)).toBe("/order/api/withdraw/export?startTime=2026-11-01");
   });

@@ -50,6 +50,13 @@ describe("the page of a withdrawal", () => {
     expect(html).toContain('value="张三"');
   });
 
+  test("[API-007] [CONST-43] shows what the wallet holds, and the own phone masked", async () => {
+    const html = await render();
+    expect(html).toMatch(/可提现余额(?:<[^>]*>)*¥1,234\.56/);
+    expect(html).toContain("139****9000");
+    expect(html).not.toContain("13900139000");
+  });
+
   test("[WALLET-18] the code has six digits at most, and nothing is confirmed without it", async () => {
     const html = await render();
     expect(html).toMatch(/<button[^>]*disabled=""[^>]*>(?:(?!<\/button>).)*确认提现/s);

@@ -43,8 +43,10 @@ describe("another phone for an account", () => {
       expect(await ask({ phone, code: "123456", oldCode })).toMatchObject({
         code: 4000,
         message: "请输入合法手机号",
+        field: "phone",
       });
     }
+    expect(await ask({ phone: next, code: "", oldCode })).toMatchObject({ code: 4000, field: "code" });
     const own = await ask({ phone: owner.phone, code: oldCode, oldCode });
     expect(own).toMatchObject({ code: 4000, message: "新手机号不能与原手机号相同" });
     expect(await phoneNow()).toBe(owner.phone);

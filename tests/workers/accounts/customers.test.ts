@@ -18,6 +18,9 @@ import { createTestBackend, idsBy } from "../../support/servers/backend";
 const DAY = 24 * 60 * 60 * 1000;
 const MINUTE = 60 * 1000;
 
+/** Another code than this one. */
+const otherThan = (code: string) => (code === "000000" ? "111111" : "000000");
+
 const profile = (backend: ReturnType<typeof createTestBackend>, token: string) =>
   backend.call("GET", "/user/api/customer", { token });
 
@@ -28,7 +31,6 @@ describe("signing in", () => {
     const { code, data } = await login(backend, phone, await codeFor(backend, phone, newAddress()));
     expect(code).toBe(0);
     expect(data.webToken).toMatch(/^[\da-f]{67}$/);
-
     expect((await profile(backend, data.webToken)).data.username).toBe(phone);
     backend.clock.advance(30 * DAY - 1);
     expect((await profile(backend, data.webToken)).code).toBe(0);
@@ -39,7 +41,9 @@ describe("signing in", () => {
   it("[AUTH-01] [AUTH-14] [ENT-01] an unknown phone is registered on the fly, with an empty wallet and no referral (C-72), and is known the next time", async () => {
     const backend = createTestBackend();
     const phone = newPhone();
-    const { data } = await login(backend, phone, await codeFor(backend, phone, newAddress()));
+    const code = await codeFor(backend, phone, newAddress());
+    expect((await login(backend, phone, otherThan(code))).code).toBe(4111);
+    const { data } = await login(backend, phone, code);
     const customer = (await profile(backend, data.webToken)).data;
     expect(customer).toMatchObject({ username: phone, hasPwd: false, balance: 0, withdrawing: 0 });
     const wallet = await env.DB.prepare("SELECT kind, balance FROM ledger_accounts WHERE id = ?")
@@ -273,7 +277,7 @@ describe("setting the payment password", () => {
       "987654",
       phone.slice(-6),
     ]) {
-      expect(await set(backend, token, { pwd, code: "123456" })).toMatchObject({ code: 4000 });
+      expect(await set(backend, token, { pwd, code: "123456" })).toMatchObject({ code: 4000, field: "pwd" });
     }
     expect((await profile(backend, token)).data.hasPwd).toBe(false);
   });

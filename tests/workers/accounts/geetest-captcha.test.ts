@@ -65,7 +65,7 @@ describe("Geetest as the captcha", () => {
     });
   });
 
-  it("[S44] [API-001] shows our own slider when Geetest cannot open a challenge", async () => {
+  it("[S44] [API-001] [AUTH-08] shows our own slider when Geetest cannot open a challenge", async () => {
     const backend = withGeetest({ up: false });
     const { data } = await startChallenge(backend);
     expect(data).toMatchObject({ success: 0, provider: "slider", puzzle: { width: 320 } });

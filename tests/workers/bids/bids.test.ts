@@ -31,7 +31,7 @@ async function toldOf(orderId: number): Promise<string[]> {
 }
 
 describe("an order that masters bid for", () => {
-  test("[U59] has no price and cannot be paid until one is picked, then as any order", async () => {
+  test("[U59] [GEN-05] has no price and cannot be paid until one is picked, then as any order", async () => {
     const orderId = await waiting();
     const now = life.backend.clock.now();
     expect(await life.readOrder(orderId)).toMatchObject({

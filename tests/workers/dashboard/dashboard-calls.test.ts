@@ -94,6 +94,20 @@ describe("reminders of changed visits", () => {
     expect((await told({ pageIndex: 2, pageSize: 2 })).rows).toEqual([...rows.slice(2), expect.anything()]);
   });
 
+  test("[API-047] [HOME-18] are the three newest also where newer orders have no master", async () => {
+    for (let index = 0; index < 3; index++) {
+      await follow(subjectOf(await orderIn("WAIT_INSTALL")), ["reschedule"]);
+      await orderIn("RECEIVING_ORDER");
+    }
+    life.backend.clock.advance(2 * HOUR);
+    await runCron();
+    const titlesOf = ({ rows }: { rows: { title: string }[] }) => rows.map(({ title }) => title);
+    expect(titlesOf(await told())).toEqual(["无人接单", "无人接单", "无人接单"]);
+    const moved = await told({ exceptTitle: "无人接单", pageIndex: 1, pageSize: 3 });
+    expect(titlesOf(moved)).toEqual(["改约提醒", "改约提醒", "改约提醒"]);
+    expect(moved.total).toBe(3);
+  });
+
   test("[ROLE-16] [HOME-18] [HOME-22] [API-047] belong to their customer alone", async () => {
     const orderId = await orderIn("WAIT_INSTALL");
     await follow(subjectOf(orderId), ["reschedule"]);

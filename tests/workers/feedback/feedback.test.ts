@@ -39,6 +39,14 @@ describe("feedback", () => {
     };
     expect(await list()).toEqual({ rows: [whole], total: 1 });
     expect((await read(data.id)).data).toEqual(whole);
+    backend.clock.advance(1000);
+    const next = (await send({ content: "还希望支持导出" })).data.id;
+    const { token } = account;
+    const idAt = async (page: number) => {
+      const path = `/user/api/feedback/list?pageIndex=${page}&pageSize=1`;
+      return (await backend.call("GET", path, { token })).data.rows[0].id;
+    };
+    expect([await idAt(1), await idAt(2)]).toEqual([next, data.id]);
     const owner = account;
     account = await signIn();
     expect(await read(data.id)).toMatchObject({ code: 4004, message: "反馈不存在" });
@@ -53,6 +61,12 @@ describe("feedback", () => {
     [{ imgs: [{ url: `/files/${"0".repeat(32)}.jpg` }] }, 4004, "图片不存在"],
   ])("[FEED-02] [FEED-03] [CONST-24] [ERR-16] with %o is refused", async (wrong, code, message) => {
     expect(await send({ content: "建议", ...wrong })).toMatchObject({ code, message });
+    expect((await list()).total).toBe(0);
+  });
+
+  test("[FEED-04] a video is no picture of a feedback", async () => {
+    const imgs = [{ url: "/named/film.mp4" }];
+    expect(await send({ content: "建议", imgs })).toMatchObject({ code: 4004, message: "图片不存在" });
     expect((await list()).total).toBe(0);
   });
 

@@ -2,6 +2,8 @@ import { env } from "cloudflare:workers";
 import { beforeAll, describe, expect, test } from "vitest";
 import { removeUnusedEvidence } from "../../../backend/src/modules/files/clean-up";
 import { isInHistory } from "../../../backend/src/modules/orders";
+import { MINUTE } from "../../../backend/src/shared/clock";
+import { EVIDENCE_FULL, EVIDENCE_LIMITS } from "../../../schema/rules/orders/evidence";
 import { signIn } from "../../support/accounts/accounts";
 import { FORMAT, id3, mp3, mp4, wav, waveChunk } from "../../support/files/media";
 import { chunk, jpeg, png, segment, text } from "../../support/files/pictures";
@@ -207,6 +209,40 @@ describe("[S1] evidence is for one step of one order", () => {
     expect(orderLogs.find(({ event }: { event: string }) => event === "refuse_refund").imgs).toEqual([
       data.url,
     ]);
+  });
+});
+
+describe("the places for evidence of a step", () => {
+  const photo = { name: "p.png", type: "image/png", bytes: png() };
+
+  test("are free again in each round of photos after a rejection, and full within one", async () => {
+    const rejected = await life.orderIn("WAIT_ACCEPT");
+    for (let round = 1; round <= 3; round++) {
+      // A step is not the same one within a minute, nor are uploads of ten minutes too many.
+      life.backend.clock.advance(11 * MINUTE);
+      await follow(life.subjectOf(rejected), ["reject"]);
+      const urls: string[] = [];
+      for (let nth = 0; nth < 9; nth++) {
+        const { code, data } = await upload(rejected, { stage: "rephotograph" }, photo);
+        expect([round, nth, code]).toEqual([round, nth, 0]);
+        urls.push(data.url);
+      }
+      const body = { content: `第${round}次`, imgs: urls };
+      const answer = await operate(
+        life.backend,
+        "POST",
+        `/operator/api/order/${rejected}/rephotograph`,
+        body,
+      );
+      expect(answer).toMatchObject({ code: 0 });
+    }
+    life.backend.clock.advance(11 * MINUTE);
+    await follow(life.subjectOf(rejected), ["reject"]);
+    for (let nth = 0; nth < EVIDENCE_LIMITS.perStage; nth++) {
+      expect((await upload(rejected, { stage: "rephotograph" }, photo)).code).toBe(0);
+    }
+    const beyond = await upload(rejected, { stage: "rephotograph" }, photo);
+    expect(beyond).toMatchObject({ code: 4009, message: EVIDENCE_FULL });
   });
 });
 

@@ -9,65 +9,105 @@ const { call, orderIn, subjectOf } = life;
 const pictures = (count: number) =>
   Array.from({ length: count }, (_, index) => `/named/picture-${index}.png`);
 
-/** What takes pictures, and how it is sent so many of them. */
-const TAKERS: Readonly<Record<string, (count: number) => Promise<{ code: number; message: string }>>> = {
-  "[ACC-14] an evaluation": async (count) => {
-    const orderId = await orderIn("SUCCESS");
-    const rating = { star: 5, content: "很好", label: "准时上门", imgs: pictures(count) };
-    return call("POST", `/order/api/order/${orderId}/evaluation`, rating);
-  },
-  "[REFUND-12] a refund": async (count) => {
-    const orderId = await orderIn("WAIT_INSTALL");
-    return call("POST", `/order/api/order/${orderId}/cancel`, refundRequest({ imgs: pictures(count) }));
-  },
-  "[ARB-04] an arbitration": async (count) => {
-    const orderId = await orderIn("WAIT_INSTALL");
-    await follow(subjectOf(orderId), ["request_refund", "refuse_refund"]);
-    const wish = { allowance: 0, content: "请平台处理", imgs: pictures(count) };
-    return call("POST", `/order/api/refund/${await refundIdOf(orderId)}/arbitration`, wish);
-  },
-  "[COMP-06] a complaint": async (count) => {
-    const orderId = await orderIn("WAIT_INSTALL");
-    const complaint = { content: "师傅迟到", complaintObject: 0, picUrls: pictures(count).join("|") };
-    return fileComplaint(subjectOf(orderId), complaint);
-  },
-  "[ABN-23] an exception": async (count) => {
-    const said = {
-      abnormalType: "货物缺件",
-      description: "少一块层板",
-      abnormalImage: pictures(count).join(),
-    };
-    return call("POST", "/order/api/abnormal/add", { orderId: await orderIn("WAIT_INSTALL"), ...said });
-  },
-  "[ABN-17] the handling of an exception": async (count) => {
-    const orderId = await orderIn("WAIT_INSTALL");
-    await EVENTS.add_exception(subjectOf(orderId));
-    const { data } = await call("GET", `/order/api/abnormal/list?orderId=${orderId}`);
-    const said = { status: "FOLLOWING_UP", content: "已联系商家补发", image: pictures(count).join() };
-    return call("POST", "/order/api/abnormal/add_abnormal_record", {
-      orderAbnormalId: data.records[0].id,
-      ...said,
-    });
-  },
-  "[FOLLOW-02] a note": async (count) => {
-    const note = { content: "已联系客户", imgList: pictures(count).join() };
-    return call("POST", "/order/api/order/add_follow", { orderId: await orderIn("WAIT_INSTALL"), ...note });
-  },
-  "[FOLLOW-02] a note that is changed": async (count) => {
-    const orderId = await orderIn("WAIT_INSTALL");
-    await call("POST", "/order/api/order/add_follow", { orderId, content: "已联系客户" });
-    const { data } = await call("GET", `/order/api/order/query_order_follow_by_orderid?orderId=${orderId}`);
-    const note = { id: data[0].id, content: "已改约", imgList: pictures(count).join() };
-    return call("POST", "/order/api/order/edit_order_follow", { orderId, ...note });
-  },
-  "[FEED-02] feedback": async (count) => {
-    const imgs = pictures(count).map((url) => ({ url }));
-    return call("POST", "/user/api/feedback/add", { content: `希望支持批量打印 ${count}`, imgs });
-  },
-};
-
 describe("[UPL-03] [CONST-24] so many pictures", () => {
-  test.each(Object.entries(TAKERS))("%s has eight at most", async (_what, send) => {
+  // How each is sent so many of them.
+  test.each<[id: string, what: string, send: (count: number) => Promise<{ code: number; message: string }>]>([
+    [
+      "ACC-14",
+      "an evaluation",
+      async (count) => {
+        const orderId = await orderIn("SUCCESS");
+        const rating = { star: 5, content: "很好", label: "准时上门", imgs: pictures(count) };
+        return call("POST", `/order/api/order/${orderId}/evaluation`, rating);
+      },
+    ],
+    [
+      "REFUND-12",
+      "a refund",
+      async (count) => {
+        const orderId = await orderIn("WAIT_INSTALL");
+        return call("POST", `/order/api/order/${orderId}/cancel`, refundRequest({ imgs: pictures(count) }));
+      },
+    ],
+    [
+      "ARB-04",
+      "an arbitration",
+      async (count) => {
+        const orderId = await orderIn("WAIT_INSTALL");
+        await follow(subjectOf(orderId), ["request_refund", "refuse_refund"]);
+        const wish = { allowance: 0, content: "请平台处理", imgs: pictures(count) };
+        return call("POST", `/order/api/refund/${await refundIdOf(orderId)}/arbitration`, wish);
+      },
+    ],
+    [
+      "COMP-06",
+      "a complaint",
+      async (count) => {
+        const orderId = await orderIn("WAIT_INSTALL");
+        const complaint = { content: "师傅迟到", complaintObject: 0, picUrls: pictures(count).join("|") };
+        return fileComplaint(subjectOf(orderId), complaint);
+      },
+    ],
+    [
+      "ABN-23",
+      "an exception",
+      async (count) => {
+        const said = {
+          abnormalType: "货物缺件",
+          description: "少一块层板",
+          abnormalImage: pictures(count).join(),
+        };
+        return call("POST", "/order/api/abnormal/add", { orderId: await orderIn("WAIT_INSTALL"), ...said });
+      },
+    ],
+    [
+      "ABN-17",
+      "the handling of an exception",
+      async (count) => {
+        const orderId = await orderIn("WAIT_INSTALL");
+        await EVENTS.add_exception(subjectOf(orderId));
+        const { data } = await call("GET", `/order/api/abnormal/list?orderId=${orderId}`);
+        const said = { status: "FOLLOWING_UP", content: "已联系商家补发", image: pictures(count).join() };
+        return call("POST", "/order/api/abnormal/add_abnormal_record", {
+          orderAbnormalId: data.records[0].id,
+          ...said,
+        });
+      },
+    ],
+    [
+      "FOLLOW-02",
+      "a note",
+      async (count) => {
+        const note = { content: "已联系客户", imgList: pictures(count).join() };
+        return call("POST", "/order/api/order/add_follow", {
+          orderId: await orderIn("WAIT_INSTALL"),
+          ...note,
+        });
+      },
+    ],
+    [
+      "FOLLOW-02",
+      "a note that is changed",
+      async (count) => {
+        const orderId = await orderIn("WAIT_INSTALL");
+        await call("POST", "/order/api/order/add_follow", { orderId, content: "已联系客户" });
+        const { data } = await call(
+          "GET",
+          `/order/api/order/query_order_follow_by_orderid?orderId=${orderId}`,
+        );
+        const note = { id: data[0].id, content: "已改约", imgList: pictures(count).join() };
+        return call("POST", "/order/api/order/edit_order_follow", { orderId, ...note });
+      },
+    ],
+    [
+      "FEED-02",
+      "feedback",
+      async (count) => {
+        const imgs = pictures(count).map((url) => ({ url }));
+        return call("POST", "/user/api/feedback/add", { content: `希望支持批量打印 ${count}`, imgs });
+      },
+    ],
+  ])("[%s] %s has eight at most", async (_id, _what, send) => {
     expect(await send(8)).toMatchObject({ code: 0 });
     expect(await send(9)).toMatchObject({ code: 4000 });
   });

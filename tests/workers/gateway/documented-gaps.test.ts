@@ -102,7 +102,7 @@ const NEEDS: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   "/user/commodity/adding?id=5": { "API-079": WHOLE },
   "/user/commodity/detail?id=5": { "API-079": WHOLE },
   "/user/message/detail?id=5": { "API-083": MISSING },
-  "/user/notice/detail?id=如何下单": { "API-008": MISSING },
+  "/user/notice/detail?id=2026-11-20%2016:30:00%20如何下单": { "API-008": MISSING },
   "/user/setting": { "API-006": WHOLE },
   "/user/right/detail?refundId=5": { "API-055": WHOLE },
   "/user/wallet": { "API-007": "余额加载失败" },

@@ -112,6 +112,10 @@ test("[AUTH-11] [CONST-02] over a backend that knows the documents alone a custo
     workerId: 9,
     workerCashIntransit: 100,
   });
+  await run(
+    `mutation ($input: FollowUpInput!, $key: String!) { answer: addFollowUp(input: $input, idempotencyKey: $key) { __typename ${REFUSAL} } }`,
+    { input: { orderId, content: "改到周日" }, key: crypto.randomUUID() },
+  );
   const reasons = await run("{ answer: refundReasons }");
   await run(
     `mutation ($id: ID!, $input: RefundInput!) { answer: requestRefund(orderId: $id, input: $input) { __typename ${REFUSAL} } }`,
@@ -126,6 +130,19 @@ test("[AUTH-11] [CONST-02] over a backend that knows the documents alone a custo
       },
     },
   );
+  const rows = await run(
+    "{ answer: viewer { orders { nodes { matters { kind label } latestFollowUp { content createdAt total } } } } }",
+  );
+  expect(rows.orders.nodes).toEqual([
+    {
+      matters: [{ kind: "REFUND", label: "待审核" }],
+      latestFollowUp: { content: "改到周日", createdAt: null, total: null },
+    },
+  ]);
+  const reviewed = await run("query ($id: ID!) { answer: order(id: $id) { matters { kind } } }", {
+    id: orderId,
+  });
+  expect(reviewed.matters).toEqual([{ kind: "REFUND_REVIEW" }]);
   const refunds = await run(
     "{ answer: viewer { refunds { nodes { refund { id statusName actions } } } refundCounts { count } } }",
   );

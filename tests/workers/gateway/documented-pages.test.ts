@@ -68,7 +68,7 @@ const DOCUMENTED: readonly (readonly [id: string, path: string])[] = [
   ["ROUTE-33", "/user/message"],
   ["ROUTE-33", "/user/message/detail?id=5"],
   ["ROUTE-34", "/user/notice"],
-  ["ROUTE-34", "/user/notice/detail?id=如何下单"],
+  ["ROUTE-34", "/user/notice/detail?id=2026-11-20%2016:30:00%20如何下单"],
   ["ROUTE-35", "/user/right"],
   ["ROUTE-35", "/user/right/detail?refundId=5"],
   ["ROUTE-36", "/user/help"],
@@ -188,6 +188,20 @@ describe("over a backend that knows the documents alone", () => {
     for (const name of ["goodsTypeName", "appointStartTime"]) expect(html).toContain(`name="${name}"`);
     for (const name of ["serviceTypeName", "payWay", "logisticsCompany", "shopName", "isVisitOverdue"])
       expect(html).not.toContain(`name="${name}"`);
+  });
+
+  test("[HOME-01] [HOME-09] [HOME-10] [FOLLOW-07] what it does not count is no number, but the orders with exceptions", async () => {
+    const order = { ...world.orders[0], status: "ABNORMAL" };
+    world.orders.push({ ...order, id: 6 });
+    const { html } = await open("/user/index");
+    world.orders.pop();
+    for (const tile of ["待付款", "未到货", "待评价", "待付加价"])
+      expect(html).toContain(`–</span><span>${tile}`);
+    expect(html).toContain("您有 1 个订单出现异常");
+    expect(html).not.toContain("还没有订单");
+    const followUps = (await open("/user/followup/record")).html;
+    expect(followUps).toContain('href="/user/order?status=MARKUP_WAIT_PAY"');
+    expect(followUps).not.toContain("没有待处理的加价申请");
   });
 
   test("one that looks first who asks is not taken to have what a visitor has asked for", async () => {

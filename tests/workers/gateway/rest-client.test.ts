@@ -133,33 +133,33 @@ describe("REST client", () => {
     expect(usage.count).toBe(3);
   });
 
-  test.each(["GET /user/api/customer/login", "POST /order/api/order"])(
-    "a call that changes something is never repeated (%s)",
-    async (route) => {
-      const backend = createFakeBackend({ [route]: () => new Response("busy", { status: 503 }) });
-      const client = connect(backend);
-      const body = {
-        goodsTypeId: 1,
-        serviceType: 1,
-        customerName: "",
-        customerPhone: "",
-        areaCode: "33",
-        address: "",
-        orderItems: [],
-        orderType: "GENERAL" as const,
-        totalVolume: "1",
-        packingCount: 1,
-        userName: "",
-        userPhone: "",
-      };
-      const calling = route.startsWith("GET")
-        ? client.rest.customer.login({ query: { username: "13812345678", code: "123456" } })
-        : client.rest.orders.createOrder({ body });
-      await expect(calling).rejects.toMatchObject({ name: "UpstreamError" });
-      expect(client.usage.count).toBe(1);
-      expect(client.writes()).toBe(1);
-    },
-  );
+  test.each([
+    ["AUTH-14", "GET /user/api/customer/login"],
+    ["PLACE-61", "POST /order/api/order"],
+  ])("[%s] a call that changes something is never repeated (%s)", async (_id, route) => {
+    const backend = createFakeBackend({ [route]: () => new Response("busy", { status: 503 }) });
+    const client = connect(backend);
+    const body = {
+      goodsTypeId: 1,
+      serviceType: 1,
+      customerName: "",
+      customerPhone: "",
+      areaCode: "33",
+      address: "",
+      orderItems: [],
+      orderType: "GENERAL" as const,
+      totalVolume: "1",
+      packingCount: 1,
+      userName: "",
+      userPhone: "",
+    };
+    const calling = route.startsWith("GET")
+      ? client.rest.customer.login({ query: { username: "13812345678", code: "123456" } })
+      : client.rest.orders.createOrder({ body });
+    await expect(calling).rejects.toMatchObject({ name: "UpstreamError" });
+    expect(client.usage.count).toBe(1);
+    expect(client.writes()).toBe(1);
+  });
 
   test("[R24] a write with an idempotency key is tried again with the same key", async () => {
     const backend = createFakeBackend({

@@ -2,6 +2,7 @@ import { describe, expect, test } from "vitest";
 import { HOUR } from "../../../schema/rules/time";
 import { withOneLife } from "../../support/orders/one-life";
 import { follow, statusOf } from "../../support/orders/order-life";
+import { approve, newestId } from "./support";
 
 const life = withOneLife(1_000_000);
 
@@ -13,6 +14,12 @@ const report = async (orderId: number) => {
   const exception = { orderId, abnormalType: "货物缺件", description: "少一块层板" };
   expect(await life.call("POST", "/order/api/abnormal/add", exception)).toMatchObject({ code: 0 });
   expect(await abnormalCount()).toBe(1);
+};
+
+/** How far the customer is with each exception of an order, the newest first. */
+const handlingOf = async (orderId: number): Promise<string[]> => {
+  const { data } = await life.call("GET", `/order/api/abnormal/list?mainOrderId=${orderId}`);
+  return data.records.map(({ merchantStatus }: { merchantStatus: string }) => merchantStatus);
 };
 
 test.each([
@@ -41,10 +48,6 @@ test("[ABN-07] a refund that is only asked for, or refused, leaves the exception
 });
 
 describe("an exception that a refund was to solve", () => {
-  const handling = async (orderId: number) => {
-    const { data } = await life.call("GET", `/order/api/abnormal/list?mainOrderId=${orderId}`);
-    return data.records.map(({ merchantStatus }: { merchantStatus: string }) => merchantStatus);
-  };
   const solve = (orderId: number, way: string) =>
     life.call("POST", `/order/api/order/${orderId}/solve_exception?solveExceptionWay=${way}`);
   /** An order whose goods go back, because of its exception. */
@@ -52,7 +55,7 @@ describe("an exception that a refund was to solve", () => {
     const orderId = await life.orderIn("WAIT_INSTALL");
     await report(orderId);
     expect(await solve(orderId, "BACK")).toMatchObject({ code: 0 });
-    expect(await handling(orderId)).toEqual(["PROCESSED"]);
+    expect(await handlingOf(orderId)).toEqual(["PROCESSED"]);
     expect(await abnormalCount()).toBe(0);
     return orderId;
   };
@@ -69,10 +72,10 @@ describe("an exception that a refund was to solve", () => {
       expect(changes()).toBe(told + 1);
       expect(await life.readOrder(orderId)).toMatchObject(isOpen);
       expect(await abnormalCount()).toBe(1);
-      expect(await handling(orderId)).toEqual(["FOLLOWING_UP"]);
+      expect(await handlingOf(orderId)).toEqual(["FOLLOWING_UP"]);
       expect(await solve(orderId, "NORMAL")).toMatchObject({ code: 0 });
       expect(await life.readOrder(orderId)).toMatchObject({ solveExceptionWay: "NORMAL" });
-      expect(await handling(orderId)).toEqual(["PROCESSED"]);
+      expect(await handlingOf(orderId)).toEqual(["PROCESSED"]);
     },
   );
 
@@ -85,9 +88,9 @@ describe("an exception that a refund was to solve", () => {
       for (const orderId of [open, solved])
         await follow(life.subjectOf(orderId), ["request_arbitration", event]);
       expect(await life.readOrder(open)).toMatchObject(isOpen);
-      expect(await handling(open)).toEqual(["FOLLOWING_UP"]);
+      expect(await handlingOf(open)).toEqual(["FOLLOWING_UP"]);
       expect(await life.readOrder(solved)).toMatchObject({ solveExceptionWay: "NORMAL" });
-      expect(await handling(solved)).toEqual(["PROCESSED"]);
+      expect(await handlingOf(solved)).toEqual(["PROCESSED"]);
     },
   );
 
@@ -102,12 +105,12 @@ describe("an exception that a refund was to solve", () => {
     expect(await solve(orderId, "BACK")).toMatchObject({ code: 0 });
     await follow(life.subjectOf(orderId), ["cancel_refund"]);
     expect(await life.readOrder(orderId)).toMatchObject(isOpen);
-    expect(await handling(orderId)).toEqual(["FOLLOWING_UP", "PROCESSED"]);
+    expect(await handlingOf(orderId)).toEqual(["FOLLOWING_UP", "PROCESSED"]);
     expect(await solve(orderId, "NORMAL")).toMatchObject({ code: 0 });
     life.backend.clock.advance(HOUR);
     await follow(life.subjectOf(orderId), ["request_refund", "refuse_refund"]);
     expect(await life.readOrder(orderId)).toMatchObject({ solveExceptionWay: "NORMAL" });
-    expect(await handling(orderId)).toEqual(["PROCESSED", "PROCESSED"]);
+    expect(await handlingOf(orderId)).toEqual(["PROCESSED", "PROCESSED"]);
   });
 
   test("[ABN-03] opens with one that was reported while the refund waited", async () => {
@@ -116,6 +119,18 @@ describe("an exception that a refund was to solve", () => {
     await report(orderId);
     await follow(life.subjectOf(orderId), ["refuse_refund"]);
     expect(await life.readOrder(orderId)).toMatchObject(isOpen);
-    expect(await handling(orderId)).toEqual(["NOT_FOLLOW_UP", "FOLLOWING_UP"]);
+    expect(await handlingOf(orderId)).toEqual(["NOT_FOLLOW_UP", "FOLLOWING_UP"]);
   });
+});
+
+test("[C-77] [ABN-10] a markup that a master asked for because of an exception leaves a later one open when it is paid", async () => {
+  const orderId = await life.orderIn("WAIT_INSTALL");
+  await report(orderId);
+  await follow(life.subjectOf(orderId), ["request_markup", "solve_exception"]);
+  life.backend.clock.advance(HOUR);
+  await report(orderId);
+  expect(await approve(life, `JJ${await newestId("markups", orderId)}`)).toMatchObject({ code: 0 });
+  expect(await life.readOrder(orderId)).toMatchObject({ solveExceptionWay: null, markupAmount: 20 });
+  expect(await handlingOf(orderId)).toEqual(["NOT_FOLLOW_UP", "PROCESSED"]);
+  expect(await abnormalCount()).toBe(1);
 });

@@ -93,10 +93,18 @@ describe("a master's markup request", () => {
   });
 
   test("[WALLET-04] [MARK-22] [ENUM-15] is a line of its own type in the ledger once it is paid", async () => {
-    const id = await request(await life.orderIn("WAIT_INSTALL"));
+    const orderId = await life.orderIn("WAIT_INSTALL");
+    const subject = life.subjectOf(orderId);
+    const id = await request(orderId);
+    const newest = async () => (await life.call("POST", "/order/api/cash_flow/list", {})).data.rows[0];
     expect((await approve(life, `JJ${id}`)).code).toBe(0);
-    const { data } = await life.call("POST", "/order/api/cash_flow/list", {});
-    expect(data.rows[0]).toMatchObject({ type: "MARKUP_REQUEST", payWay: "WALLET" });
+    expect(await newest()).toMatchObject({ type: "MARKUP_REQUEST", payWay: "WALLET" });
+    expect((await payMarkup(subject, await createMarkup(subject, { amount: 8 }))).code).toBe(0);
+    expect(await newest()).toMatchObject({ type: "MARKUP", payWay: "WALLET" });
+    for (const event of ["request_refund", "agree_refund"] as const) {
+      expect((await EVENTS[event](subject)).code).toBe(0);
+    }
+    expect(await newest()).toMatchObject({ type: "REFUND", payWay: "WALLET" });
   });
 
   test("[API-071] [C-45] [MARK-16] [ENT-13] the order's number stands for its one open request, and is refused for several", async () => {

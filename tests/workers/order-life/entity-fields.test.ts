@@ -110,7 +110,7 @@ test("[LIST-01] [DETAIL-01] [DETAIL-19] [ENT-13] an order is read as it was sent
   expect(order.totalAmount).toBeCloseTo(price + 20, 6);
 });
 
-test("[ENT-13] an order lies in a named district, and says when each of its steps was done", async () => {
+test("[ENT-13] [DETAIL-21] an order lies in a named district, and says when each of its steps was done", async () => {
   const { clock } = life.backend;
   const orderId = await orderIn("RECEIVING_ORDER", WHOLE_ORDER);
   const times: string[] = [];
@@ -149,7 +149,7 @@ test("[ENT-13] [DETAIL-23] an order says what was asked for by its newest refund
   });
 });
 
-test("[ENT-14] [API-052] [API-055] our backend fills every field of a refund and its arbitration", async () => {
+test("[ENT-14] [API-052] [API-055] [ARB-10] our backend fills every field of a refund and its arbitration", async () => {
   const details: unknown[] = [];
   const lists: unknown[] = [];
   const { clock } = life.backend;

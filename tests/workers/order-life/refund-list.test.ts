@@ -1,10 +1,11 @@
 import { env } from "cloudflare:workers";
 import { describe, expect, test } from "vitest";
 import { refundsPage } from "../../../backend/src/modules/refunds/refunds.repository";
+import { formatTime, HOUR } from "../../../backend/src/shared/clock";
 import { REFUND_REASONS } from "../../../schema/rules/refunds/refund";
 import { REFUND_FILTERS } from "../../../schema/rules/refunds/refund-status";
 import { withOneLife } from "../../support/orders/one-life";
-import { follow, MASTER, refundRequest } from "../../support/orders/order-life";
+import { follow, MASTER, refundIdOf, refundRequest } from "../../support/orders/order-life";
 import { payingCustomer } from "../../support/orders/orders";
 
 const life = withOneLife();
@@ -73,8 +74,30 @@ describe("the list of refunds", () => {
     expect(await listed()).toEqual(["平台", totalAmount, totalAmount]);
     life.backend.clock.advance(1000);
     const atWork = await orderIn("WAIT_INSTALL");
-    await call("POST", `/order/api/order/${atWork}/cancel`, refundRequest({ verifyWorkerId: MASTER.id }));
-    expect((await listed())[0]).toBe(MASTER.name);
+    const { totalAmount: held } = await life.readOrder(atWork);
+    const wish = refundRequest({ allowance: 12.34, verifyWorkerId: MASTER.id });
+    await call("POST", `/order/api/order/${atWork}/cancel`, wish);
+    expect(await listed()).toEqual([MASTER.name, Math.round(held * 100 - 1234) / 100, null]);
+  });
+
+  test("[ENT-14] [API-052] a refund that was requested again is as old as that request, and first in the list; a changed one is not", async () => {
+    const renewed = await orderIn("WAIT_INSTALL");
+    await follow(subjectOf(renewed), ["request_refund", "refuse_refund"]);
+    life.backend.clock.advance(HOUR);
+    const between = await orderIn("WAIT_INSTALL");
+    await follow(subjectOf(between), ["request_refund"]);
+    const since = formatTime(life.backend.clock.now());
+    life.backend.clock.advance(HOUR);
+    await follow(subjectOf(renewed), ["renew_refund"]);
+    const again = formatTime(life.backend.clock.now());
+    life.backend.clock.advance(HOUR);
+    for (const orderId of [renewed, between]) await follow(subjectOf(orderId), ["change_refund"]);
+    expect((await call("GET", "/order/api/refund")).data.rows).toMatchObject([
+      { orderId: renewed, createTime: again },
+      { orderId: between, createTime: since },
+    ]);
+    const { data } = await call("GET", `/order/api/refund/${await refundIdOf(renewed)}`);
+    expect(data).toMatchObject({ createTime: again });
   });
 
   test("[API-052] [ARB-13] [LIST-44] [ENUM-08] has by ARBITRATION_ALL what is arbitrated and what was, and nothing else", async () => {

@@ -1,5 +1,7 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { EVENTS, follow, operate, seedWorkers } from "../../support/orders/order-life";
+import { formatTime } from "../../../backend/src/shared/clock";
+import { RIVAL } from "../../support/orders/masters";
+import { EVENTS, follow, MASTER, operate, seedWorkers } from "../../support/orders/order-life";
 import {
   expectSoundData,
   payingCustomer,
@@ -10,6 +12,7 @@ import {
   type TestBackend,
 } from "../../support/orders/orders";
 import { createTestBackend } from "../../support/servers/backend";
+import { giveTo } from "../calls/support";
 
 let backend: TestBackend;
 beforeAll(async () => {
@@ -46,6 +49,21 @@ test("[U74] staff see the refunds of all customers that wait, the longest waitin
   await follow(first, ["refuse_refund", "request_arbitration"]);
   expect((await read("refunds?status=ARBITRATION")).rows).toMatchObject([{ orderId: first.orderId }]);
   expect((await read("refunds?status=WAIT")).total).toBe(1);
+});
+
+test("[U74] a refund that was requested again waits since then, behind those that were requested before", async () => {
+  const renewed = await asking("request_refund");
+  backend.clock.advance(60_000);
+  await follow(renewed, ["refuse_refund"]);
+  const other = await asking("request_refund");
+  backend.clock.advance(60_000);
+  await follow(renewed, ["renew_refund"]);
+  const since = formatTime(backend.clock.now());
+  const { rows } = await read("refunds?status=WAIT&pageSize=100");
+  expect(rows.slice(-2)).toMatchObject([
+    { orderId: other.orderId },
+    { orderId: renewed.orderId, createTime: since },
+  ]);
 });
 
 test("[U74] staff see what masters ask for, and what customers have answered; nothing of customers' own markups", async () => {
@@ -89,4 +107,31 @@ test("[U74] staff see the calls of customers that ring, until they are answered 
   expect((await read("ringing_calls")).rows).toMatchObject([{ videoCallInstanceId: second }]);
   await call("sender_call_off", { videoCallInstanceId: second });
   expect((await read("ringing_calls")).total).toBe(0);
+});
+
+test("[U74] a call that rings stands with its master, also after one that ended before it rang, and under another master", async () => {
+  const { account, orderId } = await asking("request_refund");
+  const call = (name: string, json: unknown) =>
+    backend.call("POST", `/user/api/video_call/${name}`, { token: account.token, json });
+  const begin = async (): Promise<string> =>
+    (await call("video_call_customer", { businessData: { businessId: orderId } })).data.videoCallInstanceId;
+  const ringingOf = async (workerId: number) =>
+    (await read(`ringing_calls?workerId=${workerId}`)).rows.map(
+      (row: { videoCallInstanceId: string }) => row.videoCallInstanceId,
+    );
+  await call("sender_call_off", { videoCallInstanceId: await begin() });
+  const rings = async (): Promise<string> => {
+    const videoCallInstanceId = await begin();
+    await call("video_call_inform", { videoCallInstanceId });
+    return videoCallInstanceId;
+  };
+  const second = await rings();
+  expect(await ringingOf(MASTER.id)).toEqual([second]);
+  await call("sender_call_off", { videoCallInstanceId: second });
+  expect(await ringingOf(MASTER.id)).toEqual([]);
+  await giveTo(RIVAL.id, orderId, account);
+  const third = await rings();
+  expect(await ringingOf(RIVAL.id)).toEqual([third]);
+  expect(await ringingOf(MASTER.id)).toEqual([]);
+  await call("sender_call_off", { videoCallInstanceId: third });
 });

@@ -94,7 +94,7 @@ describe.each(PROVIDERS)("an order paid by %s", (provider) => {
     expect(await balanceOf(`payable:${account.customerId}:worker:${MASTER.id}`)).toBe(earned + 2000);
   });
 
-  test("[ARB-12] goes back as the platform decides: on its way at first, and back once the provider has it", async () => {
+  test("[ARB-12] [ENT-14] goes back as the platform decides: on its way at first, and back once the provider has it", async () => {
     const payment = await paidOrder(provider);
     const { total } = payment;
     const steps = ["receive", "request_refund", "refuse_refund", "request_arbitration"] as const;

@@ -68,12 +68,15 @@ describe.each(PROVIDERS)("a recharge by %s", (payWay) => {
     expect(messages).toEqual([{ title: "充值成功" }]);
   });
 
-  test("[G-11] [API-078] is found paid by the page that asks, without its notification", async () => {
+  test("[G-11] [API-078] [ENUM-15] is found paid by the page that asks, without its notification", async () => {
     const orderNo = await open(payWay);
     await act(backend, orderNo, "pay", 0);
     backend.clock.advance(5 * SECOND);
     await statusOf(orderNo);
     expect((await statusOf(orderNo)).data).toEqual({ status: "SUCCESS" });
+    const { token } = account;
+    const { data } = await backend.call("POST", "/order/api/cash_flow/list", { token, json: {} });
+    expect(data.rows).toMatchObject([{ type: "RECHARGE", payWay }]);
   });
 
   test("[R12] [WALLET-26] [ENUM-26] [ENT-24] is found paid without its notification, by the page that asks and by the cron", async () => {
@@ -139,6 +142,27 @@ test("[R17] an answer that was lost is had again by its key; another amount or a
   expect(later.expires_at).toBeGreaterThan(backend.clock.now());
 });
 
+test("[R17] [WALLET-25] a page that was left open opens another trade by its key, once the first was not paid in time or is closed; a paid one stays", async () => {
+  const key = crypto.randomUUID();
+  const opened = async () => (await charge({ amount: "200", payWay: "WECHAT" }, key)).data;
+  const first = await opened();
+  expect(await opened()).toEqual(first);
+  backend.clock.advance(3 * HOUR);
+  const second = await opened();
+  expect(second.orderNo).not.toBe(first.orderNo);
+  expect(await opened()).toEqual(second);
+  await env.DB.prepare("UPDATE payments SET status = 'CLOSED' WHERE out_trade_no = ?")
+    .bind(second.orderNo)
+    .run();
+  const third = await opened();
+  expect([first.orderNo, second.orderNo]).not.toContain(third.orderNo);
+  await act(backend, third.orderNo, "pay", 5);
+  await deliver(backend, await notificationOf(backend, third.orderNo, {}));
+  backend.clock.advance(3 * HOUR);
+  expect(await opened()).toEqual(third);
+  expect(await wallet()).toBe(20_000);
+});
+
 test("[ENT-24] a recharge answers the page of Alipay or the code of WeChat, and its number", async () => {
   const orderNo = expect.stringMatching(/^\w{32}$/);
   const shown = async (payWay: string) => (await charge({ amount: "200", payWay })).data;
@@ -146,7 +170,7 @@ test("[ENT-24] a recharge answers the page of Alipay or the code of WeChat, and 
   expect(await shown("WECHAT")).toEqual({ html: null, url: expect.stringMatching(/^https?:/), orderNo });
 });
 
-test("[WALLET-22] [G-14] [ERR-16] the amount is at least a 分 and has two decimals; the wallet cannot pay itself", async () => {
+test("[WALLET-22] [G-14] [ERR-16] [WALLET-24] the amount is at least a 分 and has two decimals; the wallet cannot pay itself", async () => {
   const refusals = [];
   for (const query of [
     { amount: "", payWay: "WECHAT" },

@@ -7,7 +7,7 @@ import { idsBy } from "../../support/servers/backend";
 const { life, save, smsTo, turnTo } = withReminders();
 
 /** Waybills of the sandbox's carrier, which is always as far with a number at the same time of the day. */
-const [AT_DEPOT, ON_ITS_WAY] = ["DPK20261110", "DPK20261117"];
+const [AT_DEPOT, ALSO_AT_DEPOT, ON_ITS_WAY] = ["DPK20261110", "DPK20261111", "DPK20261117"];
 
 /** What the cron does at a time of the day. */
 async function watch(time: string): Promise<void> {
@@ -36,4 +36,18 @@ test("[U62] goods that are on their way, or of which the carrier knows nothing, 
   await underWay("DPK0000");
   await watch("17:37");
   expect(await smsTo()).toEqual([]);
+});
+
+test("[U62] goods under a corrected waybill are told as well, once; another change tells nothing", async () => {
+  await save({ sms: ["DEPOT"] });
+  const orderId = await underWay(AT_DEPOT);
+  await watch("17:37");
+  const edit = (change: object) => life.call("PUT", `/order/api/order/${orderId}/edit`, change);
+  turnTo("17:40");
+  await edit({ remark: "轻放" });
+  await watch("18:37");
+  expect(await smsTo()).toHaveLength(1);
+  await edit({ logisticsNo: ALSO_AT_DEPOT });
+  for (const time of ["19:37", "20:37"]) await watch(time);
+  expect(await smsTo()).toHaveLength(2);
 });

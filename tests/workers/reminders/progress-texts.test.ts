@@ -1,7 +1,8 @@
 import { env } from "cloudflare:workers";
 import { describe, expect, test } from "vitest";
-import { DAY } from "../../../backend/src/shared/clock";
+import { DAY, HOUR, MINUTE } from "../../../backend/src/shared/clock";
 import { signIn } from "../../support/accounts/accounts";
+import { follow } from "../../support/orders/order-life";
 import { withReminders } from "../../support/reminders";
 
 const { life, run, smsTo, turnTo } = withReminders();
@@ -10,6 +11,13 @@ const { orderIn } = life;
 describe("the progress link by SMS", () => {
   const text = (orderId: number, token = life.account.token) =>
     life.backend.call("POST", "/order/api/progress_sms", { token, json: { orderId } });
+  const revoke = (orderId: number) =>
+    life.backend.call("DELETE", `/order/api/progress_link/${orderId}`, { token: life.account.token });
+  /** An edit, confirmed by the master when there is an appointment. */
+  const correct = async (orderId: number, change: Record<string, unknown>) => {
+    const { data } = await life.call("PUT", `/order/api/order/${orderId}/edit`, change);
+    if (data.isRequest) await follow(life.subjectOf(orderId), ["confirm_edit"]);
+  };
   const linkOf = async (orderId: number) =>
     (
       await life.backend.call("GET", `/order/api/progress_link?orderId=${orderId}`, {
@@ -41,7 +49,7 @@ describe("the progress link by SMS", () => {
     turnTo("23:00");
     await text(kept);
     await text(ended);
-    await life.backend.call("DELETE", `/order/api/progress_link/${ended}`, { token: life.account.token });
+    await revoke(ended);
     expect(await smsTo({ phone: "13688880002" })).toEqual([]);
     turnTo("08:00", 1);
     await run();
@@ -91,5 +99,67 @@ describe("the progress link by SMS", () => {
     await run();
     expect(await smsTo({ phone })).toHaveLength(1);
     expect(await linkOf(orderId)).toMatchObject({ canText: false, isTexted: true });
+  });
+
+  test("[U64] a new link after a revoked one is sent again, and the revoked one is not", async () => {
+    const phone = "13688880007";
+    const orderId = await orderIn("WAIT_INSTALL", { customerPhone: phone });
+    const { token: first } = (await text(orderId)).data;
+    await run();
+    await revoke(orderId);
+    expect(await linkOf(orderId)).toEqual({ token: null, canText: true, isTexted: false });
+    // A phone gets one SMS about an order in an hour.
+    life.backend.clock.advance(HOUR);
+    const { token: second } = (await text(orderId)).data;
+    await run();
+    expect(await smsTo({ phone })).toEqual([
+      expect.stringContaining(`/progress/${first}。`),
+      expect.stringContaining(`/progress/${second}。`),
+    ]);
+    expect(await linkOf(orderId)).toEqual({ token: second, canText: false, isTexted: true });
+  });
+
+  test("[U64] a link that was revoked while it waited is sent once, when it is asked for again", async () => {
+    const phone = "13688880008";
+    const orderId = await orderIn("WAIT_INSTALL", { customerPhone: phone });
+    turnTo("23:00");
+    await text(orderId);
+    await revoke(orderId);
+    life.backend.clock.advance(MINUTE);
+    expect((await text(orderId)).data).toMatchObject({ isTexted: true });
+    turnTo("08:00", 1);
+    await run();
+    expect(await smsTo({ phone })).toHaveLength(1);
+  });
+
+  test.each([
+    ["WAIT_APPOINTMENT", "13688880021", "13688880022"],
+    ["WAIT_INSTALL", "13688880031", "13688880032"],
+  ] as const)("[U64] goes to the recipient's corrected phone as well (%s)", async (status, wrong, right) => {
+    const orderId = await orderIn(status, { customerPhone: wrong });
+    await text(orderId);
+    await run();
+    await correct(orderId, { remark: "请提前一小时联系" });
+    expect(await linkOf(orderId)).toMatchObject({ canText: false, isTexted: true });
+    life.backend.clock.advance(MINUTE);
+    await correct(orderId, { customerPhone: right });
+    expect(await linkOf(orderId)).toMatchObject({ canText: true, isTexted: false });
+    await text(orderId);
+    await run();
+    for (const phone of [wrong, right]) expect(await smsTo({ phone })).toHaveLength(1);
+    expect(await linkOf(orderId)).toMatchObject({ canText: false, isTexted: true });
+  });
+
+  test("[U64] that waits for the morning goes to the corrected phone alone", async () => {
+    const [wrong, right] = ["13688880011", "13688880012"];
+    const orderId = await orderIn("WAIT_APPOINTMENT", { customerPhone: wrong });
+    turnTo("23:00");
+    await text(orderId);
+    await correct(orderId, { customerPhone: right });
+    expect(await linkOf(orderId)).toMatchObject({ canText: false, isTexted: true });
+    turnTo("08:00", 1);
+    await run();
+    expect(await smsTo({ phone: wrong })).toEqual([]);
+    expect(await smsTo({ phone: right })).toHaveLength(1);
   });
 });

@@ -91,6 +91,15 @@ describe("asking for a withdrawal", () => {
     expect(await rowsOf(account)).toEqual([]);
   });
 
+  test.each([
+    [{ amount: "99.99" }, "amount"],
+    [{ realName: "" }, "realName"],
+    [{ realName: "李四" }, "realName"],
+  ])("%j is refused by the name of its parameter", async (wanted, field) => {
+    const account = await withdrawer(100_000);
+    expect(await withdraw(backend, account, wanted)).toMatchObject({ code: 4000, field });
+  });
+
   test("[WALLET-15] [WALLET-16] [C-73] [ERR-16] wants a binding of the chosen way, the name it is bound to, and a way that pays out", async () => {
     const account = await withdrawer(100_000);
     await env.DB.prepare("DELETE FROM payout_accounts WHERE customer_id = ?").bind(account.customerId).run();

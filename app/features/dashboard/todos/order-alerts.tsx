@@ -65,7 +65,7 @@ export function OrderAlerts(props: OrderAlertsProps) {
         {!rescheduled ? (
           <PartFailure what="改约提醒" />
         ) : rescheduled.nodes.length === 0 ? (
-          <p className={styles.empty}>暂无改约</p>
+          <p className={styles.empty}>{rescheduled.total > 0 ? "最近的提醒里没有改约" : "暂无改约"}</p>
         ) : (
           <ReminderRows rows={rescheduled.nodes} />
         )}

@@ -61,7 +61,7 @@ export function CalendarGrid({ active, selected, today, visits, onMove, onSelect
                 <td key={day}>
                   <Day
                     day={day}
-                    count={visits?.get(day) ?? 0}
+                    count={visits && (visits.get(day) ?? 0)}
                     isToday={day === today}
                     isSelected={day === selected}
                     isActive={day === active}
@@ -80,7 +80,8 @@ export function CalendarGrid({ active, selected, today, visits, onMove, onSelect
 
 interface DayProps {
   day: string;
-  count: number;
+  /** Its visits; null while unknown. */
+  count: number | null;
   isToday: boolean;
   isSelected: boolean;
   isActive: boolean;
@@ -89,6 +90,7 @@ interface DayProps {
 }
 
 function Day({ day, count, isToday, isSelected, isActive, onKeyDown, onPress }: DayProps) {
+  const visits = count === null ? "" : count > 0 ? `，${count} 单上门` : "，没有上门";
   return (
     <button
       type="button"
@@ -96,12 +98,12 @@ function Day({ day, count, isToday, isSelected, isActive, onKeyDown, onPress }: 
       tabIndex={isActive ? 0 : -1}
       aria-pressed={isSelected}
       aria-current={isToday ? "date" : undefined}
-      aria-label={`${dayTitle(day)}，${count > 0 ? `${count} 单上门` : "没有上门"}`}
+      aria-label={`${dayTitle(day)}${visits}`}
       onKeyDown={onKeyDown}
       onClick={onPress}
     >
       <span className={styles.date}>{Number(day.slice(8))}</span>
-      <span className={styles.count}>{count > 0 ? count : ""}</span>
+      <span className={styles.count}>{count || ""}</span>
     </button>
   );
 }

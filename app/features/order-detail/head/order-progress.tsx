@@ -14,6 +14,8 @@ const OrderProgressFragment = graphql(`
     completedAt
     acceptedAt
     service {
+      completion { content }
+      verifiedAt
       evaluation { createdAt }
     }
     ...OverdueVisit

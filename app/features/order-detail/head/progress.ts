@@ -30,7 +30,9 @@ export function progressOf(order: Facts): { name: string; state: StepState; at: 
   // the payment.
   const times = [order.createdAt, order.assignedAt, order.completedAt, ratedAt(order), order.acceptedAt];
   const isClosed = order.status === "CLOSE";
-  const hasHappened = [order.paidAt, ...times.slice(1)].map((at) => at != null);
+  const hasHappened = [order.paidAt, order.assignedAt, workDone(order), ratedAt(order), order.acceptedAt].map(
+    (fact) => fact != null,
+  );
   return PROMISED_STEPS.map((name, index) => {
     const at = times[index] ?? null;
     const isPast = isClosed ? hasHappened[index] === true : index < AT[order.status];
@@ -40,5 +42,12 @@ export function progressOf(order: Facts): { name: string; state: StepState; at: 
     return { name, state, at: isDone ? at : null };
   });
 }
+
+/**
+ * What shows that the work was done: its time, photos of it, or that the code was written off after it. A sign-in does
+ * not show it: an order may be closed while the master is at work.
+ */
+const workDone = ({ completedAt, service }: Facts) =>
+  completedAt ?? service?.completion ?? service?.verifiedAt ?? null;
 
 const ratedAt = ({ service }: Facts): string | null => service?.evaluation?.createdAt ?? null;

@@ -15,8 +15,8 @@ const TrackFactsFragment = graphql(`
 interface TrackListProps {
   status: "idle" | "loading" | "ready" | "failed";
   track: FragmentType<typeof TrackFactsFragment> | null;
-  /** Whether the order's goods have arrived, even if the carrier does not know it. */
-  hasArrived: boolean;
+  /** Whether the order's goods have arrived, even if the carrier does not know it; null when unknown. */
+  hasArrived: boolean | null;
 }
 
 /**

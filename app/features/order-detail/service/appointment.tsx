@@ -6,11 +6,11 @@ import { Fact, Facts } from "~/ui/lists/facts";
 const AppointmentFragment = graphql(`
   fragment Appointment on Order {
     appointmentAt
-    service { appointFailReason }
+    service { isAppointed appointFailReason }
   }
 `);
 
-/** The time of the visit, or the reason why there is no appointment yet (DETAIL-21). */
+/** The time of the visit, and that the last attempt to appoint one failed, with the reason if there is one (DETAIL-21). */
 export function Appointment(props: { order: FragmentType<typeof AppointmentFragment> }) {
   const { appointmentAt, service } = getFragment(AppointmentFragment, props.order);
   const reason = service?.appointFailReason;
@@ -21,7 +21,9 @@ export function Appointment(props: { order: FragmentType<typeof AppointmentFragm
           <Fact name="上门时间">{formatDateTime(appointmentAt)}</Fact>
         </Facts>
       ) : null}
-      {reason ? <Notice tone="warning">最近一次预约失败：{reason}</Notice> : null}
+      {service?.isAppointed === false ? (
+        <Notice tone="warning">{reason ? `最近一次预约失败：${reason}` : "最近一次预约失败"}</Notice>
+      ) : null}
     </>
   );
 }

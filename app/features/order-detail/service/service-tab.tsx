@@ -40,6 +40,12 @@ const ServiceInfoFragment = graphql(`
   }
 `);
 
+/** How the work was accepted (ENUM-20); null where that is not known. */
+function acceptanceWords(isBySystem: boolean | null): string | null {
+  if (isBySystem === null) return null;
+  return isBySystem ? "系统自动验收" : "人工验收";
+}
+
 /** The work for the order, step by step, with its photos (DETAIL-21, DETAIL-24, DETAIL-25). */
 export function ServiceTab() {
   const order = getFragment(ServiceInfoFragment, useDetail().order);
@@ -92,9 +98,7 @@ export function ServiceTab() {
           <Facts>
             <Fact name="核销时间">{verifiedAt && formatDateTime(verifiedAt)}</Fact>
             <Fact name="验收时间">{order.acceptedAt && formatDateTime(order.acceptedAt)}</Fact>
-            <Fact name="验收方式">
-              {order.acceptedAt && (order.isAcceptedBySystem ? "系统自动验收" : "人工验收")}
-            </Fact>
+            <Fact name="验收方式">{order.acceptedAt && acceptanceWords(order.isAcceptedBySystem)}</Fact>
             <Fact name="拒绝原因" isWide>
               {rejectReason}
             </Fact>

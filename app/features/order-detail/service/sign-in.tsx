@@ -10,10 +10,11 @@ const SignInFragment = graphql(`
   }
 `);
 
-/** Shows whether something is normal. */
-const Judgement = ({ isNormal }: { isNormal: boolean }) => (
-  <StatusChip tone={isNormal ? "success" : "warning"}>{isNormal ? "正常" : "异常"}</StatusChip>
-);
+/** Shows whether something is normal; nothing where that is not known. */
+const Judgement = ({ isNormal }: { isNormal: boolean | null }) =>
+  isNormal === null ? null : (
+    <StatusChip tone={isNormal ? "success" : "warning"}>{isNormal ? "正常" : "异常"}</StatusChip>
+  );
 
 /** Place and time of the master's sign-in (DETAIL-21); nothing before it. */
 export function SignIn(props: { service: FragmentType<typeof SignInFragment> }) {
@@ -26,7 +27,11 @@ export function SignIn(props: { service: FragmentType<typeof SignInFragment> }) 
           {formatDateTime(signIn.at)} <Judgement isNormal={signIn.isTimeNormal} />
         </Fact>
         <Fact name="签到地点" isWide>
-          {signIn.area} <Judgement isNormal={signIn.isAreaNormal} />
+          {signIn.area || signIn.isAreaNormal !== null ? (
+            <>
+              {signIn.area} <Judgement isNormal={signIn.isAreaNormal} />
+            </>
+          ) : null}
         </Fact>
       </Facts>
     </DetailSection>

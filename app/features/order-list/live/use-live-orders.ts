@@ -1,4 +1,5 @@
 import { useMemo, useRef, useState } from "react";
+import { type CountByFilter, countsOf, everything } from "~/features/orders/order-counts";
 import { type FragmentType, getFragment, graphql } from "~/gql";
 import type { ListedOrderFragment as Listed } from "~/gql/graphql";
 import { coalesce } from "~/lib/coalesce";
@@ -7,7 +8,6 @@ import { EVERYTHING, idsIn } from "~/lib/graphql/changes";
 import { useChanged } from "~/lib/graphql/use-changed";
 import { useReloadOn } from "~/lib/graphql/use-reload-on";
 import { useLatest } from "~/lib/use-latest";
-import { type CountByFilter, everything } from "../tabs/list-tabs";
 import { ListedOrderFragment } from "./listed-order";
 
 const LiveOrdersDocument = graphql(`
@@ -124,13 +124,6 @@ export function useLiveOrders(load: LoadedOrders) {
     counts: live.counts,
     news: newsOf(live),
   };
-}
-
-/** Counts by their filter; null when they could not be read. */
-export function countsOf(
-  counts: readonly { filter: string; count: number }[] | null | undefined,
-): CountByFilter | null {
-  return counts ? Object.fromEntries(counts.map(({ filter, count }) => [filter, count])) : null;
 }
 
 /** Text about changes that the page does not show yet; null without any. */

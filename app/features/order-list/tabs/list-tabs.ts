@@ -1,9 +1,6 @@
-import { ORDER_STATUSES } from "../../../../schema/rules/orders/order-status";
 import { without } from "../../list/list-address";
+import { type CountByFilter, everything } from "../../orders/order-counts";
 import type { ListFilter } from "../filter/list-filter";
-
-/** Number of orders by name of the filter. */
-export type CountByFilter = Readonly<Record<string, number>>;
 
 /** A tab of the list, or one of its sub-filters: parts of the filter that are set together. */
 interface TabRule {
@@ -20,10 +17,6 @@ const ofStatus = (status: string, label: string, parts?: readonly TabRule[]): Ta
   count: (counts) => counts[status],
   ...(parts ? { parts } : {}),
 });
-
-/** Number of all orders. RECEIVING_ORDER counts those of WAIT_ASSIGN as well (C-42). */
-export const everything = (counts: CountByFilter) =>
-  ORDER_STATUSES.reduce((sum, name) => sum + (name === "WAIT_ASSIGN" ? 0 : (counts[name] ?? 0)), 0);
 
 /** The tabs in their documented order, with their sub-filters (LIST-07..15). */
 const TABS: readonly TabRule[] = [

@@ -1,4 +1,5 @@
 import { useState } from "react";
+import { countsOf, countUnder } from "~/features/orders/order-counts";
 import { getFragment } from "~/gql";
 import type { BatchOrdersQuery, BatchOrderFragment as Order } from "~/gql/graphql";
 import { serverTime } from "~/lib/clock/server-clock";
@@ -118,7 +119,8 @@ export function useBatch(orderIds: readonly string[]) {
 
 function pick({ viewer }: BatchOrdersQuery): Seen | null {
   if (!viewer?.ordersById) return null;
-  const unpaid = viewer.orderCounts?.find(({ filter }) => filter === "WAIT_PAY")?.count ?? null;
+  const counts = countsOf(viewer.orderCounts);
+  const unpaid = counts && countUnder(counts, "WAIT_PAY");
   return { ...splitPayable(shown(viewer.ordersById), serverTime()), unpaid };
 }
 

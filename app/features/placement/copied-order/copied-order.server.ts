@@ -2,6 +2,7 @@ import { type AppLoadContext, redirect } from "@remix-run/cloudflare";
 import { type FragmentType, getFragment, graphql } from "~/gql";
 import type { OrderType } from "~/gql/graphql";
 import { requireToken } from "~/lib/session/session.server";
+import { isRowId } from "../../../../schema/rules/row-id";
 import { CopiedOrderFragmentDocument, takeoverIn } from "./copied-order";
 import { copyPath } from "./copy-path";
 
@@ -27,7 +28,7 @@ export async function loadCopy(
   if (wanted === null) return null;
   const { takeover, id } = wanted;
   requireToken(request, context);
-  if (!/^\d{1,15}$/.test(id)) return "missing";
+  if (!isRowId(id)) return "missing";
   const { order } = await context.graphql(CopiedOrderDocument, { id });
   if (!order) return "missing";
   const { type } = getFragment(CopiedOrderFragmentDocument, order);

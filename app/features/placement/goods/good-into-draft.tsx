@@ -3,6 +3,7 @@ import { useEffect } from "react";
 import { type FragmentType, getFragment } from "~/gql";
 import type { UsedGoodQuery } from "~/gql/graphql";
 import { ConfirmDialog } from "~/ui/dialogs/lazy-dialogs";
+import { categoryOfType } from "../../../../schema/rules/catalog/category-of-type";
 import { newId, useOrderDraft } from "../draft/draft-context";
 import { categoryChange, goodsWouldBeLost } from "../draft/draft-rules";
 import { freshItem } from "../draft/order-draft";
@@ -26,9 +27,7 @@ export function GoodIntoDraft({ good, ...props }: GoodIntoDraftProps) {
   const { isRestored, get, update } = useOrderDraft();
   const [searchParams, setSearchParams] = useSearchParams();
   const isWanted = searchParams.has("good");
-  const category = goodsTypes.find(
-    ({ id, children }) => id === good.goodsTypeId || children?.some((type) => type.id === good.goodsTypeId),
-  );
+  const category = categoryOfType(goodsTypes, good.goodsTypeId);
 
   const apply = ({ id, children }: NonNullable<typeof category>) => {
     const draft = get();

@@ -1,6 +1,7 @@
 import type { AppLoadContext } from "@remix-run/cloudflare";
 import { graphql } from "~/gql";
 import { requireToken } from "~/lib/session/session.server";
+import { isRowId } from "../../../../schema/rules/row-id";
 
 const UsedGoodDocument = graphql(`
   query UsedGood($id: ID!) {
@@ -18,7 +19,7 @@ const UsedGoodDocument = graphql(`
  */
 export async function loadUsedGood({ request, context }: { request: Request; context: AppLoadContext }) {
   const id = new URL(request.url).searchParams.get("good");
-  if (id === null || !/^\d{1,16}$/.test(id)) return null;
+  if (id === null || !isRowId(id)) return null;
   requireToken(request, context);
   const { viewer } = await context.graphql(UsedGoodDocument, { id });
   return viewer?.libraryGood ?? null;

@@ -154,7 +154,7 @@ async function feePaid(
   return [
     ...replaceOpen(db, await findOpenOwn(db, order.id), paid.at),
     insertMarkup(db, markup),
-    ...markupPaid(db, { ...paid, markup, order }, ids),
+    ...(await markupPaid(db, { ...paid, markup, order }, ids)),
   ];
 }
 

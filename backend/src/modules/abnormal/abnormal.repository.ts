@@ -1,4 +1,4 @@
-import { and, asc, count, desc, eq, inArray, ne, sql } from "drizzle-orm";
+import { and, asc, count, desc, eq, gt, inArray, ne, sql } from "drizzle-orm";
 import { drizzle } from "drizzle-orm/d1";
 import type { MerchantStatus } from "../../../../schema/rules/abnormal/abnormal";
 import { statement } from "../../shared/commit";
@@ -77,6 +77,22 @@ export const insertAbnormal = (
   db: CustomerStore,
   row: typeof abnormalRecords.$inferInsert,
 ): D1PreparedStatement => statement(db, drizzle(db).insert(abnormalRecords).values(row));
+
+/** Whether an order has an open exception that was reported after a time (ms). */
+export async function hasExceptionAfter(db: CustomerStore, orderId: number, at: number): Promise<boolean> {
+  const [row] = await drizzle(db)
+    .select({ id: abnormalRecords.id })
+    .from(abnormalRecords)
+    .where(
+      and(
+        eq(abnormalRecords.orderId, orderId),
+        gt(abnormalRecords.createdAt, at),
+        ne(abnormalRecords.merchantStatus, "PROCESSED"),
+      ),
+    )
+    .limit(1);
+  return row !== undefined;
+}
 
 /** Constraint that refuses a batch which handles a finished exception. */
 export const EXCEPTION_IS_OPEN = "abnormal_follow_ups.status";

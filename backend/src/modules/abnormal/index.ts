@@ -1,6 +1,7 @@
 export {
   EXCEPTION_IS_OPEN,
   findAbnormalRecord,
+  hasExceptionAfter,
   insertHandling,
   processAbnormal,
   reopenAbnormal,

@@ -91,8 +91,8 @@ async function makeNewChange(request: PhoneRequest, dependencies: Dependencies):
   const { customerId } = session;
   const phone = normalizePhone(request.phone);
   const issue = newPhoneIssue(phone, session.phone);
-  if (issue) throw invalidInput(issue);
-  if (code === "") throw invalidInput("请输入验证码");
+  if (issue) throw invalidInput(issue, "phone");
+  if (code === "") throw invalidInput("请输入验证码", "code");
   const prove = async () => ({
     current: await proveIdentity(currentCode, session, dependencies),
     next: await checkCode(code, { phone, customerId }, dependencies),

@@ -41,7 +41,7 @@ export async function modifyPayPassword(
   const { customerId, phone } = session;
   const { db, env, clock, ids } = dependencies;
   const issue = payPasswordIssue({ code, password, confirmation: password }, phone);
-  if (issue) throw invalidInput(issue.message);
+  if (issue) throw invalidInput(issue.message, issue.field === "code" ? "code" : "pwd");
   const prove = () => checkCode(code, { phone, customerId }, { db, clock, env });
   await withProvenCodes(prove, async (proven) => {
     const hash = await hashPassword(password, env.SECRET_PEPPER, keyDeriverOf(env));

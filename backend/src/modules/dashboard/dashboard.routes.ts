@@ -57,7 +57,7 @@ export function registerDashboardRoutes(app: BackendApp): void {
     const { customerId } = requireSession(context);
     const page = { limit: body.pageSize, offset: (body.pageIndex - 1) * body.pageSize };
     const { db } = context;
-    const wanted = { customerId, title: body.title };
+    const wanted = { customerId, title: body.title, exceptTitle: body.exceptTitle };
     const { rows, total } = await findVisitMessages(db, wanted, awaitsMaster(customerId), page);
     const orders = await ownOrdersById(
       db,

@@ -22,7 +22,13 @@ import type { FilePart } from "./multipart";
 import { receiveUpload } from "./receive-upload";
 
 /** The order and step of an upload, the uploader, and the stated time and place. */
-export type EvidenceNote = Omit<typeof orderEvidence.$inferSelect, "key" | "createdAt" | "isShown">;
+export type EvidenceNote = Omit<typeof orderEvidence.$inferSelect, "key" | "createdAt" | "isShown"> & {
+  /**
+   * Time at which the order last took this step, ms; null when it never did. A step that is taken again has its own
+   * places: files from before do not count.
+   */
+  readonly lastTakenAt: number | null;
+};
 
 /**
  * Stores a picture, video or recording for a step of an order, and answers its key (decision 047).
@@ -60,7 +66,7 @@ export const storeEvidence = (
 
 /** The rows of files, each with its evidence row: both are stored, or neither. */
 function evidenceFiles(db: CustomerStore, note: EvidenceNote): FilesRepository {
-  const { orderId, customerId, stage, uploadedBy, takenAt, lng, lat, area } = note;
+  const { orderId, customerId, stage, uploadedBy, takenAt, lng, lat, area, lastTakenAt } = note;
   return {
     ...createFilesRepository(db),
     async reserve({ key, contentType, createdAt }) {
@@ -71,11 +77,11 @@ function evidenceFiles(db: CustomerStore, note: EvidenceNote): FilesRepository {
             `INSERT INTO order_evidence (key, order_id, customer_id, stage, uploaded_by, taken_at, lng, lat, area, created_at)
              SELECT ?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9, ?10
              WHERE (SELECT COUNT(*) FROM order_evidence WHERE order_id = ?2) < ?11
-               AND (SELECT COUNT(*) FROM order_evidence WHERE order_id = ?2 AND stage = ?4) < ?12`,
+               AND (SELECT COUNT(*) FROM order_evidence WHERE order_id = ?2 AND stage = ?4 AND created_at > ?13) < ?12`,
           )
           .bind(
             ...[key, orderId, customerId, stage, uploadedBy, takenAt, lng, lat, area, createdAt],
-            ...[EVIDENCE_LIMITS.perOrder, EVIDENCE_LIMITS.perStage],
+            ...[EVIDENCE_LIMITS.perOrder, EVIDENCE_LIMITS.perStage, lastTakenAt ?? 0],
           ),
         db
           .prepare(

@@ -60,7 +60,7 @@ const isAtDepot = ({ state, data }: Track): boolean =>
 
 /**
  * Once an hour, in the minute jobs: tells customers who want this reminder that goods have arrived at the
- * depot, once per order. Other waybills are not queried (decision 059).
+ * depot, once per order and waybill. Other waybills are not queried (decision 059).
  */
 export async function watchDepots(dependencies: DepotDependencies): Promise<void> {
   const { env, clock } = dependencies;

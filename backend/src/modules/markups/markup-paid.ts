@@ -2,7 +2,7 @@ import { isPaidToMaster } from "../../../../schema/rules/markups/markup";
 import { inYuan } from "../../../../schema/rules/money";
 import type { Ids } from "../../shared/ids";
 import type { CustomerStore } from "../../shared/stores/stores";
-import { abnormalSteps, processAbnormal } from "../abnormal";
+import { abnormalSteps, hasExceptionAfter, processAbnormal } from "../abnormal";
 import { escrowAccount, type Posting, payableAccount, postEvent } from "../ledger";
 import { sendMessage } from "../messages";
 import { decide, moveOrder, type OrderRow, orderInWords } from "../orders";
@@ -22,15 +22,19 @@ interface MarkupPaid extends PaidMoney {
  * a version of the order, so a settlement or a refund at the same moment includes the markup, or comes before
  * it.
  */
-export function markupPaid(
+export async function markupPaid(
   db: CustomerStore,
   { markup, order, payWay, source, actor, paidAt, at }: MarkupPaid,
   ids: Ids,
-): D1PreparedStatement[] {
+): Promise<D1PreparedStatement[]> {
   const { id: orderId, orderNo, status, customerId } = order;
   const { amount } = markup;
+  // It is no decision about an exception that was reported after it was asked for. A report takes a version of the
+  // order as well, so that none is missed.
   const solves =
-    markup.kind === "ABNORMAL" && decide(status, abnormalSteps.solve_exception, { ...order, now: at }).ok;
+    markup.kind === "ABNORMAL" &&
+    decide(status, abnormalSteps.solve_exception, { ...order, now: at }).ok &&
+    !(await hasExceptionAfter(db, orderId, markup.createdAt));
   const changes = {
     markupAmount: order.markupAmount + amount,
     ...(solves ? { solveExceptionWay: "MARKUP" as const, solvedAt: at } : {}),

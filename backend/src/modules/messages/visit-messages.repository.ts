@@ -13,7 +13,7 @@ import { messages } from "./messages.tables";
  */
 export async function findVisitMessages(
   db: CustomerStore,
-  { customerId, title }: { customerId: number; title?: string },
+  { customerId, title, exceptTitle }: { customerId: number; title?: string; exceptTitle?: string },
   awaitsMaster: (orderId: SQLWrapper) => SQL,
   page: Page,
 ): Promise<{ rows: MessageRow[]; total: number }> {
@@ -22,6 +22,7 @@ export async function findVisitMessages(
     eq(messages.customerId, customerId),
     eq(messages.type, "appointment"),
     title === undefined ? undefined : eq(messages.title, title),
+    exceptTitle === undefined ? undefined : ne(messages.title, exceptTitle),
     or(ne(messages.title, ORDER_MESSAGE_TITLE.unanswered), awaitsMaster(messages.associatedId)),
   );
   const [rows, [all]] = await database.batch([

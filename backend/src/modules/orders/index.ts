@@ -2,7 +2,7 @@ export { editSteps } from "./editing/edit-steps";
 export { goodsUnderWay } from "./jobs/goods-under-way";
 export { decide, possibleEvents } from "./lifecycle/decide";
 export { AT_WORK, type Edge, notUnderReview, type OrderFacts, stay, WAITING } from "./lifecycle/edge";
-export { type HistoryRow, isInHistory, lastStep } from "./lifecycle/history";
+export { type HistoryRow, isInHistory, lastStep, lastTakenAt } from "./lifecycle/history";
 export { orderEvents } from "./lifecycle/order-events";
 export { type AnyRefusal, type Refusal, refusalError } from "./lifecycle/refusals";
 export {

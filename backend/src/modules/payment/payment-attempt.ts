@@ -54,6 +54,10 @@ export async function storeAttempt(
     await commit(db, insertPayment(db, { ...attempt, ...times, outTradeNo }, parts));
     const stored = await findPayment(db, outTradeNo);
     if (!stored) throw new Error("the payment was not stored");
-    if (stored.status === "PAID" || stored.expiresAt > now) return stored;
+    if (!isOver(stored, now)) return stored;
   }
 }
+
+/** Whether an attempt was not paid in its time. */
+export const isOver = ({ status, expiresAt }: PaymentRow, now: number): boolean =>
+  status === "CLOSED" || (status === "OPEN" && expiresAt <= now);

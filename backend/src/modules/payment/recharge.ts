@@ -7,7 +7,7 @@ import { BusinessError, notFound } from "../../shared/errors";
 import type { CustomerStore } from "../../shared/stores/stores";
 import { once } from "../idempotency";
 import { openTrade } from "./open-payment";
-import { storeAttempt } from "./payment-attempt";
+import { isOver, storeAttempt } from "./payment-attempt";
 import type { PayDependencies } from "./payment-types";
 import { findPayment, type PaymentRow } from "./payments.repository";
 
@@ -25,18 +25,21 @@ const opened = z.object({ html: z.string().nullable(), url: z.string().nullable(
 
 /**
  * Opens a payment into the wallet at a provider (WALLET-25). The wallet is credited when the provider says
- * that it was paid.
+ * that it was paid. A repeated key answers the first payment; one that was not paid in its time cannot be paid
+ * any more, so another one is opened.
  *
  * @throws BusinessError PAY_WAY_NOT_OFFERED, IDEMPOTENCY_MISMATCH, UPSTREAM_UNAVAILABLE
  */
-export function openRecharge(
+export async function openRecharge(
   request: RechargeRequest,
   dependencies: PayDependencies,
 ): Promise<z.infer<typeof opened>> {
   const { customerId, key, amount, payWay, siteOrigin } = request;
   const { db, clock } = dependencies;
   const params = { amount, payWay };
-  return once({ db, clock, customerId, key, command: "charge", params, result: opened }, async (record) => {
+  const command = { db, clock, customerId, key, command: "charge", params, result: opened };
+  let isRepeated = true;
+  const answer = await once(command, async (record) => {
     const provider = await choosePayProvider(payWay, dependencies);
     if (!provider) throw new BusinessError(Code.PAY_WAY_NOT_OFFERED, "暂不支持该支付方式，请选择其他方式");
     const attempt = await storeAttempt(
@@ -62,8 +65,15 @@ export function openRecharge(
     const isPage = payWay === "ALIPAY";
     const result = { html: isPage ? shown : null, url: isPage ? null : shown, orderNo: attempt.outTradeNo };
     await commit(db, [record(result)]);
+    isRepeated = false;
     return result;
   });
+  const { orderNo } = answer;
+  const attempt = isRepeated ? await findPayment(db, orderNo) : null;
+  if (attempt && isOver(attempt, clock.now())) {
+    return openRecharge({ ...request, key: `${key}/${orderNo}` }, dependencies);
+  }
+  return answer;
 }
 
 const STATUS = { OPEN: "WAIT_PAY", PAID: "SUCCESS", CLOSED: "CLOSE" } as const;

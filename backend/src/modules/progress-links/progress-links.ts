@@ -2,7 +2,7 @@ import { eq } from "drizzle-orm";
 import { drizzle } from "drizzle-orm/d1";
 import type { BackendEnv } from "../../env";
 import { MINUTE } from "../../shared/clock";
-import { ConstraintViolation } from "../../shared/commit";
+import { ConstraintViolation, commit, statement } from "../../shared/commit";
 import type { RequestContext } from "../../shared/context";
 import { invalidInput, notFound } from "../../shared/errors";
 import { numbers } from "../../shared/numbers/numbers";
@@ -16,7 +16,14 @@ import {
   type ReadDependencies,
   readOrder,
 } from "../orders";
-import { type ProgressText, progressTextOf, sendReminders, smsOffSince, textProgress } from "../reminders";
+import {
+  forgetProgressText,
+  type ProgressText,
+  progressTextOf,
+  sendReminders,
+  smsOffSince,
+  textProgress,
+} from "../reminders";
 import { progressLinks } from "./progress-links.tables";
 
 /** One of 2^116 secrets cannot be guessed; the limit slows down attempts. */
@@ -45,8 +52,8 @@ export async function createLink(request: OwnOrder, dependencies: LinkDependenci
 }
 
 /**
- * Sends the link of an own order to the recipient by SMS, once per order, outside of quiet hours. Creates the
- * link when there is none. A repeated request changes nothing.
+ * Sends the link of an own order to the recipient by SMS, once per link and phone, outside of quiet hours. Creates
+ * the link when there is none. A repeated request changes nothing.
  *
  * @throws BusinessError NOT_FOUND (ROLE-16), INVALID_INPUT for an order that is not in progress, or whose
  *   recipient has no mobile phone or has stopped our SMS, TOO_MANY_REQUESTS
@@ -74,12 +81,15 @@ export async function textLink(
 }
 
 /**
- * Revokes the link of an own order for good; a later link has a new secret. @throws BusinessError NOT_FOUND
- * (ROLE-16)
+ * Revokes the link of an own order for good; a later link has a new secret, and can be sent by SMS again.
+ *
+ * @throws BusinessError NOT_FOUND (ROLE-16)
  */
 export async function revokeLink(request: OwnOrder, dependencies: ReadDependencies): Promise<void> {
-  await findCurrentOrder(request, dependencies);
-  await drizzle(dependencies.db).delete(progressLinks).where(eq(progressLinks.orderId, request.orderId));
+  const order = await findCurrentOrder(request, dependencies);
+  const { db } = dependencies;
+  const link = drizzle(db).delete(progressLinks).where(eq(progressLinks.orderId, order.id));
+  await commit(db, [statement(db, link), ...forgetProgressText(order, db)]);
 }
 
 /**

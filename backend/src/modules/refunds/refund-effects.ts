@@ -30,6 +30,12 @@ interface RefundEffects extends StepEffects {
  */
 const THINKING_TIME_MS = DAY;
 
+/** A first or renewed request: it is as old as itself, not as the one that was refused. */
+const requested = (order: OrderRow, application: RefundApplication, now: number): RefundFields => ({
+  ...applied(order, application),
+  createdAt: now,
+});
+
 const applied = (order: OrderRow, application: RefundApplication): RefundFields => ({
   ...application,
   applyAmount: refundOf(heldAmount(order), application.allowance),
@@ -64,21 +70,25 @@ const known = (refund: RefundRow | null): RefundRow => {
 const EFFECTS: { readonly [E in AnyRefundEvent]: (subject: Subject<E>) => RefundEffects } = {
   refund: ({ order, now }) => ({
     refund: {
-      ...applied(order, {
-        reason: "未指派师傅，直接退款",
-        allowance: 0,
-        contactName: order.userName,
-        contactPhone: order.userPhone,
-        description: "",
-        imgs: [],
-      }),
+      ...requested(
+        order,
+        {
+          reason: "未指派师傅，直接退款",
+          allowance: 0,
+          contactName: order.userName,
+          contactPhone: order.userPhone,
+          description: "",
+          imgs: [],
+        },
+        now,
+      ),
       ...paidBack(order, 0, now),
     },
     money: { refundLess: 0 },
   }),
-  request_refund: ({ order, detail }) => ({ refund: applied(order, detail) }),
+  request_refund: ({ order, detail, now }) => ({ refund: requested(order, detail, now) }),
   change_refund: ({ order, detail }) => ({ refund: applied(order, detail) }),
-  renew_refund: ({ order, detail }) => ({ refund: applied(order, detail) }),
+  renew_refund: ({ order, detail, now }) => ({ refund: requested(order, detail, now) }),
   cancel_refund: ({ order, now }) => ({ refund: {}, changes: reviewOver(order, now) }),
   agree_refund: ({ order, refund, detail, now }) => {
     const { allowance } = known(refund);

@@ -41,6 +41,7 @@ export const staffRefunds = staffList({
     customerId,
     state: refund.status,
     key: refund.orderNo,
+    at: refund.createdAt,
     endsAt: shownUntil(OPEN.has(refund.status) ? null : refund.updatedAt),
     data: refund,
   }),

@@ -1,4 +1,4 @@
-import { eq } from "drizzle-orm";
+import { and, eq, gt, notExists, sql } from "drizzle-orm";
 import { drizzle } from "drizzle-orm/d1";
 import type { OrderStatus } from "../../../../schema/rules/orders/order-status";
 import { isPhone } from "../../../../schema/rules/phone";
@@ -38,17 +38,65 @@ export async function progressTextOf(
   };
 }
 
-/** Queues the SMS with the progress link of an order, once per order; a repeated request changes nothing. */
+/**
+ * Queues the SMS with the progress link of an order, once per link and recipient; a repeated request changes
+ * nothing.
+ */
 export async function textProgress(
   { id: orderId, customerId }: LinkedOrder,
   { db, now }: { db: CustomerStore; now: number },
 ): Promise<void> {
   const orm = drizzle(db);
   const row = { customerId, channel: "SMS", kind: "PROGRESS", orderId, messageId: null } as const;
-  const waits = { sendKey: `p${orderId}`, createdAt: now, attempts: 0, nextAttemptAt: now };
+  // A later SMS, after the link was revoked, is not a repetition of this one for its provider.
+  const waits = { sendKey: `p${orderId}/${now}`, createdAt: now, attempts: 0, nextAttemptAt: now };
   // Of two requests at once, the first statement of the second one fails, and the queue is not changed.
   await commit(db, [
     statement(db, orm.insert(progressTexts).values({ orderId, at: now })),
     statement(db, orm.insert(reminderQueue).values({ ...row, ...waits })),
   ]);
+}
+
+/** Queued SMS with the link of an order. */
+const queuedOf = ({ id, customerId }: Pick<LinkedOrder, "id" | "customerId">) =>
+  and(
+    eq(reminderQueue.customerId, customerId),
+    eq(reminderQueue.channel, "SMS"),
+    eq(reminderQueue.kind, "PROGRESS"),
+    eq(reminderQueue.orderId, id),
+  );
+
+/**
+ * Statements for the batch that revokes the link of an order: a waiting SMS is not sent, and a later link can
+ * be sent by SMS again.
+ */
+export function forgetProgressText(
+  order: Pick<LinkedOrder, "id" | "customerId">,
+  db: CustomerStore,
+): D1PreparedStatement[] {
+  const orm = drizzle(db);
+  return [
+    statement(db, orm.delete(reminderQueue).where(queuedOf(order))),
+    statement(db, orm.delete(progressTexts).where(eq(progressTexts.orderId, order.id))),
+  ];
+}
+
+/**
+ * Statements for the batch that gives the recipient of an order another phone: the link can be sent to it by
+ * SMS. An SMS that waits for its first attempt goes to the new phone anyway.
+ */
+export function forgetTextToOldPhone(
+  order: Pick<LinkedOrder, "id" | "customerId">,
+  db: CustomerStore,
+): D1PreparedStatement[] {
+  const orm = drizzle(db);
+  const waits = orm.select({ waits: sql`1` }).from(reminderQueue).where(queuedOf(order));
+  return [
+    // An attempt may have reached the old phone.
+    statement(db, orm.delete(reminderQueue).where(and(queuedOf(order), gt(reminderQueue.attempts, 0)))),
+    statement(
+      db,
+      orm.delete(progressTexts).where(and(eq(progressTexts.orderId, order.id), notExists(waits))),
+    ),
+  ];
 }

@@ -82,7 +82,10 @@ export const reminderPhones = sqliteTable(
   (table) => [index("reminder_phones_by_use").on(table.usedAt)],
 );
 
-/** Orders whose progress link was sent to their recipient by SMS, or waits for it; at most once. */
+/**
+ * Orders whose present progress link was sent to their present recipient by SMS, or waits for it; at most
+ * once.
+ */
 export const progressTexts = sqliteTable("progress_texts", {
   orderId: integer("order_id").primaryKey(),
   at: integer("at").notNull(),

@@ -59,7 +59,7 @@ export async function settlePayment(
         const booking =
           payment.purpose === "RECHARGE"
             ? rechargeOf(payment, trade, dependencies)
-            : bookingOf(payment, parts, trade, dependencies);
+            : await bookingOf(payment, parts, trade, dependencies);
         await commit(db, [...booking.statements, ...also]);
         return booking.hasRefunds;
       });
@@ -71,12 +71,12 @@ export async function settlePayment(
   }
 }
 
-function bookingOf(
+async function bookingOf(
   payment: PaymentRow,
   parts: readonly PaymentPart[],
   trade: PaidTrade,
   { db, clock, ids }: SettleDependencies,
-): { statements: D1PreparedStatement[]; hasRefunds: boolean } {
+): Promise<{ statements: D1PreparedStatement[]; hasRefunds: boolean }> {
   const at = clock.now();
   // A payment in time counts as in time, even if its notification comes later.
   const paidAt = Math.min(trade.paidAt, at);
@@ -88,14 +88,17 @@ function bookingOf(
   const { payWay } = payment;
   const surplus = parts.filter((part) => !isPayable(part));
   const source = { accountId: providerAccount(payWay, payment.customerId), kind: "external" } as const;
+  const booked = await Promise.all(
+    paid.map(({ order, markup }) => {
+      const common = { order, payWay, source, actor: "system", paidAt, at };
+      return markup ? markupPaid(db, { ...common, markup }, ids) : orderPaid(db, common, ids);
+    }),
+  );
   const statements = [
     // First, because it is the lock.
     insertReceipt(db, payment, { ...trade, paidAt, at }),
     storePaid(db, payment.outTradeNo),
-    ...paid.flatMap(({ order, markup }) => {
-      const common = { order, payWay, source, actor: "system", paidAt, at };
-      return markup ? markupPaid(db, { ...common, markup }, ids) : orderPaid(db, common, ids);
-    }),
+    ...booked.flat(),
     ...tellPaid(
       db,
       paid.flatMap(({ order, markup }) => (markup ? [] : [order])),

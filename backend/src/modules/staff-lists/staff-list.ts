@@ -25,7 +25,7 @@ export interface Entry<Data> {
   readonly key?: string | null;
   /** The master by whom staff look it up. */
   readonly workerId?: number | null;
-  /** Due time, in lists that have one. */
+  /** Due time, or the time since when it waits, in lists that have one. */
   readonly at?: number | null;
   /** Time at which it leaves the list; null while it is open. */
   readonly endsAt: number | null;

@@ -36,7 +36,7 @@ export const staffListEntries = sqliteTable(
     /** A number or code by which it is looked up. */
     key: text("key"),
     workerId: integer("worker_id"),
-    /** Due time, in lists that have one. */
+    /** Due time, or the time since when it waits, in lists that have one. */
     at: integer("at"),
     /** Time at which the entry is deleted; null while it is open. */
     endsAt: integer("ends_at"),

@@ -57,17 +57,22 @@ const INSERT = `INSERT INTO staff_list_entries
  * Changed columns of an entry. Every column that is set costs writes to its indexes, even with the same
  * value.
  */
-const CHANGES = `state = excluded.state, at = excluded.at, ends_at = excluded.ends_at, read_at = excluded.read_at,
+const CHANGED = `state = excluded.state, at = excluded.at, ends_at = excluded.ends_at, read_at = excluded.read_at,
   data = excluded.data`;
+/**
+ * The same, with the master: the entry of an order's calls comes back with the next call, perhaps with another
+ * master. One that left its list keeps it.
+ */
+const CHANGES = `${CHANGED}, worker_id = COALESCE(excluded.worker_id, staff_list_entries.worker_id)`;
 /** The same, with columns that change only when a person edits the database. */
-const MENDS = `${CHANGES}, customer_id = excluded.customer_id, store = excluded.store, key = excluded.key,
+const MENDS = `${CHANGED}, customer_id = excluded.customer_id, store = excluded.store, key = excluded.key,
   worker_id = excluded.worker_id`;
 
 /**
  * Stores entries that were read in a store at a time of its clock (ms). An entry that was read later, or in
  * the same ms, is not changed.
  *
- * @param mends whether it also sets columns that never change in an entry
+ * @param mends whether it also sets columns that never change in an entry, and removes a master
  * @returns the stored entries
  */
 export async function storeEntries(

@@ -86,13 +86,13 @@ export async function requestWithdrawal(
   };
   const id = await once(command, async (record) => {
     const read = readWithdrawalAmount(request.amount, withdrawalLimits(dependencies.env).dayTotal);
-    if ("issue" in read) throw invalidInput(read.issue);
+    if ("issue" in read) throw invalidInput(read.issue, "amount");
     const ways: readonly PayoutWay[] = [...offeredPayoutProviders(dependencies.env), "BANK"];
     const way = ways.find((offered) => offered === payWay);
     if (!way) throw new BusinessError(Code.PAY_WAY_NOT_OFFERED, "暂不支持该提现方式，请选择其他方式");
     const account = await usableAccount({ customerId, payWay: way }, dependencies);
     const issue = way === "BANK" ? null : realNameIssue(realName);
-    if (issue) throw invalidInput(issue);
+    if (issue) throw invalidInput(issue, "realName");
     if (account.realName !== null && plainName(account.realName) !== realName) {
       throw invalidInput(`真实姓名与绑定的${PAYOUT_WAY_NAMES[way]}不一致，请核对`, "realName");
     }

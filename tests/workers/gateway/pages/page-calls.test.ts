@@ -1,41 +1,9 @@
-import { beforeEach, expect, test, vi } from "vitest";
-import { renderAnyPage } from "../../../support/all-pages";
-import { callAt } from "../../../support/contract/documented-calls";
-import {
-  createDocumentedBackend,
-  furnishedWorld,
-} from "../../../support/documented-backend/documented-backend";
-import { visit } from "../support";
+import { expect, test } from "vitest";
+import { FIRST_SIX, type Sent, withAskedCalls } from "./asked-calls";
 
-/** What a call was sent: query and JSON body as one. */
-type Sent = Readonly<Record<string, unknown>>;
 type Row = readonly [id: string, path: string, sent?: Sent];
 
-const backend = createDocumentedBackend(furnishedWorld());
-let asked: { id: string | undefined; line: string; sent: Sent }[] = [];
-beforeEach(() => {
-  asked = [];
-  vi.spyOn(globalThis, "fetch").mockImplementation(async (input, init) => {
-    const request = new Request(input, init);
-    const { pathname, searchParams } = new URL(request.url);
-    const body = await request.clone().text();
-    const sent = { ...Object.fromEntries(searchParams), ...(body ? JSON.parse(body) : {}) };
-    const line = `${request.method} ${pathname}`;
-    asked.push({ id: callAt(request.method, pathname)?.id, line, sent });
-    return backend.fetch(request);
-  });
-});
-
-async function open(path: string): Promise<void> {
-  const page = await visit(
-    backend,
-    path,
-    { headers: { cookie: "token=t", accept: "text/html" } },
-    { renderPage: renderAnyPage, env: { BACKEND_ORIGIN: "http://platform.test" } },
-  );
-  expect(page.status).toBe(200);
-  await page.text();
-}
+const { askedBy } = withAskedCalls();
 
 const PAYMENT = "/placeorder/Orderpayment?orderid=5";
 const ARTICLES = { pageIndex: "1", pageSize: "50" };
@@ -87,6 +55,11 @@ test.each([
   ["API-014", "/user/commodity/adding"],
   ["API-018", "/user/commodity", { pageIndex: "1", pageNum: "12" }],
   ["API-018", "/user/commodity?page=2", { pageIndex: "2", pageNum: "12" }],
+  [
+    "API-018",
+    "/user/commodity?goodsTypeId=1&keyWord=沙发",
+    { goodsTypeId: "1", keyWord: "沙发", pageIndex: "1", pageNum: "12" },
+  ],
   ["API-024", PAYMENT],
   ["API-024", "/user/order/orderinfo?orderid=5"],
   ["API-024", "/user/order/abnormal?orderid=5"],
@@ -111,7 +84,7 @@ test.each([
   ["API-045", "/user/index"],
   ["API-046", "/user/index", { pageNo: "1", pageSize: "4" }],
   ["API-047", "/user/index", { title: "无人接单", pageIndex: 1, pageSize: 3 }],
-  ["API-047", "/user/index", { title: "改约提醒", pageIndex: 1, pageSize: 3 }],
+  ["API-047", "/user/index", { exceptTitle: "无人接单", pageIndex: 1, pageSize: 3 }],
   ["API-052", "/user/order/refund", { pageNum: "1", pageSize: "6" }],
   ["API-052", "/user/order/refund?status=WAIT", { refundStatusEnum: "WAIT", pageNum: "1", pageSize: "6" }],
   [
@@ -188,44 +161,60 @@ test.each([
   ["API-088", "/user/index"],
   ["API-088", "/user/order"],
 ] satisfies Row[])("[%s] is asked by %s", async (id, path, sent: Sent = {}) => {
-  await open(path);
+  const asked = await askedBy(path);
   expect(asked.filter((one) => one.id === id).map((one) => one.sent)).toContainEqual(sent);
 });
 
 const ORDER = "GET /order/api/order/5";
 const HELP = "GET /common/api/article";
 const REFUNDS = "GET /order/api/refund";
-const FIRST_SIX = { pageNum: "1", pageSize: "6" };
 const MESSAGES = "POST /user/api/mes/list";
 const FIRST_TWELVE = { pageIndex: 1, pageSize: 12 };
 
 /** What a page is for: the address names it, and it is what the platform is asked for. */
 test.each([
+  ["ROUTE-15", "/placeorder/stepone", "GET /common/api/goods_type/top_class"],
+  ["ROUTE-16", "/placeorder/Steptwo", "GET /user/api/customer"],
   ["ROUTE-17", PAYMENT, ORDER],
-  ["PLACE-62", "/placeorder/Stepthree?orderid=5", ORDER],
+  ["ROUTE-19", "/placeorder/speedOrder", "GET /common/api/goods_type/top_class"],
   [
-    "ROUTE-21",
-    "/user/order?status=WAIT_PAY&isFinish=false&customer=王&orderNum=26112015603984&logisticsNo=SF1",
-    "GET /order/api/order",
-    {
-      ...{ status: "WAIT_PAY", isFinish: "false", customer: "王", orderNo: "26112015603984" },
-      ...{ logisticsNo: "SF1", pageNum: "1", pageSize: "6" },
-    },
+    "ROUTE-20",
+    "/user/index",
+    "GET /order/api/abnormal/list",
+    { merchantStatus: "NOT_FOLLOW_UP", pageNo: "1", pageSize: "4" },
   ],
+  ["PLACE-62", "/placeorder/Stepthree?orderid=5", ORDER],
+  ["CONST-15", "/user/order", "GET /order/api/order", FIRST_SIX],
+  ["CONST-15", "/user/order/refund", REFUNDS, FIRST_SIX],
+  ["CONST-16", "/user/wallet", "POST /order/api/cash_flow/list", { ...FIRST_TWELVE, cashType: 4 }],
+  ["CONST-17", "/user/wallet/withdraw", "GET /order/api/withdraw/list", { pageIndex: "1", pageSize: "15" }],
+  ["CONST-18", "/user/commodity", "POST /user/api/goods/list", { pageIndex: "1", pageNum: "12" }],
+  ["CONST-18", "/user/message", MESSAGES, { type: "service", ...FIRST_TWELVE }],
+  ["CONST-18", "/user/notice", HELP, { typeCode: "notice", pageIndex: "1", pageSize: "12" }],
+  ["CONST-19", "/user/right", "GET /order/api/complaint/complaint_list", { pageNum: "1", pageSize: "9" }],
   ["ROUTE-22", "/user/order/orderinfo?orderid=5", ORDER],
   ["ROUTE-23", "/user/order/abnormal?orderid=5", ORDER],
   ["ROUTE-24", "/user/order/acceptance?orderid=5", ORDER],
+  ["ROUTE-25", "/user/order/refund", REFUNDS, FIRST_SIX],
   ["ROUTE-26", "/user/order/refund/modify?orderid=5&type=modify", ORDER],
   ["ROUTE-26", "/user/order/refund/modify?orderid=5&type=renew", ORDER],
-  ["ROUTE-35", "/user/right/detail?refundId=5", "GET /order/api/refund/5"],
+  ["ROUTE-27", "/user/wallet", "POST /order/api/cash_flow/list", { pageIndex: 1, pageSize: 12, cashType: 4 }],
+  ["ROUTE-27", "/user/wallet/withdraw", "GET /order/api/withdraw/list", { pageIndex: "1", pageSize: "15" }],
+  ["ROUTE-27", "/user/wallet/recharge", "GET /user/api/customer/balance"],
+  ["ROUTE-27", "/user/wallet/money", "GET /user/api/customer/balance"],
+  ["ROUTE-28", "/user/followup/record", "GET /order/api/abnormal/list", { pageNo: "1", pageSize: "4" }],
   [
-    "LIST-13",
-    "/user/order?status=WAIT_ACCEPT",
-    "GET /order/api/order",
-    { status: "WAIT_ACCEPT", ...FIRST_SIX },
+    "ROUTE-29",
+    "/user/profitLoss/order",
+    "GET /order/api/order_profit/list",
+    { pageIndex: "1", pageSize: "12" },
   ],
-  ["G-18", "/user/order?isFinish=true", "GET /order/api/order", { isFinish: "true", ...FIRST_SIX }],
-  ["G-18", "/user/order?isFinish=false", "GET /order/api/order", { isFinish: "false", ...FIRST_SIX }],
+  ["ROUTE-30", "/user/batch/order", "GET /common/api/goods_type/top_class"],
+  ["ROUTE-34", "/user/notice", HELP, { typeCode: "notice", pageIndex: "1", pageSize: "12" }],
+  ["ROUTE-35", "/user/right/detail?refundId=5", "GET /order/api/refund/5"],
+  ["ROUTE-36", "/user/help", HELP, { typeCode: "help", ...ARTICLES }],
+  ["ROUTE-38", "/user/safety", "GET /common/platform/get_pay_way"],
+  ["ROUTE-40", "/user/about", HELP, { typeCode: "about", ...ARTICLES }],
   [
     "FOLLOW-07",
     "/user/followup/record?merchantStatus=PROCESSED",
@@ -260,6 +249,8 @@ test.each([
     { refundStatusEnum: "WAIT", orderNo: "2611", ...FIRST_SIX },
   ],
   ["LIST-44", "/user/order/refund?page=2", REFUNDS, { pageNum: "2", pageSize: "6" }],
+  ["LIST-40", "/user/order", "POST /order/api/order/status"],
+  ["LIST-40", "/user/order/refund", "POST /order/api/refund/status"],
   ["REFUND-26", "/user/order/refund", REFUNDS, FIRST_SIX],
   ["REFUND-26", "/user/order/refund?status=WAIT", REFUNDS, { refundStatusEnum: "WAIT", ...FIRST_SIX }],
   ["REFUND-26", "/user/order/refund?status=REFUSE", REFUNDS, { refundStatusEnum: "REFUSE", ...FIRST_SIX }],
@@ -282,7 +273,6 @@ test.each([
 ] satisfies (readonly [id: string, path: string, line: string, sent?: Sent])[])(
   "[%s] the page %s asks %s",
   async (_id, path, line, sent: Sent = {}) => {
-    await open(path);
-    expect(asked).toContainEqual(expect.objectContaining({ line, sent }));
+    expect(await askedBy(path)).toContainEqual(expect.objectContaining({ line, sent }));
   },
 );

@@ -3,6 +3,7 @@ import { post } from "../support";
 import { backendWith } from "./page-backend";
 import { pageQueries } from "./page-queries";
 
+const DICT = "GET /common/api/dictItem/find_sys_dict_item";
 const ARTICLES = "GET /common/api/article";
 const MESSAGES = "POST /order/api/order/mes/list";
 const ORDERS = "GET /order/api/order";
@@ -24,6 +25,7 @@ describe("the fixed parameters of a page stand in its operation", () => {
     ["PUB-16", "AboutPage", ARTICLES, [{ typeCode: "about", pageIndex: "1", pageSize: "50" }]],
     ["CONST-11", "AboutPage", ARTICLES, [{ typeCode: "about", pageIndex: "1", pageSize: "50" }]],
     ["SET-09", "AboutPage", ARTICLES, [{ typeCode: "about", pageIndex: "1", pageSize: "50" }]],
+    ["PUB-12", "HelpPage", ARTICLES, [{ typeCode: "help", pageIndex: "1", pageSize: "50" }]],
     ["PUB-10", "HelpPage", ARTICLES, [{ typeCode: "help", pageIndex: "1", pageSize: "50" }]],
     ["CONST-11", "HelpPage", ARTICLES, [{ typeCode: "help", pageIndex: "1", pageSize: "50" }]],
     ["CONST-11", "HelpSearch", ARTICLES, [{ typeCode: "help", pageIndex: "1", pageSize: "50" }]],
@@ -31,7 +33,7 @@ describe("the fixed parameters of a page stand in its operation", () => {
     ["NOTICE-03", "HomeCards", ARTICLES, [{ typeCode: "notice", pageSize: "3" }, { typeCode: "help" }]],
     ["HOME-20", "HomeCards", ARTICLES, [{ typeCode: "notice", pageSize: "3" }, { typeCode: "help" }]],
     ["HOME-21", "HomeCards", ARTICLES, [{ typeCode: "notice" }, { typeCode: "help", pageSize: "3" }]],
-    ["HOME-18", "HomeCards", MESSAGES, [{}, { title: "改约提醒", pageIndex: 1, pageSize: 3 }]],
+    ["HOME-18", "HomeCards", MESSAGES, [{}, { exceptTitle: "无人接单", pageIndex: 1, pageSize: 3 }]],
     ["HOME-22", "HomeCards", MESSAGES, [{ title: "无人接单", pageIndex: 1, pageSize: 3 }, {}]],
     ["ERR-20", "HomeCards", MESSAGES, [{ title: "无人接单" }, {}]],
     ["NOTICE-01", "NoticeList", ARTICLES, [{ typeCode: "notice" }]],
@@ -67,48 +69,14 @@ describe("the fixed parameters of a page stand in its operation", () => {
     ],
     ["ENUM-10", "HomeCards", "GET /order/api/abnormal/list", [{ merchantStatus: "NOT_FOLLOW_UP" }]],
     ["HOME-19", "HomeCards", "GET /order/api/order/logistics_list", [{ pageNo: "1", pageSize: "4" }]],
-    [
-      "ABN-20",
-      "ExceptionForm",
-      "GET /common/api/dictItem/find_sys_dict_item",
-      [{ dictCode: "abnormal_type" }],
-    ],
-    [
-      "MARK-04",
-      "MarkupOrder",
-      "GET /common/api/dictItem/find_sys_dict_item",
-      [{ dictCode: "add_price_type" }],
-    ],
-    [
-      "ENUM-22",
-      "ExceptionForm",
-      "GET /common/api/dictItem/find_sys_dict_item",
-      [{ dictCode: "abnormal_type" }],
-    ],
-    [
-      "ENUM-22",
-      "MarkupOrder",
-      "GET /common/api/dictItem/find_sys_dict_item",
-      [{ dictCode: "add_price_type" }],
-    ],
-    [
-      "API-097",
-      "ExceptionForm",
-      "GET /common/api/dictItem/find_sys_dict_item",
-      [{ dictCode: "abnormal_type" }],
-    ],
-    [
-      "API-097",
-      "MarkupOrder",
-      "GET /common/api/dictItem/find_sys_dict_item",
-      [{ dictCode: "add_price_type" }],
-    ],
-    [
-      "API-069",
-      "MarkupOrder",
-      "GET /common/api/dictItem/find_sys_dict_item",
-      [{ dictCode: "add_price_type" }],
-    ],
+    ["ABN-20", "ExceptionForm", DICT, [{ dictCode: "abnormal_type" }]],
+    ["LIST-29", "MarkupOrder", DICT, [{ dictCode: "add_price_type" }]],
+    ["MARK-04", "MarkupOrder", DICT, [{ dictCode: "add_price_type" }]],
+    ["ENUM-22", "ExceptionForm", DICT, [{ dictCode: "abnormal_type" }]],
+    ["ENUM-22", "MarkupOrder", DICT, [{ dictCode: "add_price_type" }]],
+    ["API-097", "ExceptionForm", DICT, [{ dictCode: "abnormal_type" }]],
+    ["API-097", "MarkupOrder", DICT, [{ dictCode: "add_price_type" }]],
+    ["API-069", "MarkupOrder", DICT, [{ dictCode: "add_price_type" }]],
     [
       "ARB-01",
       "RefusedRefunds",

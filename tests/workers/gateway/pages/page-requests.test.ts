@@ -31,6 +31,15 @@ describe("requests of the pages and their answers", () => {
     expect(calls.map(({ body }) => body)).toEqual([{ mobile: "13812345678", code: "123456" }]);
   });
 
+  test("[API-090] [SAFE-07] binding WeChat is asked for with the SMS code, and answered with what is to be scanned", async () => {
+    const answers = { "GET /user/api/customer/bind": { data: "weixin://bind" } };
+    const { data, calls } = await send("BindWechat", { code: "123456" }, answers);
+    expect(data.answer).toMatchObject({ __typename: "WechatBindingBegun", content: "weixin://bind" });
+    expect(calls.map(({ query, headers }) => [`${query}`, headers.get("x-sms-code")])).toEqual([
+      ["payWayEnum=WECHAT", "123456"],
+    ]);
+  });
+
   test("[DETAIL-12] [LIST-27] the exceptions of one order are asked for by `mainOrderId`", async () => {
     const record = (id: number, mainOrderId: number) => ({
       ...{ id, mainOrderId, createTime: "2026-11-20 16:30:00", abnormalType: "货物破损" },
@@ -85,6 +94,9 @@ describe("requests of the pages and their answers", () => {
   test.each([
     ["MARK-10", "WECHAT", { pageHtml: null, qrCode: "weixin://1" }],
     ["MARK-09", "ALIPAY", { pageHtml: "<form/>", qrCode: null }],
+    ["API-069", "WECHAT", { pageHtml: null, qrCode: "weixin://1" }],
+    ["API-070", "WECHAT", { pageHtml: null, qrCode: "weixin://1" }],
+    ["API-070", "ALIPAY", { pageHtml: "<form/>", qrCode: null }],
   ])(
     "[%s] [MARK-23] a markup that is paid by %s is answered with its id and what has to be shown",
     async (_id, payWay, shown) => {
@@ -171,8 +183,13 @@ describe("requests of the pages and their answers", () => {
   test.each([
     ["PAY-06", "PayOrder", "WECHAT", PAY, { pageHtml: null, qrCode: "weixin://1" }],
     ["PAY-14", "PayOrder", "ALIPAY", PAY, { pageHtml: "<form/>", qrCode: null }],
+    ["API-026", "PayOrder", "WECHAT", PAY, { pageHtml: null, qrCode: "weixin://1" }],
+    ["API-026", "PayOrder", "ALIPAY", PAY, { pageHtml: "<form/>", qrCode: null }],
+    ["API-032", "PayOrders", "WECHAT", PAY_TOGETHER, { pageHtml: null, qrCode: "weixin://1" }],
+    ["API-032", "PayOrders", "ALIPAY", PAY_TOGETHER, { pageHtml: "<form/>", qrCode: null }],
     ["PAY-33", "PayOrders", "WECHAT", PAY_TOGETHER, { pageHtml: null, qrCode: "weixin://1" }],
     ["PAY-33", "PayOrders", "ALIPAY", PAY_TOGETHER, { pageHtml: "<form/>", qrCode: null }],
+    ["LIST-36", "PayOrders", "ALIPAY", PAY_TOGETHER, { pageHtml: "<form/>", qrCode: null }],
     ["G-20", "PayOrders", "WECHAT", PAY_TOGETHER, { pageHtml: null, qrCode: "weixin://1" }],
     ["G-20", "PayOrders", "ALIPAY", PAY_TOGETHER, { pageHtml: "<form/>", qrCode: null }],
     ["G-20", "ApproveMarkup", "WECHAT", APPROVE, { pageHtml: null, qrCode: "weixin://1" }],

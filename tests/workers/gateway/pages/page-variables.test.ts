@@ -17,6 +17,9 @@ const ACCEPT = "POST /order/api/order/5/accept";
 const SOLVE = "POST /order/api/order/5/solve_exception";
 const WITHDRAWALS = "GET /order/api/withdraw/list";
 const DIRECT_REFUND = "GET /order/api/order/5/wait_assign_order_refund";
+const REFUND = "GET /order/api/refund/5";
+/** The detail of an order names its newest refund. */
+const NEWEST_REFUND = "GET /order/api/order/5";
 const CANCEL_REFUND = "POST /order/api/refund/5/cancel";
 
 const REJECTION = { ...ORDER, reason: "柜门歪了" };
@@ -45,10 +48,27 @@ test.each([
   ["ABN-07", "SolveException", BACK, SOLVE, SENT_BACK],
   ["ABN-07", "SolveException", MARKUP, SOLVE, { solveExceptionWay: "MARKUP", amount: "20.5" }],
   ["ABN-07", "SolveException", { ...ORDER, way: "NORMAL" }, SOLVE, { solveExceptionWay: "NORMAL" }],
+  ["MARK-11", "SolveException", MARKUP, SOLVE, { solveExceptionWay: "MARKUP", amount: "20.5" }],
+  ["API-039", "SolveException", BACK, SOLVE, SENT_BACK],
+  ["API-039", "SolveException", MARKUP, SOLVE, { solveExceptionWay: "MARKUP", amount: "20.5" }],
   ["WALLET-09", "Withdrawals", DAYS, WITHDRAWALS, LISTED],
   ["WALLET-10", "Withdrawals", DAYS, WITHDRAWALS, LISTED],
   [
     "LOG-01",
+    "LogisticsCompanies",
+    { name: "德" },
+    "GET /common/api/wuliu/wuliu_company_search",
+    { name: "德", pageNo: "1", pageSize: "20" },
+  ],
+  [
+    "API-022",
+    "LogisticsCompanies",
+    { name: "德" },
+    "GET /common/api/wuliu/wuliu_company_search",
+    { name: "德", pageNo: "1", pageSize: "20" },
+  ],
+  [
+    "PLACE-53",
     "LogisticsCompanies",
     { name: "德" },
     "GET /common/api/wuliu/wuliu_company_search",
@@ -62,15 +82,53 @@ test.each([
     { lng: "120.15", lat: "30.28" },
   ],
   [
+    "API-111",
+    "PointAddress",
+    { lng: 120.15, lat: 30.28 },
+    "GET /common/api/wuliu/regeocode",
+    { lng: "120.15", lat: "30.28" },
+  ],
+  [
+    "API-085",
+    "MarkAllMessagesRead",
+    { kind: "SYSTEM", title: "改约提醒", asOf: 41 },
+    "PUT /user/api/mes/all_read",
+    { type: "system", title: "改约提醒", asOf: 41 },
+  ],
+  [
     "MSG-06",
     "MarkAllMessagesRead",
     { kind: "SYSTEM", title: "改约提醒", asOf: 41 },
     "PUT /user/api/mes/all_read",
     { type: "system", title: "改约提醒", asOf: 41 },
   ],
+  [
+    "API-044",
+    "HomeVisitDays",
+    { monthOffset: 1 },
+    "POST /order/api/order/stats",
+    { type: "MONTH", offset: 1, status: "INSERVICE" },
+  ],
+  [
+    "API-063",
+    "OrderAbnormal",
+    ORDER,
+    "GET /order/api/abnormal/list",
+    { mainOrderId: "5", pageIndex: "1", pageSize: "30" },
+  ],
   ["PAGE-01", "BillPage", { year: 2025 }, "GET /order/api/bill", { year: "2025" }],
+  [
+    "PLACE-19",
+    "ServedGoodsTypes",
+    { areaCode: "330106" },
+    "GET /common/api/goods_type",
+    { areaCode: "330106" },
+  ],
   ["REFUND-02", "RefundOrder", ORDER, DIRECT_REFUND, {}],
   ["REFUND-03", "RefundOrder", ORDER, DIRECT_REFUND, {}],
+  ["DETAIL-06", "OrderRefund", { orderId: "6", refundId: "5", isByRefund: true }, REFUND, {}],
+  ["API-055", "OrderRefund", { orderId: "6", refundId: "5", isByRefund: true }, REFUND, {}],
+  ["DETAIL-23", "OrderRefund", { ...ORDER, refundId: "0", isByRefund: false }, NEWEST_REFUND, {}],
   ["REFUND-17", "CancelRefund", { id: "5" }, CANCEL_REFUND, {}],
   ["REFUND-20", "CancelRefund", { id: "5" }, CANCEL_REFUND, {}],
   [

@@ -129,7 +129,7 @@ describe("around public pages", () => {
     expect(toast("alert")).not.toContain("success");
   });
 
-  test("[NAV-11] [PUB-36] an unknown path leads to /404, which says so and shows the way home", async () => {
+  test("[NAV-11] [PUB-36] [ROUTE-14] an unknown path leads to /404, which says so and shows the way home", async () => {
     for (const path of ["/no/such/page", "/about/nothing", "/user/nothing", "/placeorder/nothing"])
       expect(await open(path), path).toMatchObject({ status: 302, location: "/404" });
     const { status, html } = await open("/404");

@@ -1,4 +1,5 @@
 import { describe, expect, test } from "vitest";
+import { type SolutionType, solutionOf } from "../../../../app/features/solutions/solution.server";
 import { appStores } from "../../../../app/lib/app-stores";
 import { companyConfig } from "../../../../app/lib/company-config";
 import { drawQrCode } from "../../../../app/lib/qr-code";
@@ -58,7 +59,7 @@ describe("the home page", () => {
 });
 
 describe("pages that are read", () => {
-  test("[PUB-09] /userprotocol has the agreement and the privacy policy", async () => {
+  test("[PUB-09] [ROUTE-04] /userprotocol has the agreement and the privacy policy", async () => {
     const { html } = await open("/userprotocol");
     expect(headings(html, 2)).toEqual(expect.arrayContaining(["用户服务协议", "隐私政策"]));
     for (const [id, words] of [
@@ -182,6 +183,10 @@ describe("pages that are read", () => {
     const texts = new Set<string>();
     for (const [type, label] of Object.entries(SOLUTIONS)) {
       const { html } = await open(`/fangan?type=${type}`);
+      const { problems, advantages, functions } = solutionOf(type as SolutionType);
+      for (const [id, { points }] of Object.entries({ problems, advantages }))
+        expect(headings(section(html, id), 3)).toEqual(points.map(({ title }) => title));
+      for (const { name } of functions.rows) expect(plain(section(html, "functions"))).toContain(name);
       for (const id of ["problems", "advantages", "functions"]) texts.add(plain(section(html, id)));
       const tabs = between(html, '<nav aria-label="解决方案"', "</nav>");
       expect(/aria-current="page"[^>]*>([^<]*)</.exec(tabs)?.[1]).toBe(label);

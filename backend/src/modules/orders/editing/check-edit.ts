@@ -131,6 +131,7 @@ function patchOf(
   after: EditableOrder,
   { provinceName, cityName, areaName }: Pick<OrderRow, "provinceName" | "cityName" | "areaName">,
 ): EditPatch {
+  const expectedTime = after.expectedAt === null ? null : Date.parse(after.expectedAt);
   const wanted: EditPatch = {
     customerName: after.customerName,
     customerPhone: after.customerPhone,
@@ -142,7 +143,9 @@ function patchOf(
     isLift: after.hasLift === true,
     floorsNumber: after.floors === null ? null : Number(after.floors),
     logisticsNo: after.logisticsNo || null,
-    expectedTime: after.expectedAt === null ? null : Date.parse(after.expectedAt),
+    expectedTime,
+    // The end of the window belongs to its begin. A change names no end.
+    expectedEndTime: expectedTime === order.expectedTime ? order.expectedEndTime : null,
     remark: after.remark || null,
   };
   const known: Partial<Record<string, unknown>> = order;

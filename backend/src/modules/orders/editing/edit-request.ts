@@ -14,6 +14,7 @@ const patch = z
     floorsNumber: z.number().int().nullable(),
     logisticsNo: z.string().nullable(),
     expectedTime: z.number().int().nullable(),
+    expectedEndTime: z.number().int().nullable(),
     remark: z.string().nullable(),
     workerFee: z.number().int(),
     serviceFees: z.array(z.object({ name: z.string(), feeFen: z.number().int() })),

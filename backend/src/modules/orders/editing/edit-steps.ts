@@ -2,6 +2,8 @@ import { z } from "zod";
 import { Code } from "../../../../../schema/rules/codes";
 import { wordsOfChanges } from "../../../../../schema/rules/orders/order-edit";
 import { BusinessError } from "../../../shared/errors";
+import type { CustomerStore } from "../../../shared/stores/stores";
+import { forgetTextToOldPhone } from "../../reminders";
 import { ORDER_EDGES } from "../lifecycle/order-edges";
 import { serviceMessage, step } from "../lifecycle/step";
 import { orderInWords } from "../lifecycle/words";
@@ -22,7 +24,10 @@ export const editSteps = {
     edges: ORDER_EDGES.edit_order,
     detail: orderEdit,
     words: ({ changes }) => wordsOfChanges(changes),
-    effects: (order, { patch }) => ({ changes: columnsOf(order, patch) }),
+    effects: (order, { patch }, _now, { db }) => ({
+      changes: columnsOf(order, patch),
+      statements: statementsOf(order, patch, db),
+    }),
   }),
   request_edit: step({
     event: "request_edit",
@@ -44,10 +49,11 @@ export const editSteps = {
     title: "师傅确认修改",
     edges: ORDER_EDGES.confirm_edit,
     detail: z.object({ requestId }),
-    effects: (order, detail) => {
+    effects: (order, detail, _now, { db }) => {
       const { changes, patch } = answered(order, detail);
       return {
         changes: { ...columnsOf(order, patch), editRequest: null },
+        statements: statementsOf(order, patch, db),
         message: serviceMessage(
           "师傅已确认修改",
           `${orderInWords(order)}的修改已生效：${wordsOfChanges(changes)}。`,
@@ -84,6 +90,10 @@ const columnsOf = (order: OrderRow, patch: EditPatch): Partial<OrderRow> => ({
     ? {}
     : { appointFailReason: null, appointResult: null }),
 });
+
+/** The recipient of a corrected phone has not had the progress link. */
+const statementsOf = (order: OrderRow, patch: EditPatch, db: CustomerStore): D1PreparedStatement[] =>
+  patch.customerPhone === undefined ? [] : forgetTextToOldPhone(order, db);
 
 /** The answered request. @throws BusinessError CONFLICT when the customer has made another request since */
 function answered({ editRequest }: OrderRow, { requestId: id }: { requestId?: number | null }): EditRequest {

@@ -3,8 +3,9 @@ import { drizzle } from "drizzle-orm/d1";
 import { inValues } from "../../../shared/in-values";
 import type { CustomerStore } from "../../../shared/stores/stores";
 import { type NewMessage, wasTold } from "../../messages";
+import { editSteps } from "../editing/edit-steps";
 import type { OrderRow } from "../orders.repository";
-import { orders } from "../orders.tables";
+import { orders, orderTransitions } from "../orders.tables";
 
 /** Statuses before the visit, in which goods can be on their way to a master. */
 const BEFORE_THE_VISIT: readonly OrderRow["status"][] = [
@@ -14,8 +15,16 @@ const BEFORE_THE_VISIT: readonly OrderRow["status"][] = [
 ];
 
 /**
+ * Time of the order's present waybill, ms: of the last change that set it, or else of the order. Before the visit
+ * changes apply at once.
+ */
+const waybillSince = sql`COALESCE((SELECT MAX(${orderTransitions.at}) FROM ${orderTransitions}
+  WHERE ${orderTransitions.orderId} = ${orders.id} AND ${orderTransitions.event} = ${editSteps.edit_order.event}
+    AND json_type(${orderTransitions.detail}, '$.patch.logisticsNo') IS NOT NULL), ${orders.createdAt})`;
+
+/**
  * Paid orders of these customers whose goods are in transit with a waybill, and whose customer has not had
- * this message about them. If there are more than `limit`, they are chosen at random, so that all get their
+ * this message about this waybill. If there are more than `limit`, they are chosen at random, so that all get their
  * turn.
  */
 export const goodsUnderWay = (
@@ -39,12 +48,7 @@ export const goodsUnderWay = (
         inArray(orders.status, [...BEFORE_THE_VISIT]),
         eq(orders.isArrival, false),
         isNotNull(orders.logisticsNo),
-        not(
-          wasTold(
-            { customerId: orders.customerId, associatedId: orders.id, since: orders.createdAt },
-            untold,
-          ),
-        ),
+        not(wasTold({ customerId: orders.customerId, associatedId: orders.id, since: waybillSince }, untold)),
       ),
     )
     .orderBy(sql`RANDOM()`)

@@ -1,4 +1,4 @@
-import { asc, eq, type SQL, type SQLWrapper, sql } from "drizzle-orm";
+import { and, asc, eq, max, type SQL, type SQLWrapper, sql } from "drizzle-orm";
 import { drizzle } from "drizzle-orm/d1";
 import type { CustomerStore } from "../../../shared/stores/stores";
 import { orderTransitions } from "../orders.tables";
@@ -13,6 +13,15 @@ export const findHistory = (db: CustomerStore, orderId: number): Promise<History
     .from(orderTransitions)
     .where(eq(orderTransitions.orderId, orderId))
     .orderBy(asc(orderTransitions.seq));
+
+/** When an order last took a step, ms; null when it never did. */
+export async function lastTakenAt(db: CustomerStore, orderId: number, event: string): Promise<number | null> {
+  const [row] = await drizzle(db)
+    .select({ at: max(orderTransitions.at) })
+    .from(orderTransitions)
+    .where(and(eq(orderTransitions.orderId, orderId), eq(orderTransitions.event, event)));
+  return row?.at ?? null;
+}
 
 /** Condition for a query about other tables: a step of the order with this id contains the text. */
 export const isInHistory = (orderId: SQLWrapper, text: SQLWrapper): SQL =>

@@ -50,7 +50,13 @@ export const articlesLines: readonly Line[] = [
           image: "/files/1.jpg",
           title: "甲",
         },
-        { content: "<p>文</p>", createdAt: "2026-11-19T08:00:00+08:00", id: "乙", image: null, title: "乙" },
+        {
+          content: "<p>文</p>",
+          createdAt: "2026-11-19T08:00:00+08:00",
+          id: "2026-11-19 08:00:00 乙",
+          image: null,
+          title: "乙",
+        },
       ],
       total: 9,
     },
@@ -108,6 +114,27 @@ export const articlesLines: readonly Line[] = [
     },
     asked: [{ call: "GET /common/api/article", query: { typeCode: "help", pageIndex: "1", pageSize: "50" } }],
     value: { id: "2", title: "乙" },
+  },
+  {
+    field: "Query.article",
+    shows: "of two of one title and without ids, the one of that time",
+    args: { type: "NOTICE", articleId: "2026-11-19 08:00:00 公告" },
+    select: "{ id createdAt }",
+    answers: {
+      "GET /common/api/article": {
+        data: {
+          pageList: [
+            { ...ARTICLE, id: null, title: "公告" },
+            { ...ARTICLE, id: null, title: "公告", createTime: "2026-11-19 08:00:00" },
+          ],
+          totalCount: 2,
+        },
+      },
+    },
+    asked: [
+      { call: "GET /common/api/article", query: { typeCode: "notice", pageIndex: "1", pageSize: "50" } },
+    ],
+    value: { id: "2026-11-19 08:00:00 公告", createdAt: "2026-11-19T08:00:00+08:00" },
   },
   {
     field: "Query.article",

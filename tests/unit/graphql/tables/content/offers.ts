@@ -14,6 +14,7 @@ const PROBES: Readonly<Record<string, Line["asked"][number]>> = {
   ledger: { call: "GET /order/api/cash_flow/sums" },
   library: { call: "POST /user/api/goods/del_many", body: { ids: [] } },
   listTools: { call: "GET /order/api/order_view" },
+  markupRequests: { call: "GET /order/api/markup_requests" },
   messageGroups: { call: "POST /user/api/mes/groups", body: { type: "service", pageSize: 1 } },
   messageSettings: { call: "GET /user/api/mes/settings" },
   personalData: { call: "GET /user/api/customer/personal_data" },

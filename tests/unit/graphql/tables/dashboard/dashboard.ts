@@ -163,7 +163,10 @@ export const dashboardLines: readonly Line[] = [
       },
     },
     asked: [
-      { call: "POST /order/api/order/mes/list", body: { title: "改约提醒", pageIndex: 2, pageSize: 7 } },
+      {
+        call: "POST /order/api/order/mes/list",
+        body: { exceptTitle: "无人接单", pageIndex: 2, pageSize: 7 },
+      },
     ],
     value: {
       nodes: [
@@ -185,6 +188,36 @@ export const dashboardLines: readonly Line[] = [
         },
       ],
       total: 13,
+    },
+  },
+  {
+    field: "Viewer.orderMessages",
+    shows: "of visits that were put off, under any title, where the backend cannot leave out the others",
+    args: { topic: "RESCHEDULED" },
+    select: "{ nodes { id title } total }",
+    answers: {
+      "POST /order/api/order/mes/list": {
+        data: {
+          rows: ["改期通知", "无人接单", "改约提醒"].map((title, i) => ({
+            ...{ id: i + 1, title, content: "", createTime: "2026-11-05 04:04:00" },
+            ...{ isRead: true, mesAssociatedId: null },
+          })),
+          total: 9,
+        },
+      },
+    },
+    asked: [
+      {
+        call: "POST /order/api/order/mes/list",
+        body: { exceptTitle: "无人接单", pageIndex: 1, pageSize: 3 },
+      },
+    ],
+    value: {
+      nodes: [
+        { id: "1", title: "改期通知" },
+        { id: "3", title: "改约提醒" },
+      ],
+      total: 8,
     },
   },
   {

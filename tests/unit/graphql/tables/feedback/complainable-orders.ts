@@ -104,25 +104,42 @@ export const complainableOrdersLines: readonly Line[] = [
   },
   {
     field: "Viewer.complainableOrders",
-    shows: "of one order, where the backend does not tell: its number alone",
+    shows: "of one order, where the backend does not tell: what the order itself says",
     args: { orderId: "5" },
-    answers: { "GET /order/api/order/5": { data: restOrderDetail(5) } },
+    answers: {
+      "GET /order/api/order/5": {
+        data: { ...restOrderDetail(5), status: "RECEIVING_ORDER", statusName: "待接单" },
+      },
+    },
     asked: [
       { call: "GET /order/api/complaint_orders", query: { orderId: "5" } },
       { call: "GET /order/api/order/5" },
     ],
     value: [
       {
-        customerName: null,
-        goodsTypeName: null,
-        hasWorkerToBlame: true,
+        customerName: "李四",
+        goodsTypeName: "家具",
+        hasWorkerToBlame: false,
         openObjects: [],
         orderNo: "20261120163000",
-        serviceTypeName: null,
-        statusName: null,
+        serviceTypeName: "配送并安装",
+        statusName: "待接单",
       },
     ],
   },
+  ...(["WAIT_PAY", "CLOSE"] as const).map(
+    (status): Line => ({
+      field: "Viewer.complainableOrders",
+      shows: `no order that is ${status}, where the backend does not tell`,
+      args: { orderId: "5" },
+      answers: { "GET /order/api/order/5": { data: { ...restOrderDetail(5), status } } },
+      asked: [
+        { call: "GET /order/api/complaint_orders", query: { orderId: "5" } },
+        { call: "GET /order/api/order/5" },
+      ],
+      value: [],
+    }),
+  ),
   {
     field: "Viewer.complainableOrders",
     shows: "of an order that cannot be read",

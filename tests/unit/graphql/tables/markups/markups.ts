@@ -94,7 +94,7 @@ export const markupsLines: readonly Line[] = [
         orderNo: "mainOrderNo 4",
         payWay: "WALLET",
         rejectReason: "rejectContent 13",
-        remark: "content 12",
+        remark: "content 12\nmarkupRemark 9",
         status: "WAIT_PAY",
       },
       {
@@ -113,7 +113,7 @@ export const markupsLines: readonly Line[] = [
         orderNo: null,
         payWay: null,
         rejectReason: null,
-        remark: "content 25",
+        remark: "content 25\nmarkupRemark 23",
         status: "SUCCESS",
       },
     ],
@@ -187,5 +187,14 @@ export const markupsLines: readonly Line[] = [
         { id: "10", amount: 3050 },
       ],
     },
+  },
+  {
+    field: "Viewer.markupRequests",
+    shows: "null where the backend does not list them",
+    select: "{ total nodes { id } }",
+    isForeign: true,
+    answers: { "GET /order/api/markup_requests": { status: 404 } },
+    asked: [{ call: "GET /order/api/markup_requests" }],
+    value: null,
   },
 ];

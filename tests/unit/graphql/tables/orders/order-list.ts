@@ -5,6 +5,12 @@ const page = (...rows: object[]) => ({
   data: { rows: rows.map((row) => ({ ...restOrder(5), ...row })), total: 1 },
 });
 
+/** A category that has the type of the goods of `restOrder`. */
+const CATEGORY = {
+  ...{ id: 2, name: "家具", icon: "furniture" },
+  children: [{ id: 11, name: "沙发", icon: "", children: [] }],
+};
+
 export const orderListLines: readonly Line[] = [
   {
     field: "Viewer.orders",
@@ -42,7 +48,7 @@ export const orderListLines: readonly Line[] = [
           hasLift: true,
           id: "5",
           isAcceptanceDelayed: false,
-          isAcceptedBySystem: false,
+          isAcceptedBySystem: null,
           bidding: null,
           editRequest: null,
           isDistrictOpen: true,
@@ -168,13 +174,16 @@ export const orderListLines: readonly Line[] = [
   },
   {
     field: "Viewer.orders",
-    shows: "accepted by the system or by hand, delayed or not",
+    shows: "accepted by the system, by hand or in a way that is not told, delayed or not",
     select: "{ nodes { isAcceptedBySystem isAcceptanceDelayed acceptedAt } }",
     answers: {
       "GET /order/api/order": page(
         { acceptanceWay: "SYS", acceptanceDelayDays: 1, acceptanceTime: "2026-11-21 08:00:00" },
         { acceptanceWay: "MANUAL", acceptanceDelayDays: 0 },
         { acceptanceWay: "manual" },
+        // Over another backend it may be missing, or empty, also once the work is accepted.
+        { acceptanceTime: "2026-11-21 08:00:00", acceptanceWay: null },
+        { acceptanceWay: "" },
       ),
     },
     asked: [{ call: "GET /order/api/order", query: { pageNum: "1", pageSize: "6" } }],
@@ -183,6 +192,26 @@ export const orderListLines: readonly Line[] = [
         { isAcceptedBySystem: true, isAcceptanceDelayed: true, acceptedAt: "2026-11-21T08:00:00+08:00" },
         { isAcceptedBySystem: false, isAcceptanceDelayed: false, acceptedAt: null },
         { isAcceptedBySystem: false, isAcceptanceDelayed: false, acceptedAt: null },
+        { isAcceptedBySystem: null, isAcceptanceDelayed: false, acceptedAt: "2026-11-21T08:00:00+08:00" },
+        { isAcceptedBySystem: null, isAcceptanceDelayed: false, acceptedAt: null },
+      ],
+    },
+  },
+  {
+    field: "Viewer.orders",
+    shows: "of a note the words alone where the backend tells no more; none where it tells no words",
+    select: "{ nodes { latestFollowUp { content createdAt total } } }",
+    answers: {
+      "GET /order/api/order": page(
+        { orderFollow: { content: "改到周日" } },
+        { orderFollow: { content: "" } },
+      ),
+    },
+    asked: [{ call: "GET /order/api/order", query: { pageNum: "1", pageSize: "6" } }],
+    value: {
+      nodes: [
+        { latestFollowUp: { content: "改到周日", createdAt: null, total: null } },
+        { latestFollowUp: null },
       ],
     },
   },
@@ -220,7 +249,7 @@ export const orderListLines: readonly Line[] = [
   },
   {
     field: "Viewer.orders",
-    shows: "the category is the order's, else that of its first goods, else none",
+    shows: "the category is the order's, else that of the type of its first goods, else none",
     select: "{ nodes { goodsTypeId } }",
     answers: {
       "GET /order/api/order": page(
@@ -228,8 +257,26 @@ export const orderListLines: readonly Line[] = [
         { goodsTypeId: null },
         { goodsTypeId: null, orderItems: [] },
       ),
+      "GET /common/api/goods_type": { data: [CATEGORY] },
     },
-    asked: [{ call: "GET /order/api/order", query: { pageNum: "1", pageSize: "6" } }],
-    value: { nodes: [{ goodsTypeId: "3" }, { goodsTypeId: "11" }, { goodsTypeId: "0" }] },
+    asked: [
+      { call: "GET /order/api/order", query: { pageNum: "1", pageSize: "6" } },
+      { call: "GET /common/api/goods_type" },
+    ],
+    value: { nodes: [{ goodsTypeId: "3" }, { goodsTypeId: "2" }, { goodsTypeId: null }] },
+  },
+  {
+    field: "Viewer.orders",
+    shows: "no category where none has the type of the first goods",
+    select: "{ nodes { goodsTypeId } }",
+    answers: {
+      "GET /order/api/order": page({ goodsTypeId: null }),
+      "GET /common/api/goods_type": { data: [{ ...CATEGORY, children: [] }] },
+    },
+    asked: [
+      { call: "GET /order/api/order", query: { pageNum: "1", pageSize: "6" } },
+      { call: "GET /common/api/goods_type" },
+    ],
+    value: { nodes: [{ goodsTypeId: null }] },
   },
 ];

@@ -6,7 +6,7 @@ export const orderServiceDoneLines: readonly Line[] = [
     shows: "everything that was done for it, read once",
     args: { id: "5" },
     select:
-      "{ service { appointFailReason masterRating { average total } pickupCar { driverName driverPhone dispatcher dispatcherPhone } pickupCarType pickupDistance pickedUpBy pickedUpByPhone pickUp { content imageUrls } signIn { at area isAreaNormal isTimeNormal } completion { content imageUrls } verifiedAt rejectReason evaluation { star content tags isAnonymous imageUrls createdAt } workerFeeInEscrow paymentNo paidMarkups { type amount payWay paidAt remark } isMarkupOver log { event title content imageUrls takenAt takenArea operatorName at } } }",
+      "{ service { isAppointed appointFailReason masterRating { average total } pickupCar { driverName driverPhone dispatcher dispatcherPhone } pickupCarType pickupDistance pickedUpBy pickedUpByPhone pickUp { content imageUrls } signIn { at area isAreaNormal isTimeNormal } completion { content imageUrls } verifiedAt rejectReason evaluation { star content tags isAnonymous imageUrls createdAt } workerFeeInEscrow paymentNo paidMarkups { type amount payWay paidAt remark } isMarkupOver log { event title content imageUrls takenAt takenArea operatorName at } } }",
     answers: {
       "GET /order/api/order/5": {
         data: {
@@ -117,7 +117,7 @@ export const orderServiceDoneLines: readonly Line[] = [
           expirationTimeStr: "2026-11-10 21:33:00",
           latestFollow: { content: "content 94", createTime: "2026-11-12 23:35:00", total: 96 },
           orderExpand: {
-            appointResult: true,
+            appointResult: false,
             appointFailReason: "appointFailReason 98",
             signInLng: 99.15,
             signInLat: 100.15,
@@ -226,6 +226,7 @@ export const orderServiceDoneLines: readonly Line[] = [
     asked: [{ call: "GET /order/api/order/5" }],
     value: {
       service: {
+        isAppointed: false,
         appointFailReason: "appointFailReason 98",
         masterRating: { average: 1, total: 175 },
         pickupCar: {

@@ -1,6 +1,35 @@
 import { restOrder, restOrderDetail } from "../../../../support/contract/rest-order";
 import type { Line } from "../../../../support/graph/graph-lines";
 
+/** What a backend says of the last attempt at an appointment, and what the graph makes of it. */
+const appointments = [
+  ["a success hides an old reason", true, "客户出差", true, null],
+  ["a failure without a reason", false, null, false, null],
+  ["a failure with an empty reason", false, "", false, null],
+  ["a reason tells that it failed", null, "客户出差", false, "客户出差"],
+  ["an empty reason tells nothing", null, "", null, null],
+] as const;
+
+const appointmentLine = ([
+  shows,
+  appointResult,
+  told,
+  isAppointed,
+  appointFailReason,
+]: (typeof appointments)[number]): Line => {
+  const detail = restOrderDetail(5);
+  const orderExpand = { ...detail.orderExpand, appointResult, appointFailReason: told };
+  return {
+    field: "Query.order",
+    shows: `of an appointment: ${shows}`,
+    args: { id: "5" },
+    select: "{ service { isAppointed appointFailReason } }",
+    answers: { "GET /order/api/order/5": { data: { ...detail, orderExpand } } },
+    asked: [{ call: "GET /order/api/order/5" }],
+    value: { service: { isAppointed, appointFailReason } },
+  };
+};
+
 export const orderServiceLines: readonly Line[] = [
   {
     field: "Query.order",
@@ -55,11 +84,12 @@ export const orderServiceLines: readonly Line[] = [
     shows: "nothing was done yet",
     args: { id: "5" },
     select:
-      "{ service { appointFailReason masterRating { average total } pickupCar { driverName driverPhone dispatcher dispatcherPhone } pickupCarType pickupDistance pickedUpBy pickedUpByPhone pickUp { content imageUrls } signIn { at area isAreaNormal isTimeNormal } completion { content imageUrls } verifiedAt rejectReason evaluation { star content tags isAnonymous imageUrls createdAt } workerFeeInEscrow paymentNo paidMarkups { type amount payWay paidAt remark } isMarkupOver log { event title content imageUrls takenAt takenArea operatorName at } } }",
+      "{ service { isAppointed appointFailReason masterRating { average total } pickupCar { driverName driverPhone dispatcher dispatcherPhone } pickupCarType pickupDistance pickedUpBy pickedUpByPhone pickUp { content imageUrls } signIn { at area isAreaNormal isTimeNormal } completion { content imageUrls } verifiedAt rejectReason evaluation { star content tags isAnonymous imageUrls createdAt } workerFeeInEscrow paymentNo paidMarkups { type amount payWay paidAt remark } isMarkupOver log { event title content imageUrls takenAt takenArea operatorName at } } }",
     answers: { "GET /order/api/order/5": { data: restOrderDetail(5) } },
     asked: [{ call: "GET /order/api/order/5" }],
     value: {
       service: {
+        isAppointed: null,
         appointFailReason: null,
         masterRating: null,
         pickupCar: null,
@@ -106,12 +136,13 @@ export const orderServiceLines: readonly Line[] = [
     asked: [{ call: "GET /order/api/order/5" }],
     value: {
       service: {
-        signIn: { at: "2026-11-21T09:00:00+08:00", area: "", isAreaNormal: true, isTimeNormal: true },
+        signIn: { at: "2026-11-21T09:00:00+08:00", area: "", isAreaNormal: null, isTimeNormal: null },
         evaluation: { tags: [], isAnonymous: false },
         isMarkupOver: false,
       },
     },
   },
+  ...appointments.map(appointmentLine),
   {
     field: "Query.order",
     shows: "a sign-in in time at the wrong place",

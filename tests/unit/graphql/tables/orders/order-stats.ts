@@ -67,6 +67,26 @@ export const orderStatsLines: readonly Line[] = [
     ],
   },
   {
+    field: "Viewer.orderCounts",
+    shows: "only those with an exception, by their list, where the backend does not count",
+    answers: {
+      "GET /order/api/order/stats_status": { data: null },
+      "GET /order/api/order": { data: { rows: [], total: 3 } },
+    },
+    asked: [
+      { call: "GET /order/api/order/stats_status" },
+      { call: "GET /order/api/order", query: { status: "ABNORMAL", pageNum: "1", pageSize: "1" } },
+    ],
+    value: [{ count: 3, filter: "ABNORMAL" }],
+  },
+  {
+    field: "Viewer.visitDays",
+    shows: "null where the backend does not count them",
+    answers: { "POST /order/api/order/stats": { data: null } },
+    asked: [{ call: "POST /order/api/order/stats", body: { type: "MONTH", offset: 0 } }],
+    value: null,
+  },
+  {
     field: "Viewer.visitDays",
     shows: "of the next month, by a filter",
     args: { monthOffset: 1, filter: "UNSETTLED" },

@@ -18,19 +18,55 @@ export const refundActionsLines: readonly Line[] = [
     field: "Query.refund",
     shows: "an arbitration of which the status alone is known",
     args: { id: "9" },
-    select: "{ maxAllowance arbitration { arbitrationNo } }",
+    select: "{ maxAllowance arbitration { arbitrationNo isDecided } }",
     answers: {
       "GET /order/api/refund/9": { data: { ...REFUND, status: "ARBITRATION", workerCashIntransit: null } },
     },
     asked: [{ call: "GET /order/api/refund/9" }],
-    value: { maxAllowance: null, arbitration: { arbitrationNo: "" } },
+    value: { maxAllowance: null, arbitration: { arbitrationNo: "", isDecided: false } },
+  },
+  {
+    field: "Query.refund",
+    shows: "an arbitration of which only its end is known, with the result and the time of the refund",
+    args: { id: "9" },
+    select: "{ arbitration { isDecided result amount handledAt } }",
+    answers: {
+      "GET /order/api/refund/9": {
+        data: {
+          ...{ ...REFUND, status: "PROCESSED", complaintDescription: "支持退款" },
+          handleTime: "2026-11-21 10:00:00",
+        },
+      },
+    },
+    asked: [{ call: "GET /order/api/refund/9" }],
+    value: {
+      arbitration: {
+        isDecided: true,
+        result: "支持退款",
+        amount: null,
+        handledAt: "2026-11-21T10:00:00+08:00",
+      },
+    },
+  },
+  {
+    field: "Query.refund",
+    shows: "a cancelled arbitration of which the status alone is known",
+    args: { id: "9" },
+    select: "{ arbitration { isDecided handledAt } }",
+    answers: {
+      "GET /order/api/refund/9": {
+        data: { ...REFUND, status: "ARBITRATION_CANCEL", handleTime: "2026-11-21 10:00:00" },
+      },
+    },
+    asked: [{ call: "GET /order/api/refund/9" }],
+    value: { arbitration: { isDecided: false, handledAt: null } },
   },
   {
     field: "Query.refund",
     shows: "an arbitration of which the number alone is known",
     args: { id: "9" },
     select:
-      "{ statusName arbitration { arbitrationNo stateName appliedAt applyAmount allowance content imageUrls result amount handledAt } }",
+      "{ statusName arbitration { arbitrationNo stateName appliedAt applyAmount allowance content imageUrls result amount isDecided handledAt } }",
     answers: { "GET /order/api/refund/9": { data: { ...REFUND, arbitrationNo: "Z1" } } },
     asked: [{ call: "GET /order/api/refund/9" }],
     value: {
@@ -45,6 +81,7 @@ export const refundActionsLines: readonly Line[] = [
         imageUrls: ["arbitrationImgs 17"],
         result: null,
         amount: null,
+        isDecided: false,
         handledAt: null,
       },
     },

@@ -20,6 +20,12 @@ const TYPES = [
 /** The types that the lines below are of; the first test has the other two. */
 const TAKEN = TYPES.filter((type) => type !== "PLACE_AN_ORDER" && type !== "REFUND");
 
+/** A line of a backend without ids. */
+const NO_ID = {
+  ...{ createTime: "2026-11-10 09:09:00", type: "PLACE_AN_ORDER", payWay: "ALIPAY", content: "" },
+  ...{ amount: 6.25, previousAmount: 84.75, nextAmount: 84.75 },
+};
+
 export const cashFlowsLines: readonly Line[] = [
   ...TYPES.map(
     (type): Line => ({
@@ -163,7 +169,7 @@ export const cashFlowsLines: readonly Line[] = [
           balanceBefore: 7950,
           content: "content 13",
           createdAt: "2026-11-10T09:09:00+08:00",
-          id: "2026-11-10 09:09:00 84.75",
+          id: "2026-11-10 09:09:00 REFUND 5.25 84.75",
           isDirect: false,
           orderId: null,
           orderNo: null,
@@ -198,6 +204,26 @@ export const cashFlowsLines: readonly Line[] = [
         },
       ],
       total: 14,
+    },
+  },
+  {
+    field: "Viewer.cashFlows",
+    shows: "lines without ids that are told apart, also those that say the same",
+    select: "{ nodes { id } }",
+    answers: {
+      "POST /order/api/cash_flow/list": {
+        data: { rows: [NO_ID, { ...NO_ID, amount: 7 }, NO_ID, { ...NO_ID, id: 8 }, NO_ID], total: 5 },
+      },
+    },
+    asked: [{ call: "POST /order/api/cash_flow/list", body: { pageIndex: 1, pageSize: 12, cashType: 4 } }],
+    value: {
+      nodes: [
+        { id: "2026-11-10 09:09:00 PLACE_AN_ORDER 6.25 84.75" },
+        { id: "2026-11-10 09:09:00 PLACE_AN_ORDER 7 84.75" },
+        { id: "2026-11-10 09:09:00 PLACE_AN_ORDER 6.25 84.75 2" },
+        { id: "8" },
+        { id: "2026-11-10 09:09:00 PLACE_AN_ORDER 6.25 84.75 3" },
+      ],
     },
   },
   {

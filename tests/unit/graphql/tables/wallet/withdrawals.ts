@@ -1,10 +1,16 @@
 import type { Line } from "../../../../support/graph/graph-lines";
 
+/** A withdrawal of a backend without ids. */
+const NO_ID = {
+  ...{ createTime: "2026-11-11 10:10:00", targetAccount: "支付宝", status: "CASH_OUT" },
+  ...{ totalAmount: 100, actualAmount: 99.4, serviceCharge: 0.6 },
+};
+
 export const withdrawalsLines: readonly Line[] = [
   {
     field: "Viewer.withdrawals",
     shows: "one of every state, by day",
-    args: { from: "2026-11-01", to: "2026-11-30", page: 2, pageSize: 7 },
+    args: { firstDay: "2026-11-01", lastDay: "2026-11-30", page: 2, pageSize: 7 },
     answers: {
       "GET /order/api/withdraw/list": {
         data: {
@@ -91,7 +97,7 @@ export const withdrawalsLines: readonly Line[] = [
           createdAt: "2026-11-11T10:10:00+08:00",
           fee: 1415,
           finishedAt: null,
-          id: "2026-11-11 10:10:00",
+          id: "2026-11-11 10:10:00 targetAccount 11 12.15",
           isReviewed: null,
           payWay: null,
           reason: null,
@@ -116,6 +122,28 @@ export const withdrawalsLines: readonly Line[] = [
       ],
       total: 25,
       totalAmount: 2615,
+    },
+  },
+  {
+    field: "Viewer.withdrawals",
+    shows: "those of one second without ids, which are told apart",
+    select: "{ nodes { id } }",
+    answers: {
+      "GET /order/api/withdraw/list": {
+        data: {
+          rows: [NO_ID, { ...NO_ID, totalAmount: 200 }, { ...NO_ID, targetAccount: "微信" }, NO_ID],
+          total: 4,
+        },
+      },
+    },
+    asked: [{ call: "GET /order/api/withdraw/list", query: { pageIndex: "1", pageSize: "15" } }],
+    value: {
+      nodes: [
+        { id: "2026-11-11 10:10:00 支付宝 100" },
+        { id: "2026-11-11 10:10:00 支付宝 200" },
+        { id: "2026-11-11 10:10:00 微信 100" },
+        { id: "2026-11-11 10:10:00 支付宝 100 2" },
+      ],
     },
   },
   {
