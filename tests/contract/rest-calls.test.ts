@@ -49,6 +49,13 @@ describe("contract", () => {
   );
 
   test.each([
+    ...[["API-018"], ["API-020"], ["API-029"], ["API-030"], ["API-044"], ["API-047"]],
+    ...[["API-053"], ["API-073"], ["API-075"], ["API-079"], ["API-083"]],
+  ])("[%s] [R17] reads although it is a POST, so it may be repeated", (id) => {
+    expect(byId.get(id)?.safe).toBe(true);
+  });
+
+  test.each([
     ["REFUND-03", "API-038"],
     ["COMP-12", "API-062"],
     ["WALLET-25", "API-077"],

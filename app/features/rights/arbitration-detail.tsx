@@ -4,14 +4,14 @@ import { ArbitrationFactsFragment } from "~/features/refunds/arbitration-facts";
 import { optionalMoney, optionalTime } from "~/features/refunds/optional-facts";
 import { RefundStatus } from "~/features/refunds/refund-status";
 import { type FragmentType, getFragment, graphql } from "~/gql";
-import type { ArbitrationDetailFragment } from "~/gql/graphql";
+import type { ArbitrationDetailFragment as ShownArbitration } from "~/gql/graphql";
 import { formatOrderNo } from "~/lib/format";
 import { Card } from "~/ui/layout/card";
 import { Fact, Facts } from "~/ui/lists/facts";
 import { PhotoList } from "~/ui/media/photo-list";
 import styles from "./rights.module.css";
 
-const ArbitrationDetailDocument = graphql(`
+const ArbitrationDetailFragment = graphql(`
   fragment ArbitrationDetail on Refund {
     id
     refundNo
@@ -28,8 +28,8 @@ const ArbitrationDetailDocument = graphql(`
 `);
 
 /** An arbitration: the request, the platform's decision, and the resulting amounts (ARB-10..12). */
-export function ArbitrationDetail(props: { refund: FragmentType<typeof ArbitrationDetailDocument> }) {
-  const refund = getFragment(ArbitrationDetailDocument, props.refund);
+export function ArbitrationDetail(props: { refund: FragmentType<typeof ArbitrationDetailFragment> }) {
+  const refund = getFragment(ArbitrationDetailFragment, props.refund);
   const arbitration = getFragment(ArbitrationFactsFragment, refund.arbitration);
   if (!arbitration) return null;
   const { isDecided } = arbitration;
@@ -86,7 +86,7 @@ export function ArbitrationDetail(props: { refund: FragmentType<typeof Arbitrati
 
 /** How far the money is; null where neither an amount nor the status tells it. */
 function progressOf(
-  { status, succeededAt }: ArbitrationDetailFragment,
+  { status, succeededAt }: ShownArbitration,
   /** 分 */
   paidBack: number | null,
 ): string | null {

@@ -80,8 +80,13 @@ test.each([
   },
 );
 
-test.each(["SUCCESS", "REJECT", "CLOSE"])("[MARK-01] a markup in %s has nothing to continue", (status) => {
+test.each([
+  ["SUCCESS", "已支付"],
+  ["REJECT", "已拒绝"],
+  ["CLOSE", "已取消"],
+])("[MARK-01] [ENUM-11] a markup in %s is called %s, and has nothing to continue", (status, name) => {
   show({ status });
+  expect(screen.getByText(name)).toBeTruthy();
   expect(screen.queryByRole("button", { name: /继续支付/ })).toBeNull();
 });
 

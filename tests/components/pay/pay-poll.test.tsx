@@ -93,3 +93,24 @@ test.each(["is switched off", "is left"])(
     expect(check).toHaveBeenCalledTimes(1);
   },
 );
+
+test.each([
+  ["is switched off", "waiting"],
+  ["is left", "waiting"],
+  ["is left", "paid"],
+] as const)(
+  "[PAY-20] once the page %s, nothing comes of a question that is answered %s afterwards",
+  async (what, outcome) => {
+    const open = Promise.withResolvers<"waiting" | "paid">();
+    const check = vi.fn(() => open.promise);
+    const onDecided = vi.fn();
+    const element = (isActive: boolean) => <Page isActive={isActive} check={check} onDecided={onDecided} />;
+    const page = render(element(true));
+    await wait(1_000);
+    page.rerender(what === "is left" ? null : element(false));
+    open.resolve(outcome);
+    await wait(10_000);
+    expect(check).toHaveBeenCalledOnce();
+    expect(onDecided).not.toHaveBeenCalled();
+  },
+);

@@ -4,7 +4,7 @@ import { PayPasswordDialog } from "../../../app/features/payment/password/pay-pa
 import { graphNetwork } from "../../support/components/graph-network";
 import { render } from "../../support/components/render";
 
-test("[CONST-07] [PAY-13] the payment password takes six characters, and nothing can be paid without one", async () => {
+test("[CONST-07] [PAY-13] [PAY-27] the payment password takes six characters, and nothing can be paid without one", async () => {
   graphNetwork();
   const onConfirm = vi.fn();
   const { user } = render(

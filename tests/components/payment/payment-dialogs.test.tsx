@@ -3,11 +3,13 @@ import { describe, expect, test, vi } from "vitest";
 import { BatchPayDialog } from "../../../app/features/payment/batch/batch-pay-dialog";
 import { PayPasswordDialog } from "../../../app/features/payment/password/pay-password-dialog";
 import { fetchBatchPayState, fetchPayState } from "../../../app/features/payment/payment-queries";
-import { paymentPageUrl } from "../../../app/features/payment/provider/payment-window";
 import { ProviderDialogs } from "../../../app/features/payment/provider/provider-dialogs";
 import { graphNetwork } from "../../support/components/graph-network";
 import { payerAnswer } from "../../support/components/payer-answer";
 import { render } from "../../support/components/render";
+
+/** It is pasted into another window, so it is a whole address. */
+const PAGE_LINK = `${window.location.origin}/pay`;
 
 const nothing = () => undefined;
 
@@ -58,10 +60,10 @@ describe("while an order is paid", () => {
     const { user } = openProvider({ name: "blocked" });
     const dialog = within(screen.getByRole("dialog", { name: "订单支付打开失败" }));
     expect(dialog.getByText("请复制下方链接在新窗口打开进行支付")).toBeTruthy();
-    expect(dialog.getByText(paymentPageUrl())).toBeTruthy();
+    expect(dialog.getByText(PAGE_LINK)).toBeTruthy();
     const copy = vi.spyOn(navigator.clipboard, "writeText");
     await user.click(dialog.getByRole("button", { name: "复制支付链接" }));
-    expect(copy.mock.calls).toEqual([[paymentPageUrl()]]);
+    expect(copy.mock.calls).toEqual([[PAGE_LINK]]);
   });
 
   test.each([
@@ -83,7 +85,7 @@ describe("while an order is paid", () => {
     const copy = vi.spyOn(navigator.clipboard, "writeText");
     await user.click(screen.getByRole("button", { name: "复制支付链接" }));
     expect(await screen.findByText("复制成功")).toBeTruthy();
-    expect(copy.mock.calls).toEqual([[paymentPageUrl()]]);
+    expect(copy.mock.calls).toEqual([[PAGE_LINK]]);
     copy.mockRejectedValue(new DOMException("no", "NotAllowedError"));
     await user.click(screen.getByRole("button", { name: "复制支付链接" }));
     expect(await screen.findByText("该浏览器不支持自动复制，请手动复制")).toBeTruthy();

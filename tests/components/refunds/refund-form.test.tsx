@@ -78,11 +78,14 @@ test("[REFUND-11] a description alone may be missing, and nothing is sent; it ha
   expect(box(/退款说明/).value).toBe("退".repeat(500));
 });
 
-test("[REFUND-12] [ERR-16] a picture that is neither jpg nor png is refused", async () => {
+test.each([
+  ["a.gif", "image/gif"],
+  ["a.webp", "image/webp"],
+])("[REFUND-12] [ERR-16] a picture that is neither jpg nor png is refused: %s", async (name, type) => {
   open(null);
-  const file = new File(["x"], "a.gif", { type: "image/gif" });
+  const file = new File(["x"], name, { type });
   fireEvent.change(screen.getByLabelText(/凭证图片/, { selector: "input" }), { target: { files: [file] } });
-  expect(await screen.findByText("a.gif：图片只能上传jpg、png格式")).toBeTruthy();
+  expect(await screen.findByText(`${name}：图片只能上传jpg、png格式`)).toBeTruthy();
   expect(screen.getByText("1 / 8")).toBeTruthy();
 });
 

@@ -13,7 +13,7 @@ test("[PUB-25] [ERR-20] an area that is not served says so and leads to an appli
   expect(screen.getByRole("link").getAttribute("href")).toBe("/service_ruzhu");
 });
 
-test("[PUB-24] each contact of an area has a row, with all that it serves", () => {
+test("[PUB-24] [ENT-11] each contact of an area has a row, with all that it serves", () => {
   const provider = (goodsTypeName: string, contactName: string, contactTel: string) => ({
     ...{ goodsTypeName, contactName, contactTel },
     telHref: `tel:${contactTel}`,

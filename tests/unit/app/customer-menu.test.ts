@@ -45,16 +45,16 @@ describe("menus of the customer area", () => {
     ]);
   });
 
-  it.each([
+  it.each<[id: string, label: string, to: string, offer?: string]>([
     ["NAV-14", "全部订单", "/user/order"],
     ["NAV-15", "退款订单", "/user/order/refund"],
     ["NAV-16", "我的钱包", "/user/wallet"],
-    ["NAV-17", "月账单", "/user/bill"],
-    ["NAV-20", "订单盈亏", "/user/profitLoss/order"],
+    ["NAV-17", "月账单", "/user/bill", "bills"],
+    ["NAV-20", "订单盈亏", "/user/profitLoss/order", "profits"],
     ["NAV-19", "异常跟进", "/user/followup/record"],
     ["NAV-22", "消息", "/user/message"],
     ["NAV-23", "平台公告", "/user/notice"],
-    ["NAV-21", "批量下单", "/user/batch/order"],
+    ["NAV-21", "批量下单", "/user/batch/order", "batchOrders"],
     ["NAV-24", "维权中心", "/user/right"],
     ["NAV-25", "帮助中心", "/user/help"],
     ["NAV-29", "关于我们", "/user/about"],
@@ -62,8 +62,9 @@ describe("menus of the customer area", () => {
     ["NAV-26", "意见反馈", "/user/feedback"],
     ["NAV-27", "账户安全", "/user/safety"],
     ["NAV-28", "个人设置", "/user/setting"],
-  ])("[%s] have the side entry %s, which leads to %s", (_id, label, to) => {
+  ])("[%s] have the side entry %s, which leads to %s", (_id, label, to, offer) => {
     expect(SIDE_MENU.filter((entry) => entry.to === to)).toEqual([expect.objectContaining({ label })]);
+    expect(SIDE_MENU.find((entry) => entry.to === to)?.offer).toBe(offer);
   });
 
   it("[ROLE-15] have profit and loss for whom the platform shows it to, and everything else for everybody", () => {

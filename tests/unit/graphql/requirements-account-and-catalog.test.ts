@@ -49,6 +49,8 @@ test.each([
   ["API-086", "Query.adverts", '"query":{"location":"user_customer_home_page","status":"1"'],
   ["API-087", "Mutation.changeProfile", '"avatar":"/files/new.jpg","nickname":"新昵称","gender":"1"'],
   ["API-087", "Mutation.changeProfile", '"query":{"gender":"2"}'],
+  ["API-087", "Mutation.changeProfile", '"nickname":"","email":"","areaCode":"","address":""'],
+  ["SET-08", "Mutation.changeProfile", '"nickname":"","email":"","areaCode":"","address":""'],
   ["API-089", "Mutation.unbindPayoutAccount", '"query":{"payWay":"ALIPAY"}'],
   ["API-089", "Mutation.unbindPayoutAccount", '"query":{"payWay":"WECHAT"}'],
   ["API-090", "Mutation.bindAlipay", '"payWayEnum":"ALIPAY","account":"a@example.com","realName":"张三"'],

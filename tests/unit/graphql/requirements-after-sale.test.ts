@@ -154,6 +154,7 @@ test.each([
   ["API-063", "Viewer.abnormalRecords", '"mainOrderId":"5","merchantStatus":"FOLLOWING_UP","pageIndex":"2"'],
   ["API-063", "Viewer.abnormalRecords", '"merchantStatus":"NOT_FOLLOW_UP","pageNo":"1"'],
   ["API-064", "Mutation.handleAbnormal", '"isMarkup":true,"additionalFee":20.5,"walletPassword":"246810"'],
+  ["API-064", "Mutation.handleAbnormal", '"isMarkup":true,"additionalFee":8.5'],
   ["API-064", "Mutation.handleAbnormal", '"image":null,"isMarkup":false,"additionalFee":null'],
   ["API-065", "Mutation.reportException", '/files/1.jpg,/files/2.mp4","orderItemIds":"51,52"'],
   ["API-065", "Mutation.reportException", '"source":"WORKER","sourceWorkerId":"77"'],

@@ -223,6 +223,7 @@ test.each([
   ["LIST-37", "Mutation.reportException", '"description":"桌腿断了"'],
   ["LIST-38", "Viewer.orders", AT_WORK],
   ["LIST-38", "Mutation.addFollowUp", '"orderId":"5","content":"已联系","imgList"'],
+  ["API-042", "Query.orderRecords", '"driverName":"driverName 3","driverPhone":"driverPhone 4"'],
   ["LIST-39", "Viewer.orders", AT_WORK],
   ["LIST-39", "Viewer.complainableOrders", 'GET /order/api/complaint_orders","query":{"orderId":"5"}'],
   ["LIST-39", "Mutation.fileComplaint", 'add_complaint/26112000001001","body":{"content":"迟到"'],

@@ -37,6 +37,15 @@ describe("tracking of a waybill", () => {
     expect(ahead).toContain("请确认到货");
   });
 
+  test.each(["已签收", "已退签", "已拒签", "退回中"])(
+    "[ENUM-17] [DETAIL-14] %s stays the state of goods that are there",
+    (stateName) => {
+      const html = shown("ready", { stateName, steps }, true);
+      expect(html).toContain(stateName);
+      expect(html).not.toContain("已到货");
+    },
+  );
+
   test("[DETAIL-16] a failed query clears the list, whatever was known before", () => {
     const html = shown("failed", { stateName: "运输中", steps });
     expect(html).toContain("物流信息查询失败，请稍后再试");

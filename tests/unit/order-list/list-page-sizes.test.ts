@@ -4,7 +4,8 @@ import { ORDERS, visit } from "./visit-list";
 
 describe("how many orders a page of the list has", () => {
   it("[LIST-04] [CONST-15] [API-027] has no pager for what fits on one page, and goes to the last page from behind it", async () => {
-    expect((await visit("", { orders: { nodes: [listedOrder()], total: 6 } })).html).not.toContain("分页");
+    const one = await visit("", { orders: { nodes: [listedOrder()], total: 6 } });
+    expect(one.html.replaceAll("<!-- -->", "")).not.toMatch(/分页|共 6 条/);
     expect((await visit("", { orders: { nodes: [listedOrder()], total: 7 } })).html).toContain("分页");
     const { response } = await visit("?status=WAIT_PAY&page=9", { orders: { nodes: [], total: 14 } });
     expect(response.headers.get("location")).toBe("/user/order?status=WAIT_PAY&page=3");

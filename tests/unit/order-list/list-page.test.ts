@@ -21,6 +21,8 @@ describe("the page of all orders, before any script", () => {
   it("[PAY-29] offers to pay several orders, where there are any", async () => {
     const offer = async (visited: Awaited<ReturnType<typeof visit>>) => visited.html.includes("批量支付");
     expect(await offer(await visit(""))).toBe(true);
+    const paid = listedOrder({ status: "WAIT_INSTALL", actions: [] });
+    expect(await offer(await visit("", { orders: { nodes: [paid], total: 1 } }))).toBe(true);
     expect(await offer(await visit("", { orders: { nodes: [], total: 0 } }))).toBe(false);
   });
 

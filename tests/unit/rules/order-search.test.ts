@@ -27,12 +27,17 @@ describe("recognising a search", () => {
     expect(recogniseSearch(text)).toEqual({ param: "customer", label: "客户姓名" });
   });
 
-  test.each(["SF1234567890", "23800138000", "1380013800", "138001380001", "261120156039841", "ABC-1"])(
-    "%j is anything else [HOME-08] [CONST-26]",
-    (text) => {
-      expect(recogniseSearch(text)).toEqual({ param: "logisticsNo", label: "物流单号" });
-    },
-  );
+  test.each([
+    "SF1234567890",
+    "23800138000",
+    "1380013800",
+    "138001380001",
+    "261120156039841",
+    "2611201560398",
+    "ABC-1",
+  ])("%j is anything else [HOME-08] [CONST-26] [HOME-06]", (text) => {
+    expect(recogniseSearch(text)).toEqual({ param: "logisticsNo", label: "物流单号" });
+  });
 });
 
 test("a search value loses the spaces and marks that it is displayed with", () => {

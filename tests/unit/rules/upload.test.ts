@@ -7,7 +7,7 @@ describe("file chosen for upload", () => {
   it("[PLACE-43] takes jpg and png pictures and says so about others", () => {
     expect(uploadIssue("image", { type: "image/jpeg", size: 1 })).toBeNull();
     expect(uploadIssue("image", { type: "image/png", size: 20 * MB })).toBeNull();
-    for (const type of ["image/gif", "image/svg+xml", "video/mp4", ""]) {
+    for (const type of ["image/gif", "image/webp", "image/svg+xml", "video/mp4", ""]) {
       expect(uploadIssue("image", { type, size: 1 }), type).toBe("图片只能上传jpg、png格式");
     }
   });

@@ -1,3 +1,4 @@
+import { env } from "cloudflare:workers";
 import { unzipSync } from "fflate";
 import { readXlsx, writeXlsx } from "hucre/xlsx";
 import { beforeEach, describe, expect, test } from "vitest";
@@ -52,6 +53,18 @@ describe("files of batch orders", () => {
         .sort(),
     ).toEqual(["'=HYPERLINK(1)", "三人沙发"]);
     expect(sheet.rows).toContainEqual(["三人沙发", "沙发", "三箱", "SF-1"]);
+  });
+
+  test("[BATCH-02] [API-100] all of my goods come, however many they are", async () => {
+    await env.DB.prepare(
+      `WITH RECURSIVE n(i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n WHERE i < 1200)
+       INSERT INTO library_goods (id, customer_id, goods_type_id, name, img_url, created_at, last_used_at)
+       SELECT ?1 * 10000 + i, ?1, 101, '商品' || i, '/named/sofa.png', i, i FROM n`,
+    )
+      .bind(life.account.customerId)
+      .run();
+    const { bytes } = await download("order/download_user_goods?goodTypeId=1");
+    expect((await sheetIn(bytes)).sheet.rows).toHaveLength(1_201);
   });
 
   test("[BATCH-03] [API-101] [API-102] [G-04] the template has titles that are protected, notes, an example, and drop-downs of the category", async () => {

@@ -132,7 +132,7 @@ describe("a refund request", () => {
     expect(await refundOf(orderId)).toMatchObject({ status: "WAIT", description: "再次申请的说明" });
   });
 
-  test("[REFUND-17] [REFUND-24] [API-057] is taken back, and makes room for another", async () => {
+  test("[REFUND-17] [REFUND-24] [API-057] [ENUM-07] is taken back, and makes room for another", async () => {
     const orderId = await orderIn("WAIT_INSTALL");
     await follow(subjectOf(orderId), ["request_refund", "cancel_refund"]);
     expect(await refundOf(orderId)).toMatchObject({ status: "CANCEL", refundStatusName: "已取消退款" });

@@ -214,7 +214,7 @@ describe("requests of the pages and their answers", () => {
         { code: 4306, message: "订单已关闭" },
       ]) {
         const { data } = await paid(name, "WALLET", call, refusal);
-        expect(data.answer).toEqual({ __typename: "BusinessError", ...refusal });
+        expect(data.answer).toEqual({ __typename: "BusinessError", field: null, ...refusal });
       }
     },
   );

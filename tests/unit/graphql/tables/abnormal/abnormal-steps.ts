@@ -197,4 +197,32 @@ export const abnormalStepsLines: readonly Line[] = [
     ],
     value: { __typename: "AbnormalHandled", abnormalId: "9" },
   },
+  {
+    field: "Mutation.handleAbnormal",
+    shows: "with a fee that needs no password",
+    args: {
+      input: {
+        idempotencyKey: "key",
+        abnormalId: "9",
+        progress: "FOLLOWING_UP",
+        content: "已联系",
+        fee: 850,
+      },
+    },
+    asked: [
+      {
+        call: "POST /order/api/abnormal/add_abnormal_record",
+        body: {
+          orderAbnormalId: "9",
+          status: "FOLLOWING_UP",
+          content: "已联系",
+          image: null,
+          isMarkup: true,
+          additionalFee: 8.5,
+        },
+        headers: { "idempotency-key": "key" },
+      },
+    ],
+    value: { __typename: "AbnormalHandled", abnormalId: "9" },
+  },
 ];
