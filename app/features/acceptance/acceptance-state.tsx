@@ -27,7 +27,7 @@ export function AcceptanceState(props: { order: FragmentType<typeof AcceptanceSt
 }
 
 /** By whom the work was accepted is said only where it is known. */
-function acceptanceWords(isBySystem: boolean | null): string {
+function acceptedBy(isBySystem: boolean | null): string {
   if (isBySystem === null) return "已验收通过";
   return isBySystem ? "系统自动验收" : "您已验收通过";
 }
@@ -37,7 +37,7 @@ function stateOf(order: State): {
   text: string;
 } {
   if (order.acceptedAt) {
-    const how = acceptanceWords(order.isAcceptedBySystem);
+    const how = acceptedBy(order.isAcceptedBySystem);
     return { tone: "success", text: `${how}，验收时间 ${formatDateTime(order.acceptedAt)}` };
   }
   if (order.awaitsNewPhotos) {

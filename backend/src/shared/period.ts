@@ -11,7 +11,7 @@ export function periodOf(start: string | undefined, end: string | undefined): Pe
   if (start === undefined && end === undefined) return undefined;
   return {
     ...(start === undefined ? {} : { from: moment(start) }),
-    ...(end === undefined ? {} : { before: moment(end) + (isDay(end) ? DAY : SECOND) }),
+    ...(end === undefined ? {} : { before: moment(end) + (isWholeDay(end) ? DAY : SECOND) }),
   };
 }
 
@@ -24,6 +24,7 @@ export const periodLabel = ({ from, before }: Period): string | null =>
     ? null
     : `${from === undefined ? "" : dayLabel(from)}至${before === undefined ? "" : dayLabel(before - 1)}`;
 
-const isDay = (text: string) => text.length === "YYYY-MM-DD".length;
+/** Whether a text that names a time names its day alone. */
+const isWholeDay = (text: string) => text.length === "YYYY-MM-DD".length;
 
-const moment = (text: string) => parseTime(isDay(text) ? `${text} 00:00:00` : text);
+const moment = (text: string) => parseTime(isWholeDay(text) ? `${text} 00:00:00` : text);

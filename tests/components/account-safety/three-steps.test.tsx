@@ -202,19 +202,6 @@ describe("the payment password", () => {
     expect(screen.getByLabelText("支付密码").getAttribute("aria-invalid") === "true").toBe(isAtPassword);
   });
 
-  test("[SAFE-17] [ERR-12] a code that the backend names as wrong leads back to the first step", async () => {
-    const { type, press, prove, network } = open(<ChangePayPassword {...ME} hasPayPassword />);
-    const refusal = { ...WRONG_CODE, code: 4000, message: "验证码有误", field: "code" };
-    network.answer({ SetPayPassword: { answer: refusal } });
-    await prove("111111");
-    await step("修改支付密码");
-    await type("支付密码", "201788");
-    await type("确认支付密码", "201788");
-    await press("确定");
-    expect(await step("身份验证")).toBeTruthy();
-    expect(await screen.findByText("验证码有误")).toBeTruthy();
-  });
-
   test("[SAFE-15] [API-093] [ERR-16] [ERR-12] a wrong code stays at the first step, a right one leads to the second", async () => {
     const { prove, network } = open(<ChangePayPassword {...ME} hasPayPassword />);
     await prove("222222");
@@ -235,18 +222,24 @@ describe("the payment password", () => {
     expect(await step("身份验证")).toBeTruthy();
   });
 
-  test("[SAFE-17] [SAFE-18] [ERR-12] a code that is refused with the new password leads back to the first step, which says so", async () => {
-    const { type, press, prove, network } = open(<ChangePayPassword {...ME} hasPayPassword />);
-    network.answer({ SetPayPassword: { answer: WRONG_CODE } });
-    await prove("111111");
-    await step("修改支付密码");
-    await type("支付密码", "201788");
-    await type("确认支付密码", "201788");
-    await press("确定");
-    expect(await step("身份验证")).toBeTruthy();
-    expect(await screen.findByText("验证码错误")).toBeTruthy();
-    expect(screen.getByLabelText("短信验证码").getAttribute("aria-invalid")).toBe("true");
-  });
+  test.each([
+    ["code", WRONG_CODE],
+    ["field", { ...WRONG_CODE, code: 4000, message: "验证码有误", field: "code" }],
+  ])(
+    "[SAFE-17] [SAFE-18] [ERR-12] a code that is refused with the new password, by its %s, leads back to the first step, which says so",
+    async (_by, refusal) => {
+      const { type, press, prove, network } = open(<ChangePayPassword {...ME} hasPayPassword />);
+      network.answer({ SetPayPassword: { answer: refusal } });
+      await prove("111111");
+      await step("修改支付密码");
+      await type("支付密码", "201788");
+      await type("确认支付密码", "201788");
+      await press("确定");
+      expect(await step("身份验证")).toBeTruthy();
+      expect(await screen.findByText(refusal.message)).toBeTruthy();
+      expect(screen.getByLabelText("短信验证码").getAttribute("aria-invalid")).toBe("true");
+    },
+  );
 
   test("[SAFE-14] [SAFE-16] [ERR-16] is typed twice, and both are the same", async () => {
     const { type, press, prove, network } = open(<ChangePayPassword {...ME} hasPayPassword />);
