@@ -32,12 +32,11 @@ export function NewPayPasswordStep({ phone, code, onUnproven, onChanged }: NewPa
       onChanged();
     },
     onRefused(refusal): boolean {
-      const { field, message } = refusal;
-      if (isAboutCode(refusal) || field === "code") {
-        onUnproven(message);
+      if (isAboutCode(refusal)) {
+        onUnproven(refusal.message);
         return true;
       }
-      return field === "password" && form.refuse("password", message);
+      return form.refuseNamed(refusal);
     },
   });
   const form = useForm({

@@ -36,13 +36,13 @@ export function NewPhoneStep({ current, typed, onTyped, onUnproven, onChanged }:
       onChanged(phone);
     },
     onRefused(refusal): boolean {
-      const { code, field, message } = refusal;
+      const { code, message } = refusal;
       if (code === Code.IDENTITY_UNPROVEN) {
         onUnproven(message);
         return true;
       }
-      if (isAboutCode(refusal) || field === "code") return form.refuse("code", message);
-      return (code === Code.PHONE_REGISTERED || field === "phone") && form.refuse("phone", message);
+      if (isAboutCode(refusal)) return form.refuse("code", message);
+      return code === Code.PHONE_REGISTERED ? form.refuse("phone", message) : form.refuseNamed(refusal);
     },
   });
   const form = useForm({

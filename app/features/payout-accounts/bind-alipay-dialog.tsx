@@ -27,7 +27,10 @@ export function BindAlipayDialog({ holdHours, onClose, ...phone }: BindAlipayDia
     success: "绑定成功",
     changes: ["Customer"],
     onDone: onClose,
-    onRefused: (refusal): true => form.refuse(isAboutCode(refusal) ? "code" : "account", refusal.message),
+    onRefused: (refusal): boolean =>
+      isAboutCode(refusal)
+        ? form.refuse("code", refusal.message)
+        : form.refuseNamed(refusal) || form.refuse("account", refusal.message),
   });
   const form = useForm({
     initial: { account: "", realName: "", code: "" },

@@ -76,16 +76,13 @@ const WAY_CODES: readonly number[] = [
   Code.PAYOUT_ACCOUNT_MISSING,
   Code.PAYOUT_HELD,
 ];
-/** Fields of the form that the backend may name. */
-const FIELDS = ["payWay", "amount", "realName", "code"] as const;
 
-/** The field that a refusal is about, by its code or as the backend names it; null for one about none that is known. */
-function refusedField(refusal: Refusal): (typeof FIELDS)[number] | null {
-  const { code, field } = refusal;
+/** The field that a refusal is about by its code; null for a code that is about no field. */
+function refusedField(refusal: Refusal): "payWay" | "amount" | "code" | null {
   if (isAboutCode(refusal)) return "code";
-  if (AMOUNT_CODES.includes(code)) return "amount";
-  if (WAY_CODES.includes(code)) return "payWay";
-  return FIELDS.find((one) => one === field) ?? null;
+  if (AMOUNT_CODES.includes(refusal.code)) return "amount";
+  if (WAY_CODES.includes(refusal.code)) return "payWay";
+  return null;
 }
 
 /**
@@ -101,7 +98,7 @@ export function WithdrawForm(props: WithdrawFormProps) {
     onDone: props.onDone,
     onRefused(refusal): boolean {
       const field = refusedField(refusal);
-      return field !== null && form.refuse(field, refusal.message);
+      return field ? form.refuse(field, refusal.message) : form.refuseNamed(refusal);
     },
   });
   const form = useForm({

@@ -38,6 +38,8 @@ export interface Form<Values, Made extends string = never> {
   errorOf(field: FieldOf<Values, Made>): string | null;
   /** Shows a refusal of the server at its field, until the field is changed; true, for `onRefused` of `useMutate`. */
   refuse(field: FieldOf<Values, Made>, message: string): true;
+  /** Shows a refusal at the value that the server names; false without one, or for one that the form has not. */
+  refuseNamed(refusal: { field?: string | null; message: string }): boolean;
   /** Ties a text to its field. */
   text(name: NameOf<Values, string>): {
     id: string;
@@ -125,6 +127,11 @@ export function useForm<Values extends object, Made extends string = never>({
     if (refused && refused.field in part) setRefused(null);
     set(part);
   };
+  const refuse = (field: Field, message: string): true => {
+    setRefused({ field, message });
+    issues.point(field);
+    return true;
+  };
   const setOne = (name: keyof Values, value: unknown) => change({ [name]: value } as Partial<Values>);
 
   const senders = useRef(new Map<string, (isSending: boolean) => void>());
@@ -154,11 +161,9 @@ export function useForm<Values extends object, Made extends string = never>({
     told: issues.told,
     idOf,
     errorOf: issues.errorOf,
-    refuse(field, message) {
-      setRefused({ field, message });
-      issues.point(field);
-      return true;
-    },
+    refuse,
+    refuseNamed: ({ field, message }) =>
+      Boolean(field) && Object.hasOwn(values, field ?? "") && refuse(field as Field, message),
     text: (name) => ({
       id: idOf(name),
       value: values[name] as string,

@@ -205,6 +205,24 @@ test.each([
   },
 );
 
+test.each([
+  ["realName", "真实姓名"],
+  ["account", "支付宝账号"],
+  [null, "支付宝账号"],
+])("[SAFE-06] a refusal of an Alipay account that names %s stands at %s", async (field, label) => {
+  graphNetwork({
+    BindAlipay: { answer: { __typename: "BusinessError", code: 4001, message: "与支付宝实名不一致", field } },
+  });
+  const { user } = render(<BindAlipayDialog {...PHONE} onClose={nothing} />);
+  await user.type(screen.getByRole("textbox", { name: /支付宝账号/ }), "13900139000");
+  await user.type(screen.getByRole("textbox", { name: /真实姓名/ }), "张三");
+  await user.type(screen.getByRole("textbox", { name: /短信验证码/ }), "123456");
+  await user.click(screen.getByRole("button", { name: "绑定" }));
+  expect(await screen.findAllByText("与支付宝实名不一致")).not.toEqual([]);
+  const invalid = screen.getAllByRole("textbox").filter((box) => box.getAttribute("aria-invalid") === "true");
+  expect(invalid).toEqual([screen.getByRole("textbox", { name: new RegExp(label) })]);
+});
+
 test("[AUTH-21] the code for a payout account takes six characters", async () => {
   graphNetwork({ WechatNickname: { viewer: null } });
   const { user } = render(<BindWechatDialog {...PHONE} onClose={nothing} />);

@@ -57,6 +57,7 @@ test("a company's account is bound with a code, and nothing goes to it for a day
   expect(await changeBinding(backend, account, "bind", { ...query, account: "12" })).toMatchObject({
     code: Code.INVALID_INPUT,
     message: "请输入8至30位数字的银行账号",
+    field: "account",
   });
   expect((await changeBinding(backend, account, "bind", query)).code).toBe(0);
   const { data } = await backend.call("GET", "/order/api/withdraw/terms", { token: account.token });

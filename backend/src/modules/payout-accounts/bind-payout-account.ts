@@ -72,8 +72,10 @@ export async function bindAlipay(
   const { db, clock } = dependencies;
   const { customerId } = change.session;
   const [account, realName] = [change.account.trim(), plainRealName(change.realName)];
-  const issue = alipayAccountIssue(account) ?? realNameIssue(realName);
-  if (issue) throw invalidInput(issue);
+  const accountIssue = alipayAccountIssue(account);
+  if (accountIssue) throw invalidInput(accountIssue, "account");
+  const nameIssue = realNameIssue(realName);
+  if (nameIssue) throw invalidInput(nameIssue, "realName");
   assertOffered("ALIPAY", dependencies.env);
   const spent = await spend(change, dependencies);
   const row = {
@@ -101,7 +103,7 @@ export async function bindCompanyAccount(
 ): Promise<void> {
   const { db, clock } = dependencies;
   const [issue] = companyAccountIssues(change);
-  if (issue) throw invalidInput(issue.message);
+  if (issue) throw invalidInput(issue.message, issue.field);
   const spent = await spend(change, dependencies);
   const { customerId } = change.session;
   const row = {
