@@ -7,9 +7,10 @@ import { SandboxRibbon } from "~/features/sandbox/sandbox-ribbon";
 import { EarlyPress } from "~/features/site/early-press";
 import { LayerHistory } from "~/features/site/layer-history";
 import { PageStyles } from "~/features/site/page-styles";
-import { RootError } from "~/features/site/root-error";
+import { RootError, rootErrorTitle } from "~/features/site/root-error";
 import { SkipLink } from "~/features/site/skip-link";
 import { useNonces } from "~/lib/nonce";
+import { pageTitle } from "~/lib/page-title";
 import { siteConfig } from "~/lib/site-config";
 import { ToastRegion } from "~/ui/feedback/toast";
 import "~/ui/tokens.css";
@@ -22,7 +23,10 @@ export const links: LinksFunction = () => [
   { rel: "manifest", href: "/site.webmanifest" },
 ];
 
-export const meta: MetaFunction = () => [{ title: `${siteConfig.name} · ${siteConfig.slogan}` }];
+/** The title of pages without one of their own: the home page, and pages that failed. */
+export const meta: MetaFunction = ({ error }) => [
+  { title: error ? pageTitle(rootErrorTitle(error)) : `${siteConfig.name} · ${siteConfig.slogan}` },
+];
 
 /** What every page must know about the site it runs on; the same for everybody. */
 export function loader({ context }: LoaderFunctionArgs) {

@@ -1,6 +1,6 @@
 import { type EventIntake, type RoomEvent, roomEvent } from "./protocol";
 
-/** How much of the past a returning tab can replay; older than that it refetches (hello.lastSeq tells it). */
+/** How much of the past a returning tab can replay; older than that it refetches (`hello.lostUpTo` tells it). */
 export const INBOX_KEEP = { events: 200, ageMs: 7 * 24 * 60 * 60 * 1000 } as const;
 
 /** What a delivery has changed, all of it stored. */
@@ -60,6 +60,36 @@ export class Inbox {
       )
       .toArray()
       .map((row) => parseBody(row.body));
+  }
+
+  /**
+   * Up to which `seq` the events after this one can no longer be replayed; null when all of them can.
+   *
+   * @param now ms
+   */
+  lostUpTo(seq: number, now: number): number | null {
+    const [oldest] = this.#storage.sql
+      .exec<{ seq: number | null }>(
+        "SELECT MIN(seq) AS seq FROM events WHERE seq > ? AND seq <= ? AND at >= ?",
+        seq,
+        this.lastSeq(),
+        now - INBOX_KEEP.ageMs,
+      )
+      .toArray();
+    const lost = (oldest?.seq ?? this.lastSeq() + 1) - 1;
+    return lost > seq ? lost : null;
+  }
+
+  /**
+   * The time since the newest event was made, ms; as long as events are kept when there is none.
+   *
+   * @param now ms
+   */
+  quietMs(now: number): number {
+    const [newest] = this.#storage.sql
+      .exec<{ at: number | null }>("SELECT MAX(at) AS at FROM events WHERE seq <= ?", this.lastSeq())
+      .toArray();
+    return Math.max(0, Math.min(now - (newest?.at ?? 0), INBOX_KEEP.ageMs));
   }
 
   /**

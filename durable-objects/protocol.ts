@@ -43,6 +43,10 @@ export const serverFrame = z.discriminatedUnion("type", [
     type: z.literal("hello"),
     version: z.literal(PROTOCOL_VERSION),
     lastSeq: z.int().check(z.gte(0)),
+    /** Events up to this `seq` exist no longer, and the tab has missed some of them; those after it follow. */
+    lostUpTo: z.optional(z.int().check(z.positive())),
+    /** For a tab without `?after=`, which gets no earlier events: the time since the last one, ms; a week at most. */
+    quietMs: z.optional(z.int().check(z.gte(0))),
   }),
   z.object({ type: z.literal("events"), events: z.array(roomEvent).check(z.minLength(1)) }),
 ]);

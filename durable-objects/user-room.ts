@@ -50,11 +50,11 @@ export class UserRoom extends DurableObject {
     const openedAt = Math.max(Date.now(), ...this.#openSockets().map((socket) => openedAtOf(socket) + 1));
     const { 0: client, 1: server } = new WebSocketPair();
     this.ctx.acceptWebSocket(server, [session]);
-    const lastSeq = this.#inbox.lastSeq();
     noteOpening(server, openedAt);
-    sendFrame(server, { type: "hello", version: PROTOCOL_VERSION, lastSeq });
     const after = parseAfter(request.url);
-    const missed = after === null ? [] : this.#inbox.after(after, Date.now());
+    const now = Date.now();
+    const missed = after === null ? [] : this.#inbox.after(after, now);
+    sendFrame(server, this.#hello(after, now));
     if (missed.length > 0) sendFrame(server, { type: "events", events: missed });
     return new Response(null, { status: 101, webSocket: client });
   }
@@ -104,6 +104,13 @@ export class UserRoom extends DurableObject {
 
   override async webSocketError(socket: WebSocket): Promise<void> {
     closeQuietly(socket, CloseCode.POLICY, "socket error");
+  }
+
+  #hello(after: number | null, now: number): ServerFrame {
+    const hello = { type: "hello", version: PROTOCOL_VERSION, lastSeq: this.#inbox.lastSeq() } as const;
+    if (after === null) return { ...hello, quietMs: this.#inbox.quietMs(now) };
+    const lostUpTo = this.#inbox.lostUpTo(after, now);
+    return lostUpTo === null ? hello : { ...hello, lostUpTo };
   }
 
   #show({ ready, restartedAt }: Accepted): void {

@@ -23,6 +23,7 @@ import type { ExplainError } from "./graphql/public-errors";
 import type { RequestCode } from "./graphql/request-code";
 import { createApiServer, createGraphQLServer, type GraphQLServer } from "./graphql/server";
 import { boundBody } from "./http/bound-body";
+import { wantsPage } from "./http/wants-page";
 import { handleHealth } from "./observability/health";
 import { logError } from "./observability/log";
 import { reportRequest } from "./observability/request-line";
@@ -31,7 +32,7 @@ import { renderPlayground } from "./playground/page";
 import { type BackendGuard, createBackendGuard } from "./rest/backend-guard";
 import { createKnownCalls } from "./rest/known-calls";
 import { addSandboxForPrograms } from "./sandbox/programs";
-import { isOfProgram, KEY_WRONG, readKeySession } from "./security/api-key";
+import { isOfProgram, keyRefusal, readKeySession } from "./security/api-key";
 import { APP_TOKEN_WRONG, isOfApp, readAppSession } from "./security/app-token";
 import { isOwnRequest } from "./security/origin";
 import type { Session } from "./security/session";
@@ -133,13 +134,15 @@ export function createSite({
     const { context, url } = c.get("visit");
     if (context.session.isOfApp || !isOfProgram(c.req.raw, url)) return next();
     return context.session.token === null
-      ? requestRefused(401, "API_KEY_WRONG", KEY_WRONG, BEARER_WANTED)
+      ? requestRefused(401, "API_KEY_WRONG", keyRefusal(c.req.raw), BEARER_WANTED)
       : api.fetch(c.req.raw, context);
   });
   site.post(uploadFile.path, async (c, next) => {
     const { context, url } = c.get("visit");
     if (context.session.isOfApp || !isOfProgram(c.req.raw, url)) return next();
-    return context.session.token === null ? bearerRefused(KEY_WRONG) : handleUpload(c.req.raw, context);
+    return context.session.token === null
+      ? bearerRefused(keyRefusal(c.req.raw))
+      : handleUpload(c.req.raw, context);
   });
 
   site.use(async (c, next) => {
@@ -231,9 +234,6 @@ const isPlaygroundOpen = ({ GRAPHQL_PLAYGROUND }: SiteEnv): boolean => GRAPHQL_P
  */
 const createKeptContext = (request: Request, env: SiteEnv) =>
   createContext(request, env, createBackendGuard());
-
-/** Whether a browser opens the address as a page; clients of the graph accept JSON or anything. */
-const wantsPage = ({ headers }: Request): boolean => (headers.get("accept") ?? "").includes("text/html");
 
 const ORIGIN_REFUSED = "请求来源不正确";
 const refuseOrigin = ({ pathname }: URL): Response =>

@@ -2,12 +2,14 @@ import type { DeriveKey } from "./shared/derive-key";
 import type { CellNamespace, OwnCell } from "./shared/stores/cells/open-cells";
 
 /**
- * A message of the webhook queue: the customer whose deliveries are due, or null for partner clients. The
- * message names the customer only; what is due is read from the customer's store, so repeated or late
- * messages do no harm (decision 071).
+ * A message of the queue: the customer whose deliveries are due, or null for partner clients. The message names
+ * the customer only; what is due is read from the customer's store, so repeated or late messages do no harm
+ * (decision 071).
  */
 export interface WebhookWake {
   readonly customerId: number | null;
+  /** An export of the customer's data is due, and not the deliveries. */
+  readonly isExport?: true;
 }
 
 /** Bindings, variables and secrets of the backend Worker (backend/wrangler.toml, docs/deploy.md). */
@@ -24,7 +26,7 @@ export interface BackendEnv {
   FILES: R2Bucket;
   /** The site, whose signed intake brings events to the rooms. */
   SITE: Fetcher;
-  /** Customers whose webhook deliveries are due (decision 071). The backend also reads this queue. */
+  /** Customers whose webhook deliveries or exports are due (decision 071). The backend also reads this queue. */
   WEBHOOKS: Queue<WebhookWake>;
 
   ENVIRONMENT: "local" | "production";

@@ -27,9 +27,10 @@ import { nextOutboxPush } from "./modules/outbox/outbox.repository";
 import { sweepOutbox } from "./modules/outbox/outbox.usecases";
 import { wakePartners } from "./modules/partner-events";
 import { goOnWithPastDumps } from "./modules/past-dumps";
+import { nextRefund } from "./modules/payment";
 import { deletePersonalData, nextDeletion } from "./modules/personal-data/delete-personal-data";
 import {
-  makeDataExports,
+  handOutExports,
   nextDataExport,
   nextOldExport,
   removeOldExports,
@@ -38,6 +39,7 @@ import { nextBrowserPush, pushToBrowsers } from "./modules/push/push.usecases";
 import { nextReminder } from "./modules/reminders/reminders.repository";
 import { sendReminders } from "./modules/reminders/send-reminders";
 import { goOnWithRestores } from "./modules/restores";
+import { runRefunds } from "./modules/settlement/payment-refunds";
 import { nextReconciliation, reconcilePayments } from "./modules/settlement/reconcile-payments";
 import { copyChanges, nextCopy } from "./modules/staff-lists/copy-changes";
 import { beginRebuildOf, rebuildEntries } from "./modules/staff-lists/rebuild";
@@ -97,7 +99,8 @@ const JOBS_OF_STORES: StoreJobs = {
     { run: countResults, nextDue: nextResults },
     { run: sweepOutbox, nextDue: nextOutboxPush, againMs: 5 * SECOND },
   ],
-  "ask about payments, send refunds": [{ run: reconcilePayments, nextDue: nextReconciliation }],
+  "ask about payments": [{ run: reconcilePayments, nextDue: nextReconciliation }],
+  "send refunds": [{ run: runRefunds, nextDue: nextRefund }],
   "pay out withdrawals": [{ run: payOutDue, nextDue: nextPayOut }],
   "remind of transfers to confirm": [{ run: remindToConfirm, nextDue: nextConfirmationReminder }],
   "push to browsers": [
@@ -128,7 +131,7 @@ const JOBS_OF_STORES: StoreJobs = {
       mayWaitMs: HOUR,
     },
   ],
-  "make exports of personal data": [{ run: makeDataExports, nextDue: nextDataExport }],
+  "hand exports to the queue": [{ run: handOutExports, nextDue: nextDataExport }],
   "remove old exports": [{ run: removeOldExports, nextDue: nextOldExport, mayWaitMs: HOUR }],
   "finish changes of phones": [{ run: finishPhoneChanges, nextDue: nextPhoneChange }],
   "delete what closed accounts left": [{ run: deletePersonalData, nextDue: nextDeletion }],

@@ -1,7 +1,10 @@
 import { restCalls } from "../../schema/rest";
+import { downloadDataExport } from "../../schema/rest/account/personal-data-file";
 import { ESTIMATED_BYTES_HEADER, TOTAL_ROWS_HEADER } from "../../schema/rest/orders/order-export";
 import type { RestCall } from "../../schema/rest/rest-call";
+import { DOWNLOAD_REFUSED, PERSONAL_DATA_PAGE } from "../../schema/rules/account/personal-data";
 import { Code } from "../../schema/rules/codes";
+import { wantsPage } from "../http/wants-page";
 import { logError } from "../observability/log";
 import type { FileContext } from "./file-context";
 
@@ -25,23 +28,50 @@ export const EXPORT_PATHS: readonly string[] = EXPORTS.map(({ path }) => path);
 /**
  * `GET` of an export: forwards the filters with the session's token, and streams the file back while it is
  * being made. When the reader stops, the export stops. The answer is 304 when the reader has the file
- * (decision 051). A refusal is the backend's JSON envelope, which the page reads: it downloads by `fetch`.
+ * (decision 051). A refusal is the backend's JSON envelope, which the page reads: it downloads by `fetch`. A browser that
+ * follows a link to a file gets the page of the link instead.
  */
-export async function handleExport(
-  request: Request,
-  { streams, session, requestId }: FileContext,
-): Promise<Response> {
-  const { pathname, search } = new URL(request.url);
+export async function handleExport(request: Request, context: FileContext): Promise<Response> {
+  const { pathname } = new URL(request.url);
   const call = EXPORTS.find(({ path }) => path === pathname);
   if (!call || request.method !== "GET") return new Response(null, { status: 405 });
-  if (session.token === null) return refusal(Code.NOT_LOGGED_IN, "请先登录");
+  const answer = await answerExport(call, request, context);
+  if (answer instanceof Response) return answer;
+  const page = wantsPage(request) ? LINKED.get(call.path) : undefined;
+  return page ? backTo(page, answer) : refusal(answer);
+}
+
+/** Why there is no file. */
+interface Refused {
+  code: number;
+  message: string;
+}
+
+/** A page that links to a file. */
+interface LinkingPage {
+  path: string;
+  /** Its address after a refusal. */
+  refused: string;
+}
+
+/** Pages of the files that are linked to, as they may be too large to be kept in a page. */
+const LINKED: ReadonlyMap<string, LinkingPage> = new Map([
+  [downloadDataExport.path, { path: PERSONAL_DATA_PAGE, refused: DOWNLOAD_REFUSED }],
+]);
+
+async function answerExport(
+  call: RestCall,
+  request: Request,
+  { streams, session, requestId }: FileContext,
+): Promise<Response | Refused> {
+  if (session.token === null) return { code: Code.NOT_LOGGED_IN, message: "请先登录" };
   const known = request.headers.get("If-None-Match");
   try {
     const response = await streams.send({
       id: call.id,
       // API-075 is documented as a POST.
       method: call.method,
-      path: `${call.path}${search}`,
+      path: `${call.path}${new URL(request.url).search}`,
       headers: new Headers(known === null ? {} : { "If-None-Match": known }),
       identity: "session",
       timeoutMs: EXPORT_START_MS,
@@ -51,10 +81,10 @@ export async function handleExport(
     if (response.ok && response.headers.get("content-type") === call.file) return passedOn(response);
     const result = await streams.read(call, response);
     if (result.ok) throw new Error(`${call.id} answered no file`);
-    return refusal(result.code, result.message);
+    return { code: result.code, message: result.message };
   } catch (error) {
     logError("export", error, { requestId });
-    return refusal(Code.UPSTREAM_UNAVAILABLE, "文件下载失败");
+    return { code: Code.UPSTREAM_UNAVAILABLE, message: "文件下载失败" };
   }
 }
 
@@ -71,5 +101,12 @@ function passedOn(response: Response): Response {
   return new Response(response.body, { status: response.status, headers });
 }
 
-const refusal = (code: number, message: string): Response =>
+const refusal = ({ code, message }: Refused): Response =>
   Response.json({ code, message, data: null }, { headers: { "Cache-Control": "no-store" } });
+
+/** The page itself sends on to the sign-in those whose session has ended (ROLE-11, ROLE-12). */
+function backTo({ path, refused }: LinkingPage, { code }: Refused): Response {
+  const isSessionOver = code === Code.NOT_LOGGED_IN || code === Code.BLOCKED;
+  const headers = { Location: isSessionOver ? path : refused, "Cache-Control": "no-store" };
+  return new Response(null, { status: 303, headers });
+}

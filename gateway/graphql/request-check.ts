@@ -5,7 +5,7 @@ import { createPublicDocuments } from "./public-documents";
 import { refuseRequest } from "./request-code";
 
 /** Browsers send this header to another origin only after a preflight request, which we never allow. */
-const CSRF_HEADER = "x-graphql-csrf";
+export const CSRF_HEADER = "x-graphql-csrf";
 
 /**
  * Refuses requests that an HTML form or a link of another site could send: those without the header that only

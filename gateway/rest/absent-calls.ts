@@ -16,9 +16,9 @@ export const isAbsent = (call: RestCall, response: Response): boolean =>
 /**
  * The data that replace a call which the backend does not have (decision 046).
  *
- * @throws RestError NOT_FOUND when nothing can replace it
+ * @throws RestError CALL_NOT_OFFERED when nothing can replace it
  */
 export function dataWithout({ absent }: RestCall): unknown {
-  if (absent?.data === undefined) throw new RestError(Code.NOT_FOUND, NOT_OFFERED);
+  if (absent?.data === undefined) throw new RestError(Code.CALL_NOT_OFFERED, NOT_OFFERED);
   return absent.data;
 }

@@ -12,6 +12,8 @@ export const Code = {
   INVALID_INPUT: 4000,
   /** Missing, or another customer's: both give the same answer (ROLE-16). */
   NOT_FOUND: 4004,
+  /** The platform does not have the call at all (decision 046). */
+  CALL_NOT_OFFERED: 4005,
   /** Someone else changed the thing first. */
   CONFLICT: 4009,
   TOO_MANY_REQUESTS: 4029,
@@ -85,6 +87,7 @@ export const CODE_MEANING: Readonly<
 > = {
   INVALID_INPUT: "A value is missing or wrong; the message says which.",
   NOT_FOUND: "The thing does not exist, or belongs to another customer.",
+  CALL_NOT_OFFERED: "The platform does not offer this.",
   CONFLICT: "The thing has changed since it was read. Read it again.",
   TOO_MANY_REQUESTS: "A limit is reached. Try again later.",
   CAPTCHA_WRONG: "The puzzle is not solved. The same one can be tried again.",
@@ -119,7 +122,7 @@ export const CODE_MEANING: Readonly<
   KEY_CALL_CLOSED: "No API key may do this: it needs a person on the site.",
   KEY_ADDRESS_REFUSED: "The request came from an address that the API key does not allow.",
   KEY_DAY_LIMIT: "The payment exceeds what is left of the key's amount of the day.",
-  APP_SESSION_OVER: "The refresh token of the app works no more. Sign in again.",
+  APP_SESSION_OVER: "The refresh token of the app no longer works. Sign in again.",
   SIGN_IN_ELSEWHERE: "Apps sign in by loginApp.",
   INTERNAL: "Something unexpected failed. The request id leads to the log.",
   UPSTREAM_UNAVAILABLE: "The backend does not answer. Try again.",

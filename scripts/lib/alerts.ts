@@ -25,6 +25,11 @@ export interface Alert {
 
 const isSiteRequest = ({ event, upstream }: Line) => event === "request" && Array.isArray(upstream);
 
+const BOOKED_OTHERWISE = new Set([
+  "refund contradicts what was booked",
+  "payout contradicts what was booked",
+]);
+
 export const ALERTS: readonly Alert[] = [
   {
     id: "books",
@@ -56,6 +61,34 @@ export const ALERTS: readonly Alert[] = [
     windowMs: 10 * MINUTE,
     counts: ({ event }) => event === "job failed",
     atLeast: 3,
+  },
+  {
+    id: "refunds",
+    text: "refund failed: three in an hour, and customers wait for their money",
+    windowMs: HOUR,
+    counts: ({ event }) => event === "refund failed",
+    atLeast: 3,
+  },
+  {
+    id: "payouts",
+    text: "payout failed: three in an hour, and withdrawals do not arrive",
+    windowMs: HOUR,
+    counts: ({ event }) => event === "payout failed",
+    atLeast: 3,
+  },
+  {
+    id: "payments",
+    text: "payment not reconciled: three in an hour, and payments whose notification is lost are not found",
+    windowMs: HOUR,
+    counts: ({ event }) => event === "payment not reconciled",
+    atLeast: 3,
+  },
+  {
+    id: "paid-twice",
+    text: "a provider has sent money that is booked otherwise",
+    windowMs: MINUTE,
+    counts: ({ event }) => BOOKED_OTHERWISE.has(event),
+    atLeast: 1,
   },
   {
     id: "sms",

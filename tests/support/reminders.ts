@@ -59,6 +59,13 @@ export function withReminders() {
       env.DB.prepare("SELECT COUNT(*) AS n FROM reminder_queue WHERE customer_id = ?")
         .bind(life.account.customerId)
         .first<number>("n"),
+    /** The order that the event of the last message with this title names; null when it names none. */
+    orderNamedBy: (title: string) =>
+      env.DB.prepare(
+        "SELECT payload ->> 'orderId' AS id FROM outbox WHERE user_id = ? AND payload ->> 'title' = ? ORDER BY seq DESC",
+      )
+        .bind(life.account.customerId, title)
+        .first<number>("id"),
     /** Turns the clock to a time of day in Shanghai, on the day that it began or so many days later. */
     turnTo: (time: string, days = 0) =>
       life.backend.clock.set(Date.parse(`2026-11-20T${time}:00+08:00`) + days * DAY),

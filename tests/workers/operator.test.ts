@@ -101,6 +101,18 @@ describe("the operator API", () => {
     ]);
   });
 
+  test("[R6] a service message that is sent again with its key comes once, and without one again", async () => {
+    const send = (content: string, headers = {}) =>
+      call("POST", "/operator/api/message", { phone: account.phone, title: "您好", content }, headers);
+    const keyed = { "Idempotency-Key": "m1" };
+    const answers = await Promise.all([send("一", keyed), send("一", keyed)]);
+    expect(answers.map(({ code }) => code)).toEqual([0, 0]);
+    expect(await send("二", keyed)).toMatchObject({ code: 4308 });
+    expect(await send("一")).toMatchObject({ code: 0 });
+    const { data } = await backend.call("POST", "/user/api/mes/list", { token: account.token, json: {} });
+    expect(data).toMatchObject({ serviceMesTotal: 2 });
+  });
+
   test("[ROLE-12] blocks an account, which then answers 7002 to everything, and unblocks it", async () => {
     const read = () => backend.call("GET", "/order/api/order", { token: account.token });
     const setBlocked = (blocked: boolean) =>

@@ -70,11 +70,11 @@ describe("the draft of an order", () => {
 
   test("[PLACE-10] goes with the order that it becomes, and a late save does not bring it back", async () => {
     const saved = (await save({ key: "ordered" })).data.savedAt;
-    const place = (key: string) =>
+    const place = (key: string, overrides = {}) =>
       life.backend.call("POST", "/order/api/order", {
         token: life.account.token,
         headers: { "Idempotency-Key": key },
-        json: newOrder(),
+        json: newOrder(overrides),
       });
     expect((await place("another")).code).toBe(0);
     expect(await read(), "another order leaves it").not.toBeNull();
@@ -82,5 +82,8 @@ describe("the draft of an order", () => {
     expect(await read()).toBeNull();
     expect((await save({ key: "ordered", replaces: saved })).code).toBe(4009);
     expect(await read()).toBeNull();
+    await save({ key: "immediate", orderType: "TIMELY" });
+    expect((await place("immediate", { orderType: "TIMELY" })).code).toBe(0);
+    expect(await read(life.account, "TIMELY")).toBeNull();
   });
 });

@@ -2,6 +2,7 @@ import { env } from "cloudflare:workers";
 import { describe, expect, test } from "vitest";
 import { createOrder } from "../../backend/src/modules/orders/placing/create-order";
 import { createOrder as createOrderCall } from "../../schema/rest/placing/order-creation";
+import { HOUR } from "../../schema/rules/time";
 import { signIn } from "../support/accounts/accounts";
 import { expectConsole } from "../support/console-is-error";
 import { createFaults } from "../support/faults/faults";
@@ -32,6 +33,16 @@ describe("placing an order twice", () => {
     const key = { "Idempotency-Key": "form-2" };
     expect(await submit({}, key)).toMatchObject({ code: 0 });
     expect(await submit({ remark: "别的" }, key)).toMatchObject({ code: 4308, data: null });
+  });
+
+  test("the same key answers with the same order after the wished time has passed, and another key is refused", async () => {
+    const wished = { expectedTime: "2026-11-20 17:00:00" };
+    const key = { "Idempotency-Key": "form-late" };
+    const first = await submit(wished, key);
+    life.backend.clock.advance(HOUR);
+    expect(await submit(wished, key)).toEqual(first);
+    expect(first).toMatchObject({ code: 0 });
+    expect(await submit(wished, { "Idempotency-Key": "form-later" })).toMatchObject({ code: 4000 });
   });
 
   test("keys belong to their customer", async () => {

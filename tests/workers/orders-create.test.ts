@@ -9,10 +9,10 @@ const life = withOneLife();
 const { submitOrder: submit } = life;
 const NO_CATEGORY = "参数错误：orderItems.0.goodsTypeId";
 
-const quote = async (): Promise<number> => {
+const quote = async (totalVolume = 2.5): Promise<number> => {
   const answer = await life.backend.call("POST", "/order/api/order/price", {
     token: life.account.token,
-    json: { ...newOrder(), totalVolume: 2.5 },
+    json: { ...newOrder(), totalVolume },
   });
   return answer.data.totalFee;
 };
@@ -168,6 +168,7 @@ describe("placing an order", () => {
     ["PLACE-27", { customerName: " " }, "customerName", "请输入客户姓名"],
     ["PLACE-28", { customerPhone: "10800138000" }, "customerPhone", "请输入合法手机号"],
     ["CONST-03", { customerPhone: "10800138000" }, "customerPhone", "请输入合法手机号"],
+    ["CONST-03", { userPhone: "10800138000" }, "userPhone", "请输入您的合法电话号码"],
     ["AUTH-03", { customerPhone: "1380013800" }, "customerPhone", "请输入合法手机号"],
     ["PLACE-29", { areaCode: "" }, "areaCode", "请选择所在城市"],
     ["PLACE-29", { areaCode: "330199" }, "areaCode", "请选择所在城市"],
@@ -229,12 +230,11 @@ describe("placing an order", () => {
     [{ orderItems: [newItem({ goodsTypeId: 201 })] }, "orderItems.goodsTypeId", "商品类别与所选类目不符"],
     [{ orderItems: [newItem({ goodsTypeId: 99999 })] }, "orderItems.goodsTypeId", "商品类别与所选类目不符"],
     [{ expectedTime: "2026-19-99 99:99:99" }, "expectedTime", "期望服务时间有误"],
-  ])(
-    "reference data that does not exist or does not fit is refused: %j",
-    async (overrides, field, message) => {
-      expect(await submit(overrides)).toEqual({ code: 4000, message, data: null, field });
-    },
-  );
+    [{ expectedTime: "2026-11-20 16:30:00" }, "expectedTime", "期望上门时间须晚于当前时间"],
+    [{ transportTime: "2026-11-20 16:30:00" }, "transportTime", "提货时间须晚于当前时间"],
+  ])("what does not exist, does not fit or has passed is refused: %j", async (overrides, field, message) => {
+    expect(await submit(overrides)).toEqual({ code: 4000, message, data: null, field });
+  });
 
   test("[PLACE-23] [ERR-04] an area without service takes no order", async () => {
     expect(await submit({ areaCode: "540102" })).toEqual({
@@ -275,13 +275,10 @@ describe("the price of a new order", () => {
     expect(await submit(overrides)).toMatchObject({ code: 4000, data: null });
   });
 
-  test("[S6] [PLACE-52] amounts in the request change nothing", async () => {
-    const shown = await quote();
-    const orderId = await life.placeOrder({
-      totalAmount: 0.01,
-      workerFee: 0.01,
-      totalFee: 0.01,
-    });
+  test.each([2.5, 4.2])("[S6] [PLACE-52] amounts in the request change nothing: %d m³", async (volume) => {
+    const shown = await quote(volume);
+    const forged = { totalAmount: 0.01, workerFee: 0.01, totalFee: 0.01 };
+    const orderId = await life.placeOrder({ totalVolume: String(volume), ...forged });
     expect((await life.readOrder(orderId)).totalAmount).toBe(shown);
   });
 

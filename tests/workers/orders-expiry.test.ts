@@ -48,7 +48,7 @@ describe("unpaid orders", () => {
     expect(await statusOf(orderId)).toBe("CLOSE");
   });
 
-  test("[PAY-19] can be paid in their last millisecond, and not after it", async () => {
+  test("[PAY-19] [CONST-12] can be paid in their last millisecond, and not after it", async () => {
     const [early, late] = [await placeOrder(backend, account), await placeOrder(backend, account)];
     backend.clock.advance(24 * HOUR - 1);
     expect(await payOrder(backend, account, early)).toMatchObject({ code: 0 });

@@ -1,3 +1,4 @@
+import { ReadFailure } from "~/features/site/read-failure";
 import { PicturesUpload } from "~/features/uploads/pictures-upload";
 import type { AbnormalItemFragment } from "~/gql/graphql";
 import { first } from "~/lib/form/field-issue";
@@ -42,7 +43,7 @@ interface HandleDialogProps {
 export function HandleDialog({ record, onClose }: HandleDialogProps) {
   // Until the exception is solved, paying a fee solves it as well (MARK-11).
   const { id: abnormalId, orderId, awaitsDecision } = record;
-  const { data: payer, reload } = usePayer();
+  const { status, data: payer, failure, reload } = usePayer();
   const end = () => {
     form.forget();
     onClose();
@@ -125,6 +126,7 @@ export function HandleDialog({ record, onClose }: HandleDialogProps) {
         {isMarkup ? (
           <MarkupWithHandling order={order}>
             <AmountField {...form.text("fee")} label="加价金额" isRequired cutsDecimals />
+            {status === "failed" ? <ReadFailure what="支付方式" why={failure} onRetry={reload} /> : null}
             {isShort ? <WalletShort amount={fee ?? 0} balance={payer.balance} onReturn={reload} /> : null}
           </MarkupWithHandling>
         ) : null}

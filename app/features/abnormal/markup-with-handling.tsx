@@ -12,6 +12,7 @@ type MarkupOrder = NonNullable<MarkupOrderQuery["order"]>;
 export const useMarkupOrder = (orderId: string | null): Read<MarkupOrder> =>
   useRead(MarkupOrderDocument, orderId === null ? null : { id: orderId }, {
     pick: ({ order }) => order,
+    about: orderId === null ? [] : [`Order:${orderId}`],
     requestPolicy: "network-only",
   });
 

@@ -1,4 +1,5 @@
-import { useEffect, useLayoutEffect, useRef } from "react";
+import { useEffect, useRef } from "react";
+import { useBeforePaint } from "~/lib/use-before-paint";
 import { useLatest } from "~/lib/use-latest";
 import { TextField } from "~/ui/fields/text-field";
 import { PHONE_FIELD_LENGTH, regroupPhone } from "./phone-format";
@@ -15,9 +16,6 @@ interface PhoneFieldProps {
   blockClipboard?: boolean;
   autoFocus?: boolean;
 }
-
-/** `useLayoutEffect`, for which React would log a warning on the server. */
-const useBeforePaint = typeof document === "undefined" ? useEffect : useLayoutEffect;
 
 /** A phone field that groups digits 3-4-4 while typing, and keeps the caret after its digit (AUTH-04). */
 export function PhoneField({ value, onChange, name = "phone", label = "手机号", ...rest }: PhoneFieldProps) {

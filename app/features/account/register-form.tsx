@@ -1,5 +1,4 @@
 import { Link } from "@remix-run/react";
-import { useState } from "react";
 import { REFERRAL_CODE_DEFAULT } from "~/lib/site-config";
 import { Checkbox } from "~/ui/fields/checkbox";
 import { TextField } from "~/ui/fields/text-field";
@@ -13,10 +12,11 @@ import { useAccountForm } from "./use-account-form";
 
 const textOf = (form: FormData, name: string) => String(form.get(name) ?? "");
 
-/** Registration: referral code, phone, SMS code, agreement (REG-01..13). It posts without script, too. */
+/**
+ * Registration: referral code, phone, SMS code, agreement (REG-01..13). It posts without script, too. The elements alone
+ * hold referral code and agreement, so that what was typed or unticked before hydration stays.
+ */
 export function RegisterForm({ answer }: { answer: AccountFormAnswer | undefined }) {
-  const [referralCode, setReferralCode] = useState(answer?.values?.referralCode ?? REFERRAL_CODE_DEFAULT);
-  const [hasAgreed, setAgreed] = useState(answer?.values?.hasAgreed ?? true);
   const account = useAccountForm({
     answer,
     check: (form) =>
@@ -39,8 +39,7 @@ export function RegisterForm({ answer }: { answer: AccountFormAnswer | undefined
       <TextField
         label="推荐码（选填）"
         name="referralCode"
-        value={referralCode}
-        onChange={setReferralCode}
+        defaultValue={answer?.values?.referralCode ?? REFERRAL_CODE_DEFAULT}
         maxLength={REFERRAL_CODE_MAX}
         autoComplete="off"
       />
@@ -48,8 +47,7 @@ export function RegisterForm({ answer }: { answer: AccountFormAnswer | undefined
         id="agreement"
         name="agreement"
         describedBy="privacy-consent"
-        isSelected={hasAgreed}
-        onChange={setAgreed}
+        defaultSelected={answer?.values?.hasAgreed ?? true}
         error={account.errorOf("agreement")}
       >
         已阅读并同意

@@ -1,11 +1,13 @@
 import { type ReactNode, useEffect, useRef, useState } from "react";
 import { graphql } from "~/gql";
 import { ask } from "~/lib/graphql/ask";
-import { NETWORK_FAILURE_TEXT } from "~/lib/graphql/failure-text";
+import { endsSession, failureText } from "~/lib/graphql/failure";
 import { refusalOf } from "~/lib/graphql/refusal";
+import { reportSessionProblem } from "~/lib/session/session-problems";
 import { useLatest } from "~/lib/use-latest";
 import { toast } from "~/ui/feedback/toast";
 import { lazyComponent } from "~/ui/lazy-component";
+import { Code } from "../../../schema/rules/codes";
 import {
   recallSentCode,
   rememberSentCode,
@@ -95,7 +97,10 @@ export function useSendCode(options: SendCodeOptions): SendCode {
       const { answer } = await ask(SendSmsCodeDocument, { input: attempt });
       unanswered.current = null;
       if (answer.__typename !== "SmsCodeSent") {
-        toast.error(refusalOf(answer).message);
+        const { code, message } = refusalOf(answer);
+        // Only a visitor needs the slider, so the session that replaces it has ended (AUTH-20).
+        if (!requiresCaptcha && code === Code.CAPTCHA_REQUIRED) reportSessionProblem("login");
+        else toast.error(message);
         return;
       }
       const sentAt = Date.now();
@@ -103,9 +108,9 @@ export function useSendCode(options: SendCodeOptions): SendCode {
       rememberSentCode(record);
       setLastSent(record);
       onSent?.();
-    } catch {
+    } catch (error) {
       unanswered.current = attempt;
-      toast.error(NETWORK_FAILURE_TEXT);
+      if (!endsSession(error)) toast.error(failureText(error));
     } finally {
       setPending(false);
     }

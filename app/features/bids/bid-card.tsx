@@ -1,6 +1,7 @@
 import { useState } from "react";
 import { Avatar } from "~/features/account/avatar";
 import { VerifiedBadge } from "~/features/masters/verified-badge";
+import { useServerTime } from "~/lib/clock/use-server-time";
 import { formatMoney } from "~/lib/format";
 import { Button } from "~/ui/buttons/button";
 import { Star } from "~/ui/icons";
@@ -9,6 +10,7 @@ import { RecordBox } from "~/ui/lists/record-list";
 import { StatusChip } from "~/ui/tags/status-chip";
 import { Money } from "~/ui/values/money";
 import { dayInWords } from "../../../schema/rules/bids/bids";
+import { MINUTE } from "../../../schema/rules/time";
 import type { ShownBid } from "./bid-queries";
 import styles from "./bids.module.css";
 
@@ -28,6 +30,7 @@ interface BidCardProps {
 /** A master's bid, with data for comparing masters. */
 export function BidCard({ orderId, bid, platformPrice, isOpen, serverNow }: BidCardProps) {
   const [opened, setOpened] = useState<"pick" | "ask" | null>(null);
+  const now = useServerTime(serverNow, MINUTE);
   const { master, amount, day, words, distance, questions } = bid;
   const close = () => setOpened(null);
   return (
@@ -77,7 +80,7 @@ export function BidCard({ orderId, bid, platformPrice, isOpen, serverNow }: BidC
         <div>
           <dt>最早上门</dt>
           <dd>
-            <time dateTime={day}>{dayInWords(day, Date.parse(serverNow))}</time>
+            <time dateTime={day}>{dayInWords(day, now)}</time>
           </dd>
         </div>
       </dl>

@@ -1,5 +1,6 @@
 import type { LineFrame } from "../../../durable-objects/call-protocol";
 import { CALL_TEXTS, type CallType, isLiveCall, KEEP_MS, RING_MS } from "../../../schema/rules/calls/call";
+import { endsSession, failureText } from "../../lib/graphql/failure";
 import { type CallLine, type LineOptions, openCallLine } from "./call-line";
 import { type CallEvent, type CallState, nextCall, openedCall, outcomeElsewhere } from "./call-state";
 import { type CallApi, CallRefused, type CallRequest, type CallUpdate, type LiveCall } from "./call-types";
@@ -155,8 +156,11 @@ export class CallSession {
       if (error instanceof CallRefused) {
         const isProblem = error.message !== CALL_TEXTS.answeredElsewhere;
         this.#end(error.message, { tells: false, isProblem });
+      } else if (endsSession(error)) {
+        // The page leads to the sign-in and says why. Without a session nothing can be told to the server, either.
+        this.#end(null, { tells: false });
       } else {
-        const text = error instanceof NoDevice ? CALL_TEXTS.noDevice : "网络异常，请稍后重试";
+        const text = error instanceof NoDevice ? CALL_TEXTS.noDevice : failureText(error);
         this.#end(text, { tells: true, isProblem: true });
       }
     }

@@ -1,4 +1,5 @@
 import { useEffect, useId, useRef, useSyncExternalStore } from "react";
+import { ANSWER_KEY } from "~/features/shortcuts/shortcut-keys";
 import { formatOrderNo } from "~/lib/format";
 import { classNames } from "~/ui/class-names";
 import { Mic, MicOff, Phone, PhoneOff, Video, VideoOff } from "~/ui/icons";
@@ -7,6 +8,7 @@ import { CallMedia } from "./call-media";
 import type { CallSession } from "./call-session";
 import { type CallState, phaseText } from "./call-state";
 import styles from "./call-window.module.css";
+import { useAnswerKey } from "./use-answer-key";
 import { useCallTime } from "./use-call-time";
 import { useRingTone } from "./use-ring-tone";
 
@@ -29,6 +31,7 @@ export function CallWindow({ session, onOver }: CallWindowProps) {
   const isRinging = phase === "ringing";
   const isVideo = type === "video";
   useRingTone(isRinging);
+  const answerRef = useAnswerKey(isRinging);
   const hangUpRef = useFocusOnceOpen(!isRinging, direction === "out");
 
   const latest = useRef(onOver);
@@ -63,6 +66,7 @@ export function CallWindow({ session, onOver }: CallWindowProps) {
         ) : null}
         <p role={isRinging ? "alert" : "status"} className={styles.phase}>
           {phaseText(state)}
+          {isRinging ? <span data-keys="">，按 {ANSWER_KEY} 到“接听”</span> : null}
         </p>
         {time ? (
           <p role="timer" aria-label="通话时长" className={styles.time}>
@@ -78,6 +82,7 @@ export function CallWindow({ session, onOver }: CallWindowProps) {
               <CallButton label="切换语音" icon={<Phone />} onPress={() => session.answer("audio")} />
             ) : null}
             <CallButton
+              ref={answerRef}
               tone="answer"
               label="接听"
               icon={isVideo ? <Video /> : <Phone />}

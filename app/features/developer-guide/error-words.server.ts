@@ -27,6 +27,7 @@ type OfPages =
 export const REFUSAL_WORDS: Readonly<Record<Exclude<keyof typeof CODE_MEANING, OfPages>, string>> = {
   INVALID_INPUT: "缺少内容或内容有误，`message` 会说明是哪一项",
   NOT_FOUND: "内容不存在，或不属于您",
+  CALL_NOT_OFFERED: "平台没有提供这项功能",
   CONFLICT: "内容已有变化，请重新读取后再操作",
   TOO_MANY_REQUESTS: "已达到次数上限，请稍后再试",
   AREA_NOT_SERVED: "该地区暂未开通服务",
@@ -36,7 +37,7 @@ export const REFUSAL_WORDS: Readonly<Record<Exclude<keyof typeof CODE_MEANING, O
   ORDER_ALREADY_PAID: "订单已付款",
   ORDER_CLOSED: "订单已关闭",
   PAY_WAY_NOT_OFFERED: "不支持这种付款方式；密钥只能用钱包付款",
-  IDEMPOTENCY_MISMATCH: "同一个 `idempotencyKey` 提交了不同的内容",
+  IDEMPOTENCY_MISMATCH: "同一个 `idempotencyKey` 提交了不同的内容；第一次提交已经成功",
   FILE_TYPE_REFUSED: "不支持这种文件",
   FILE_TOO_LARGE: "文件过大",
   FILE_EMPTY: "文件没有内容",

@@ -14,6 +14,7 @@ import {
 import { MAX_COST, OPERATION_LIMITS } from "../../../schema/rules/account/operation-limits";
 import { Code } from "../../../schema/rules/codes";
 import { UPLOAD_LIMITS } from "../../../schema/rules/files/upload";
+import { IDEMPOTENCY_KEPT_DAYS, IDEMPOTENCY_KEY_CHARS } from "../../../schema/rules/idempotency";
 import { DAY } from "../../../schema/rules/time";
 import {
   exampleBody,
@@ -72,7 +73,7 @@ const start = (hasTestKeys: boolean): GuideSection => ({
     code("下单", placeOrder),
     paragraph("用 `export ORDER_ID=…` 保存它，再从钱包付款。付款后师傅就会看到这一单："),
     code("付款", payOrder),
-    paragraph("用 Node 18 或更高版本完成同样的三步："),
+    paragraph("用 Node 20 或更高版本完成同样的三步："),
     code("用 Node 下单", firstOrder),
   ],
 });
@@ -85,6 +86,7 @@ const requests: GuideSection = {
       "接口是 GraphQL：以 `POST` 把操作发到 `/graphql`，请求头带 `Authorization: Bearer 您的密钥`。不需要 Cookie。",
       "金额都是整数，单位为分；体积单位为立方米；时间是带时区的 `ISO 8601`。",
       "下单、付款，以及添加商品、备注和推送地址，都要带 `idempotencyKey`。答复丢失时，用同一个值再发一次，不会重复下单、付款或添加。",
+      `\`idempotencyKey\` 由字母、数字和 \`_.:-\` 组成，最多 ${IDEMPOTENCY_KEY_CHARS} 个字符，保留 ${IDEMPOTENCY_KEPT_DAYS} 天，之后同一个值会再次下单、付款。请在收到答复后立即保存 \`orderId\`；${IDEMPOTENCY_KEPT_DAYS} 天后仍没有 \`orderId\` 的，先用 \`orders\` 或 \`shopOrders\` 查询，再决定是否重新下单。`,
       "每个修改都可能被拒绝，请在操作中写上 `... on BusinessError { reason message }`。",
       `品类、服务、地区的编号从 \`goodsTypes\`、\`serviceTypes\`、\`provinces\`、\`areaChildren\` 读取；下单前可用 \`priceQuote\` 询价。`,
       `图片不超过 ${UPLOAD_LIMITS.imageBytes / 1024 / 1024} MB，一张图片可用于多个订单。`,
@@ -132,9 +134,10 @@ const events: GuideSection = {
     paragraph("有“管理 Webhook”权限的密钥也可以添加地址，签名密钥只在答复中出现一次："),
     code("添加地址", addWebhook),
     list(
-      `10 秒内返回 200 至 299 表示已收到；其他结果会在三天内重试，最多共 ${MOST_TRIES} 次。不跟随跳转。`,
+      `10 秒内返回 200 至 299 表示已收到；其他结果会在三天多的时间里重试，最多共 ${MOST_TRIES} 次。不跟随跳转。`,
       "同一条通知可能收到多次，`webhook-id` 不变，请据此去重。同一订单的通知按先后顺序推送。",
       "通知只含编号和状态，需要更多内容时再查询订单。",
+      "退款没有退成时，由它解决的商品异常重新待处理，不再另行通知，请以查询到的订单为准。",
       `三天都没有推送成功，或您返回 410，推送会暂停并以消息告知您。期间的通知保留 ${DELIVERIES_KEPT_MS / DAY} 天，可在网站上重发。`,
     ),
     ...WEBHOOK_EVENT_TYPES.map((type): GuideBlock => {
@@ -171,7 +174,9 @@ const limits: GuideSection = {
   id: "limits",
   title: "额度与限制",
   blocks: [
-    paragraph("每个答复都在 `extensions.cost` 中说明用了多少、还剩多少："),
+    paragraph(
+      "请求被受理时，答复在 `extensions.cost` 中说明用了多少、还剩多少；未受理的（如 401、429、503）可能没有：",
+    ),
     code(
       "额度",
       JSON.stringify(
@@ -182,7 +187,7 @@ const limits: GuideSection = {
     ),
     list(
       `每个密钥有 ${number(API_COST.most)} 点，每秒恢复 ${API_COST.restoredPerSecond} 点。`,
-      `一次请求用 ${API_COST.request} 点，其中每个修改再算一次，每个字段 1 点；列表中的字段按 \`pageSize\` 计算。`,
+      `一次请求用 ${API_COST.request} 点，有多个修改时每个修改 ${API_COST.request} 点；另外每个字段 1 点，列表中的字段按 \`pageSize\` 计算。`,
       "不够时返回 429，`Retry-After` 说明几秒后再发，操作不会执行。",
       `一个操作的字段最多用 ${number(MAX_COST)} 点，最多 ${OPERATION_LIMITS.depth} 层、${OPERATION_LIMITS.fields} 个字段、${OPERATION_LIMITS.aliases} 个别名、${number(OPERATION_LIMITS.tokens)} 个词。`,
     ),
@@ -208,14 +213,17 @@ const errors: GuideSection = {
       ]),
     ),
     paragraph("整个请求没有执行时，答复有 `errors`，其中 `extensions.code` 是上面的编号，或："),
-    terms(Object.entries(REQUEST_WORDS)),
+    terms([["7002", "账户已被限制使用"], ...Object.entries(REQUEST_WORDS)]),
     paragraph("HTTP 状态："),
     terms([
-      ["400", "变量有误，或没有操作"],
-      ["401", "没有密钥，密钥无效、已停用或已更换"],
+      ["400", "变量有误，没有操作，或有多个操作而没有指明其中一个"],
+      ["401", "没有密钥（跳转到其他域名时，请求头会被客户端去掉），密钥无效、已停用或已更换"],
       ["403", "缺少权限、IP 地址不允许，或账户已被限制使用"],
+      ["405", "请求没有用 POST 发送"],
       ["413", "内容过大"],
-      ["429", "额度已用完"],
+      ["429", "额度已用完，请按 `Retry-After` 再发"],
+      ["500", "系统出错，请稍后用同一个 `idempotencyKey` 再发"],
+      ["503", "系统繁忙，操作没有执行，请稍后用同一个 `idempotencyKey` 再发"],
       ["200", "其他情况，包括个别字段被拒绝"],
     ]),
   ],

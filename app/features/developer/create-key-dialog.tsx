@@ -37,6 +37,8 @@ export function CreateKeyDialog({ hasTestKeys, onMade, onClose, phone, maskedPho
   });
   const form = useForm<KeyValues>({
     initial: EMPTY_KEY,
+    keptAs: "api-key",
+    unkept: ["code"],
     check: keyIssues,
     send: (values) => making.send({ input: keyInput(values) }),
     isPending: making.isPending,

@@ -1,23 +1,12 @@
-import { Button } from "~/ui/buttons/button";
 import { Copyable } from "~/ui/buttons/copyable";
-import { Dialog } from "~/ui/dialogs/dialog";
+import { OnceDialog } from "~/ui/dialogs/once-dialog";
 import { Notice } from "~/ui/feedback/notice";
 import styles from "./developer.module.css";
 
-/** The secret of a key, for the only time (ux.md U70). A press outside does not close it. */
+/** The secret of a key, for the only time (ux.md U70). */
 export function SecretDialog({ secret, onClose }: { secret: string; onClose(): void }) {
   return (
-    <Dialog
-      title="请保存密钥"
-      isOpen
-      isDismissable={false}
-      onOpenChange={onClose}
-      footer={
-        <Button variant="primary" onPress={onClose}>
-          我已保存
-        </Button>
-      }
-    >
+    <OnceDialog title="请保存密钥" onClose={onClose}>
       <div className={styles.secret}>
         <Notice tone="warning">密钥只显示这一次，关闭后无法再查看。没有保存的，可以更换密钥得到新的。</Notice>
         <p className={styles.code}>
@@ -27,6 +16,6 @@ export function SecretDialog({ secret, onClose }: { secret: string; onClose(): v
           请存放在服务器的密钥管理中，不要写进网页、App 或代码仓库。任何人拿到密钥都能以您的名义调用。
         </p>
       </div>
-    </Dialog>
+    </OnceDialog>
   );
 }

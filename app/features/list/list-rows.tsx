@@ -3,6 +3,7 @@ import { PartFailure } from "~/features/site/load-failure";
 import { Pager } from "~/ui/navigation/pager";
 import type { ListAddress } from "./list-address";
 import styles from "./list-rows.module.css";
+import { PlaceStatus } from "./place-status";
 import { SizeChoice } from "./size-choice";
 import type { PlaceInList } from "./use-place";
 
@@ -38,6 +39,10 @@ export function ListRows<Filter>({
   return (
     <>
       <div className={styles.rows}>
+        <PlaceStatus
+          place={at.href(place.shown)}
+          words={list ? placeWords(place.shown.page, list.total) : ""}
+        />
         {list === null ? <PartFailure what={what} /> : list.nodes.length > 0 ? children : empty}
       </div>
       {below}
@@ -55,3 +60,6 @@ export function ListRows<Filter>({
     </>
   );
 }
+
+const placeWords = (page: number, total: number): string =>
+  total === 0 ? "共 0 条" : `第 ${page} 页，共 ${total} 条`;

@@ -23,7 +23,7 @@ export function ApproveDialog({ request, onClose }: ApproveDialogProps) {
   const read = useRead(
     MarkupRequestOrderDocument,
     { id: orderId },
-    { pick: ({ order }) => order, requestPolicy: "network-only" },
+    { pick: ({ order }) => order, about: [`Order:${orderId}`], requestPolicy: "network-only" },
   );
   const order = read.data;
   const bar = order && whyNoMarkup(order);

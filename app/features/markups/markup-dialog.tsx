@@ -43,6 +43,7 @@ export function MarkupDialog({ orderId, kind = "ORDINARY", unpaid, onClose, onPa
     { id: orderId },
     {
       pick: ({ order, dictItems }) => order && dictItems && { order, types: dictItems },
+      about: [`Order:${orderId}`],
       requestPolicy: "network-only",
     },
   );

@@ -52,6 +52,7 @@ const SaveReminderSettingsDocument = graphql(`
 type Settings = NonNullable<NonNullable<MessageSettingsQuery["viewer"]>["messageSettings"]>;
 
 const TITLE = "消息设置";
+const HALF_SAVED = "消息和免打扰已保存，短信和微信提醒请重新保存";
 /** Default for quiet hours. */
 const NIGHT = { from: "22:00", until: "08:00" };
 
@@ -101,6 +102,8 @@ function SettingsForm({ settings, reminders, onClose }: SettingsFormProps) {
       ...(initial.quietHours ?? NIGHT),
       ...reminderValues(firstReminders),
     },
+    // What is kept without the reminders must not take the place of those that are read later.
+    keptAs: firstReminders ? "message-settings" : "message-settings/without-reminders",
     check: ({ isQuiet, from, until, ...values }) => {
       const issue = isQuiet ? quietHoursIssue({ from, until }) : null;
       return [...(issue ? [{ field: "until" as const, message: issue }] : []), ...reminderIssues(values)];
@@ -108,7 +111,11 @@ function SettingsForm({ settings, reminders, onClose }: SettingsFormProps) {
     async send({ offTopics, isQuiet, from, until, ...values }) {
       const quietHours = isQuiet ? { from, until } : null;
       if (!(await saving.send({ offTopics: [...offTopics], quietHours }))) return false;
-      if (areOffered && firstReminders && !(await reminding.send(reminderInput(values)))) return false;
+      if (areOffered && firstReminders && !(await reminding.send(reminderInput(values)))) {
+        // The error says why, and not that half of it is done.
+        toast.info(HALF_SAVED);
+        return false;
+      }
       toast.success("操作成功!");
       onClose();
       return true;

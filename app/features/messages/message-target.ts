@@ -1,9 +1,8 @@
-import { PERSONAL_DATA_PAGE } from "~/features/account-safety/safety-address";
 import type { DetailTab } from "~/features/order-detail/detail-tabs";
 import { orderHref } from "~/features/orders/order-address";
 import { WEBHOOKS_PAGE } from "~/features/webhooks/webhook-address";
 import type { MessageTopic } from "~/gql/graphql";
-import { EXPORT_READY_TITLE } from "../../../schema/rules/account/personal-data";
+import { EXPORT_READY_TITLE, PERSONAL_DATA_PAGE } from "../../../schema/rules/account/personal-data";
 import { WEBHOOK_PAUSED_TITLE } from "../../../schema/rules/webhooks/webhooks";
 
 /** The tab of the order's detail for each topic of messages (ux.md U44). */

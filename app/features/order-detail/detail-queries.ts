@@ -4,6 +4,7 @@ import { graphql } from "~/gql";
 export const OrderDetailFragment = graphql(`
   fragment OrderDetail on Order {
     id
+    orderNo
     bidding { state }
     ...OrderDetailHead
     ...OrderProgress

@@ -3,8 +3,10 @@ import { OrderMissing } from "~/features/orders/order-missing";
 import { OrderNumberPlace } from "~/features/orders/order-number-id";
 import { ReadFailure } from "~/features/site/read-failure";
 import { getFragment } from "~/gql";
+import { formatOrderNo } from "~/lib/format";
 import { Dialog } from "~/ui/dialogs/dialog";
 import { Skeleton } from "~/ui/feedback/skeleton";
+import { VisuallyHidden } from "~/ui/layout/visually-hidden";
 import { Tabs } from "~/ui/navigation/tabs";
 import { DetailProvider } from "./detail-context";
 import styles from "./detail-layout.module.css";
@@ -32,6 +34,10 @@ export function OrderDetailDialog({ orderId, refundId = null, onClose, ...previe
   const tab = parseTab(chosen ?? preview.tab ?? null, refundId, tabs);
   return (
     <Dialog title="订单详情" size="wide" isOpen hasAddress onOpenChange={onClose}>
+      <VisuallyHidden>
+        {/* The arrow keys leave the focus and the title as they were. */}
+        <span role="status">{order ? `订单 ${formatOrderNo(order.orderNo)}` : null}</span>
+      </VisuallyHidden>
       {detail.status === "ready" ? (
         <DetailProvider order={detail.order} serverNow={detail.serverNow}>
           <OrderNumberPlace value="detail-">

@@ -1,6 +1,7 @@
-import { useEffect, useMemo, useState } from "react";
+import { useMemo } from "react";
 import type { OrderDetailQuery } from "~/gql/graphql";
-import { askServerTime, knowsServerTime, serverTime } from "~/lib/clock/server-clock";
+import { serverTime } from "~/lib/clock/server-clock";
+import { useAskedTime } from "~/lib/clock/use-asked-time";
 import { type Read, useRead } from "~/lib/graphql/use-read";
 import { OrderDetailDocument } from "./detail-queries";
 
@@ -20,10 +21,7 @@ export function useOrderDetail(orderId: string): ReadDetail & Pick<Read<unknown>
   );
 
   // The page under the dialog may not know the server's time.
-  const [isTimeAsked, setTimeAsked] = useState(knowsServerTime);
-  useEffect(() => {
-    if (!knowsServerTime()) void askServerTime().then(() => setTimeAsked(true));
-  }, []);
+  const isTimeAsked = useAskedTime();
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: the time of the answer
   const serverNow = useMemo(() => new Date(serverTime()).toISOString(), [data, isTimeAsked]);

@@ -84,7 +84,8 @@ export function EditForm({ order, orderId, onClose }: StepDialogProps & { order:
   const areas = useAreaTree(true, { codes: values.areaPath, names: values.areaNames });
   const { price, ask: askPrice } = useEditPrice(order, values.areaPath.at(-1) ?? null);
   const changes = editChanges(editableOf(values.base), editableOf(values));
-  const isBlocked = changes.length === 0 || price.status === "loading" || price.status === "refused";
+  const isPriced = price.status === "same" || price.status === "changed";
+  const isBlocked = changes.length === 0 || !isPriced;
   const text = (name: "customerName" | "address" | "logisticsNo" | "remark") => ({
     ...form.text(name),
     autoComplete: "off",
@@ -174,7 +175,7 @@ export function EditForm({ order, orderId, onClose }: StepDialogProps & { order:
         />
       </div>
       <TextField {...text("remark")} label="备注" multiline rows={3} maxLength={500} />
-      <EditSummary changes={changes} price={price} isContested={isContested} />
+      <EditSummary changes={changes} price={price} isContested={isContested} onRetry={askPrice} />
     </FormDialog>
   );
 }

@@ -1,4 +1,5 @@
 import { formatMoney } from "~/lib/format";
+import { Button } from "~/ui/buttons/button";
 import { Notice } from "~/ui/feedback/notice";
 import type { OrderEditChange } from "../../../schema/rules/orders/order-edit";
 import { ChangeList } from "./change-list";
@@ -11,10 +12,12 @@ interface EditSummaryProps {
   price: EditPrice;
   /** One of these fields was changed elsewhere while the dialog was open. */
   isContested: boolean;
+  /** Asks for the price again. */
+  onRetry(): void;
 }
 
 /** The effect of the change before it is sent: all changed fields, and the price. */
-export function EditSummary({ changes, price, isContested }: EditSummaryProps) {
+export function EditSummary({ changes, price, isContested, onRetry }: EditSummaryProps) {
   const repriced =
     price.status === "changed"
       ? [{ name: "价格", from: formatMoney(price.before), to: formatMoney(price.after) }]
@@ -30,6 +33,18 @@ export function EditSummary({ changes, price, isContested }: EditSummaryProps) {
       {isContested && changes.length > 0 ? <Notice tone="warning">{CHANGED_ELSEWHERE}</Notice> : null}
       {price.status === "loading" ? <p className={styles.minor}>正在重新报价…</p> : null}
       {price.status === "changed" ? <Notice tone="warning">所在城市变化后按新价格付款</Notice> : null}
+      {price.status === "failed" ? (
+        <Notice
+          tone="danger"
+          action={
+            <Button size="sm" onPress={onRetry}>
+              重新获取
+            </Button>
+          }
+        >
+          {price.message}
+        </Notice>
+      ) : null}
       {price.status === "refused" ? <Notice tone="danger">{price.message}</Notice> : null}
     </section>
   );

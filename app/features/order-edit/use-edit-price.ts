@@ -8,6 +8,8 @@ import type { EditedOrder } from "./edit-query";
 export type EditPrice =
   | { status: "same" | "loading" }
   | { status: "changed"; before: number; after: number }
+  /** There is no price for now; the message is the reason, and it can be asked for again. */
+  | { status: "failed"; message: string }
   /** The order cannot be moved there; the message is the reason. */
   | { status: "refused"; message: string };
 
@@ -34,7 +36,7 @@ const quoteInputOf = (order: EditedOrder, areaCode: string): PriceQuoteInput | n
 function priceOf(order: EditedOrder, state: ReturnType<typeof usePriceQuote>["state"]): EditPrice {
   if (state.status === "idle") return { status: "same" };
   if (state.status === "loading") return { status: "loading" };
-  if (state.status === "failed") return { status: "refused", message: state.message };
+  if (state.status === "failed") return { status: "failed", message: state.message };
   const before = order.originalAmount;
   const after = state.quote.totalFee;
   if (after === before) return { status: "same" };

@@ -24,7 +24,7 @@ export function ArrivalDialog(props: StepDialogProps) {
   } = useRead(
     ArrivingOrderDocument,
     { id: orderId },
-    { pick: (answer) => answer.order, requestPolicy: "network-only" },
+    { pick: (answer) => answer.order, about: [`Order:${orderId}`], requestPolicy: "network-only" },
   );
   if (order?.needsPickup) return <ArrivalForm {...props} order={order} />;
   if (order) {

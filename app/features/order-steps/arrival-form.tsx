@@ -2,6 +2,7 @@ import { CarrierField } from "~/features/logistics/carrier-field";
 import { fetchLocation } from "~/features/logistics/logistics-queries";
 import { wholePickupAddress } from "~/features/logistics/whole-pickup-address";
 import { useForm } from "~/lib/form/use-form";
+import { useStoredValues } from "~/lib/form/use-stored-values";
 import { orderTags } from "~/lib/graphql/changes";
 import { useMutate } from "~/lib/graphql/use-mutate";
 import { FormDialog } from "~/ui/dialogs/form-dialog";
@@ -30,21 +31,25 @@ async function locate(address: string, areaNames: readonly string[]) {
   return whole === null ? null : fetchLocation(whole).catch(() => null);
 }
 
-/** Number, phone, carrier, code and place of goods that the master picks up (ACT-26..28, ACT-30). */
+/**
+ * Number, phone, carrier, code and place of goods that the master picks up (ACT-26..28, ACT-30). What a colleague
+ * corrects meanwhile comes into the fields that were not edited.
+ */
 export function ArrivalForm({ order, ...props }: StepDialogProps & { order: ArrivingOrder }) {
   const arrival = useMutate(ConfirmArrivalDocument, {
     success: ARRIVED,
     changes: orderTags(props.orderId),
     onEnd: props.onClose,
   });
+  const stored = {
+    logisticsNo: order.logisticsNo ?? "",
+    logisticsPhone: order.logisticsPhone ?? "",
+    logisticsCompany: order.logisticsCompany ?? "",
+    pickupCode: order.pickupCode ?? "",
+    pickupAddress: order.pickupAddress ?? "",
+  };
   const form = useForm({
-    initial: {
-      logisticsNo: order.logisticsNo ?? "",
-      logisticsPhone: order.logisticsPhone ?? "",
-      logisticsCompany: order.logisticsCompany ?? "",
-      pickupCode: order.pickupCode ?? "",
-      pickupAddress: order.pickupAddress ?? "",
-    },
+    initial: stored,
     keptAs: `arrival/${props.orderId}`,
     check: arrivalIssues,
     send: (fields) =>
@@ -55,6 +60,7 @@ export function ArrivalForm({ order, ...props }: StepDialogProps & { order: Arri
         return { input: { orderId: props.orderId, ...fields, ...at } };
       }),
   });
+  useStoredValues(form, stored);
   const text = (name: keyof typeof form.values) => ({
     ...form.text(name),
     maxLength: ARRIVAL_LIMITS[name],

@@ -38,7 +38,8 @@ export function ConfirmStep<Variables extends Record<string, unknown>>(props: Co
       message={message}
       isDanger={isDanger}
       isOpen
-      isPending={isPending || isWaiting}
+      isPending={isPending}
+      isWaiting={isWaiting}
       onOpenChange={(isOpen) => {
         if (!isOpen && !isPending) onClose();
       }}

@@ -97,7 +97,7 @@ export function OrderActions(props: OrderActionsProps) {
           {main.flow.label}
         </Button>
       ) : blockedMain ? (
-        <BlockedButton size="sm" reason={blockedMain.reason}>
+        <BlockedButton size="sm" reason={blockedMain.reason} describedBy={described}>
           {blockedMain.flow.label}
         </BlockedButton>
       ) : order.status === "EVALUATED" ? (

@@ -44,22 +44,24 @@ interface CustomerCellProps {
   order: FragmentType<typeof CustomerCellFragment>;
   /** Whether there is a button that copies the address. */
   copiesAddress?: boolean;
+  /** Id of the element with the order's number, which describes the buttons. */
+  numberId: string;
 }
 
 /** The recipient, in a row of a list. */
-export function CustomerCell({ copiesAddress = false, ...props }: CustomerCellProps) {
+export function CustomerCell({ copiesAddress = false, numberId, ...props }: CustomerCellProps) {
   const order = getFragment(CustomerCellFragment, props.order);
   return (
     <div className={classNames(styles.lines, brief.lines)}>
       <span>{order.customerName}</span>
       <span className={styles.phone}>
-        <Copyable value={order.customerPhone} label="客户电话">
+        <Copyable value={order.customerPhone} label="客户电话" describedBy={numberId}>
           {formatPhone(order.customerPhone)}
         </Copyable>
       </span>
       <span className={classNames(styles.minor, brief.address)}>
         {copiesAddress ? (
-          <Copyable value={wholeAddress(order)} label="地址">
+          <Copyable value={wholeAddress(order)} label="地址" describedBy={numberId}>
             {order.displayAddress}
           </Copyable>
         ) : (

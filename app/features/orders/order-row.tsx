@@ -51,15 +51,16 @@ interface OrderRowProps {
   /** The server's time when the order was read, ISO. */
   serverNow: string;
   columns: readonly OrderColumn[];
-  /** The checkbox before the order's number. */
-  choice?: ReactNode;
+  /** The checkbox before the order's number, which describes it. */
+  choiceOf?: ((numberId: string) => ReactNode) | undefined;
   /** Address that opens its detail over the list (LIST-32, ux.md U12), and its navigation state. */
   detail?: { to: string; state: unknown } | undefined;
 }
 
 /** One order of the list: a row on wide screens, a card on narrow ones (LIST-01, LIST-22, LIST-23). */
-export function OrderRow({ order: reference, columns, choice, detail, serverNow }: OrderRowProps) {
+export function OrderRow({ order: reference, columns, choiceOf, detail, serverNow }: OrderRowProps) {
   const order = getFragment(OrderRowFragment, reference);
+  const number = useOrderNumberId(order.orderNo);
   const facts = { order, serverNow, detailTo: detail?.to, detailState: detail?.state };
   return (
     <tr className={classNames(styles.row, brief.brief)}>
@@ -73,7 +74,7 @@ export function OrderRow({ order: reference, columns, choice, detail, serverNow 
           >
             {column === "goods" ? (
               <div className={classNames(styles.number, brief.number)}>
-                {choice}
+                {choiceOf?.(number)}
                 <OrderName {...facts} />
               </div>
             ) : null}
@@ -97,11 +98,11 @@ const OrderName = memo(function OrderName({ order, serverNow }: CellProps) {
   const number = useOrderNumberId(order.orderNo);
   return (
     <>
-      <span id={number}>
-        <Copyable value={order.orderNo} label="订单号">
-          <Link to={orderHref(order.id)}>{formatOrderNo(order.orderNo)}</Link>
-        </Copyable>
-      </span>
+      <Copyable value={order.orderNo} label="订单号" describedBy={number}>
+        <Link id={number} to={orderHref(order.id)}>
+          {formatOrderNo(order.orderNo)}
+        </Link>
+      </Copyable>
       <RelativeTime
         className={classNames(styles.created, brief.created)}
         iso={order.createdAt}
@@ -138,6 +139,7 @@ function GoodsCell({ order, detailTo, detailState }: CellProps) {
 }
 
 function WorkerCell({ order }: CellProps) {
+  const number = useOrderNumberId(order.orderNo);
   if (!order.workerName) return <span className={styles.minor}>暂无师傅</span>;
   return (
     <div className={classNames(styles.lines, brief.lines)}>
@@ -146,7 +148,7 @@ function WorkerCell({ order }: CellProps) {
       </span>
       {order.workerPhone ? (
         <span className={styles.phone}>
-          <Copyable value={order.workerPhone} label="师傅电话">
+          <Copyable value={order.workerPhone} label="师傅电话" describedBy={number}>
             {formatPhone(order.workerPhone)}
           </Copyable>
         </span>
@@ -156,10 +158,13 @@ function WorkerCell({ order }: CellProps) {
 }
 
 function ShopCell({ order }: CellProps) {
+  const number = useOrderNumberId(order.orderNo);
   if (!order.shopName && !order.shopOrderNo) return <span className={styles.minor}>无</span>;
   return (
     <div className={styles.lines}>
-      {order.shopOrderNo ? <Copyable value={order.shopOrderNo} label="店铺订单号" /> : null}
+      {order.shopOrderNo ? (
+        <Copyable value={order.shopOrderNo} label="店铺订单号" describedBy={number} />
+      ) : null}
       {order.shopName ? <span className={styles.minor}>{order.shopName}</span> : null}
     </div>
   );
@@ -197,7 +202,9 @@ const CELLS: Record<OrderColumn, NamedExoticComponent<CellProps>> = {
       ) : null}
     </div>
   )),
-  customer: memo(({ order }) => <CustomerCell order={order} copiesAddress />),
+  customer: memo(({ order }) => (
+    <CustomerCell order={order} copiesAddress numberId={useOrderNumberId(order.orderNo)} />
+  )),
   worker: memo(WorkerCell),
   shop: memo(ShopCell),
   amount: memo(AmountCell),

@@ -14,7 +14,8 @@ type ListedRow = { id: string; serverNow: string; order: FragmentType<typeof Ord
 /** Columns with a time by which the list can be sorted. */
 const SORT_KEYS: Partial<Record<OrderColumn, SortKey>> = { goods: "created", service: "appointment" };
 
-type ChoiceOf = (id: string, isChosen: boolean) => ReactNode;
+/** The checkbox of an order, described by the element with its number. */
+export type ChoiceOf = (id: string, isChosen: boolean, numberId: string) => ReactNode;
 
 interface OrderTableProps {
   rows: readonly ListedRow[];
@@ -98,7 +99,7 @@ const ListedOrder = memo(function ListedOrder(props: ListedOrderProps) {
       order={order}
       serverNow={serverNow}
       columns={columns}
-      choice={choiceOf?.(id, isChosen)}
+      choiceOf={choiceOf && ((numberId) => choiceOf(id, isChosen, numberId))}
       detail={detailTo === undefined ? undefined : { to: detailTo, state: detailState }}
     />
   );

@@ -34,6 +34,8 @@ export function BindAlipayDialog({ holdHours, onClose, ...phone }: BindAlipayDia
   });
   const form = useForm({
     initial: { account: "", realName: "", code: "" },
+    keptAs: "alipay-account",
+    unkept: ["code"],
     check({ account, realName }) {
       const accountIssue = alipayAccountIssue(toHalfWidth(account));
       const nameIssue = realNameIssue(realName);

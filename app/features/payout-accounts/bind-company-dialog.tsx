@@ -34,6 +34,8 @@ export function BindCompanyDialog({ holdHours, onClose, ...phone }: BindCompanyD
   });
   const form = useForm({
     initial: { company: "", bank: "", branch: "", account: "", code: "" },
+    keptAs: "company-account",
+    unkept: ["code"],
     check: ({ account, ...names }) => companyAccountIssues({ ...names, account: toHalfWidth(account) }),
     send: ({ account, code, ...names }) =>
       binding.send({ input: { ...names, account: plainBankAccount(toHalfWidth(account)), code } }),

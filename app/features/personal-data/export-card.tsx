@@ -61,6 +61,7 @@ export function ExportCard({ data, phone }: ExportCardProps) {
   );
 }
 
+/** The download is a link, not a `fetch`: with all pictures the archive may be too large for the memory of a page. */
 function LastExport({ facts: { last } }: { facts: ExportFactsFragment }) {
   if (!last) return null;
   if (last.state === "WAITING") {

@@ -1,6 +1,8 @@
 import { useEffect, useState } from "react";
 import { ask } from "~/lib/graphql/ask";
+import { refusalOf } from "~/lib/graphql/refusal";
 import { useLatest } from "~/lib/use-latest";
+import { Code } from "../../../schema/rules/codes";
 import { CollectUploadsDocument } from "./phone-upload-queries";
 
 /** Fast enough for a picture to appear when the user looks up from the phone. */
@@ -19,11 +21,14 @@ export function useHandedPictures(linkId: string, onPicture: (url: string) => vo
     const known = new Set<string>();
     let timer: ReturnType<typeof setTimeout> | undefined;
     let isShown = true;
-    /** Whether the link still exists. Without the network this is unknown, so it is asked again. */
+    /**
+     * Whether the link may still exist: only the platform's word that there is none ends it. Without the network, or
+     * while the backend is busy, it is asked again.
+     */
     const collect = async (isOpen: boolean): Promise<boolean> => {
       try {
         const { answer } = await ask(CollectUploadsDocument, { linkId, isOpen });
-        if (answer?.__typename !== "HandedPictures") return answer?.__typename !== "BusinessError";
+        if (answer.__typename !== "HandedPictures") return refusalOf(answer).code !== Code.NOT_FOUND;
         for (const url of answer.imageUrls.filter((one) => !known.has(one))) {
           known.add(url);
           latest.current(url);

@@ -1,7 +1,6 @@
-import { useEffect, useRef } from "react";
-import { mergeValues } from "~/lib/form/merge-values";
 import { useForm } from "~/lib/form/use-form";
 import { useLeaveGuard } from "~/lib/form/use-leave-guard";
+import { useStoredValues } from "~/lib/form/use-stored-values";
 import { useMutate } from "~/lib/graphql/use-mutate";
 import { Button } from "~/ui/buttons/button";
 import { SubmitButton } from "~/ui/buttons/submit-button";
@@ -32,16 +31,7 @@ export function ProfileForm({ profile }: { profile: OwnProfile }) {
       profileIssues({ nickname, email, areaCode: joinAreaPath(areaPath) }),
     send: (values) => saving.send({ input: changesOf(profile, values) }),
   });
-  const known = useRef(profile);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: only when another tab has changed what is stored
-  useEffect(() => {
-    if (known.current === profile) return;
-    const [loaded, stored] = [valuesOf(known.current), valuesOf(profile)];
-    const values = mergeValues({ loaded, typed: form.values, stored });
-    known.current = profile;
-    form.set(values);
-    if (Object.keys(changesOf(profile, values)).length === 0) form.forget();
-  }, [profile]);
+  useStoredValues(form, valuesOf(profile));
   const isChanged = Object.keys(changesOf(profile, form.values)).length > 0;
   useLeaveGuard(isChanged && !form.isPending);
   return (

@@ -1,6 +1,7 @@
 import { type FormEvent, useEffect, useRef, useState } from "react";
 import { formatOrderNo } from "~/lib/format";
 import { useMutate } from "~/lib/graphql/use-mutate";
+import { useBeforePaint } from "~/lib/use-before-paint";
 import { Button } from "~/ui/buttons/button";
 import { fenToAmount } from "../../../schema/rules/money";
 import { CHARGE_UNCLEAR, readCharge } from "../../../schema/rules/wallet/order-profit";
@@ -28,6 +29,10 @@ export function ChargeField({ orderNo, of, fen: entered, otherwise = null }: Cha
   const [error, setError] = useState<string | null>(null);
   const input = useRef<HTMLInputElement>(null);
   const followed = useRef(stored);
+  // Text that was typed before hydration is only in the element, and the next rendering would delete it.
+  useBeforePaint(() => {
+    if (input.current) setTyped(input.current.value);
+  }, []);
   // A field that was not edited follows the stored value; what was typed stays.
   useEffect(() => {
     const before = followed.current;

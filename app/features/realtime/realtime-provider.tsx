@@ -73,6 +73,8 @@ export function RealtimeProvider({ userId, children }: RealtimeProviderProps) {
           for (const { onEvent } of listeners.current) onEvent(event);
         },
         storage: sessionStorageOrNone(),
+        // Not `performance.now()`, which stops while the computer sleeps.
+        pageAgeMs: () => Date.now() - performance.timeOrigin,
         openSocket: (path) => new WebSocket(new URL(path, location.href.replace(/^http/, "ws"))),
       });
     };

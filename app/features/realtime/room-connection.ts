@@ -36,6 +36,8 @@ export interface RoomOptions {
   readonly onStale: () => void;
   /** Stores the number of the last event for the next page of this tab. */
   readonly storage: Pick<Storage, "getItem" | "setItem">;
+  /** Time since the page was asked for, ms. */
+  readonly pageAgeMs: () => number;
   readonly openSocket: (path: string) => RoomSocket;
 }
 
@@ -48,7 +50,8 @@ export interface RoomConnection {
  * {@link RECONNECT_MS} later, and continues after the last event (SOCK-02). Only a tab that was displaced
  * because the room is full waits longer. Problems of the connection are never shown (ERR-22).
  */
-export function connectRoom({ userId, onEvent, onStale, storage, openSocket }: RoomOptions): RoomConnection {
+export function connectRoom(options: RoomOptions): RoomConnection {
+  const { userId, onEvent, onStale, storage, pageAgeMs, openSocket } = options;
   const storageKey = `room-seq:${userId}`;
   let stream: RoomStream = { lastSeq: readSeq(storage, storageKey) };
   let socket: RoomSocket | null = null;
@@ -91,7 +94,7 @@ export function connectRoom({ userId, onEvent, onStale, storage, openSocket }: R
     timers.start("ping", HEARTBEAT_MS, ping);
     const frame = parseServerFrame(data);
     if (!frame) return;
-    const step = receiveFrame(stream, frame);
+    const step = receiveFrame(stream, frame, pageAgeMs());
     stream = step.stream;
     if (stream.lastSeq !== null) writeSeq(storage, storageKey, stream.lastSeq);
     for (const event of step.events) onEvent(event);

@@ -24,17 +24,23 @@ export function parseServerFrame(data: unknown): ServerFrame | null {
   }
 }
 
-/** Applies a frame: each event counts once, even if it is repeated, and missing numbers are noticed. */
-export function receiveFrame({ lastSeq }: RoomStream, frame: ServerFrame): RoomStep {
-  if (frame.type === "hello") {
-    // No number is known yet, or the server's numbers start again: continue from its number.
-    const mustStartOver = lastSeq === null || frame.lastSeq < lastSeq;
-    return {
-      stream: { lastSeq: mustStartOver ? frame.lastSeq : lastSeq },
-      events: [],
-      isStale: mustStartOver,
-    };
-  }
+/**
+ * How much longer than the page is open nothing may have happened before its data count as whole, ms. It covers the
+ * clocks of the servers, and a call that rings, which only its event tells.
+ */
+export const QUIET_MARGIN_MS = 2 * 60_000;
+
+/**
+ * Applies a frame: each event counts once, even if it is repeated, and missing numbers are noticed.
+ *
+ * @param pageAgeMs time since the page was asked for, before which its data cannot have been read, ms
+ */
+export function receiveFrame(
+  { lastSeq }: RoomStream,
+  frame: ServerFrame,
+  pageAgeMs = Number.POSITIVE_INFINITY,
+): RoomStep {
+  if (frame.type === "hello") return greet(lastSeq, frame, pageAgeMs);
   const events: RoomEvent[] = [];
   let seq = lastSeq;
   let isStale = false;
@@ -45,4 +51,16 @@ export function receiveFrame({ lastSeq }: RoomStream, frame: ServerFrame): RoomS
     events.push(event);
   }
   return { stream: { lastSeq: seq }, events, isStale };
+}
+
+type Hello = Extract<ServerFrame, { type: "hello" }>;
+
+function greet(lastSeq: number | null, hello: Hello, pageAgeMs: number): RoomStep {
+  const go = (seq: number, isStale: boolean) => ({ stream: { lastSeq: seq }, events: [], isStale });
+  const { lostUpTo = 0, quietMs = 0 } = hello;
+  // No number is known yet. The events since the page was read are not repeated, if there are any.
+  if (lastSeq === null) return go(hello.lastSeq, quietMs <= pageAgeMs + QUIET_MARGIN_MS);
+  // The server's numbers start again: continue from its number.
+  if (hello.lastSeq < lastSeq) return go(hello.lastSeq, true);
+  return lostUpTo > lastSeq ? go(lostUpTo, true) : go(lastSeq, false);
 }

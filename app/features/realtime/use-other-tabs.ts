@@ -8,7 +8,8 @@ const IN_ROOM = /^(Order|Message|AbnormalRecord)(:|$)/;
 
 /**
  * Reports changes on this page to the user's other tabs in this browser, and receives theirs: goods, keys or
- * a profile that change in one tab are read again in the others. Changes that the room reports are left out.
+ * a profile that change in one tab are read again in the others. Left out are changes that the room reports, and those
+ * of a lost answer: the others are told once it is known.
  */
 export function useOtherTabs(userId: string | null): void {
   const { changes, announce } = useChanges();
@@ -16,8 +17,8 @@ export function useOtherTabs(userId: string | null): void {
     if (userId === null) return;
     const tabs = new BroadcastChannel(`changes-of-${userId}`);
     tabs.onmessage = ({ data: changed }: MessageEvent<Changed>) => announce({ changed, isOwn: false });
-    const tell = ({ changed, isOwn }: Change) => {
-      const told = isOwn ? changed.filter((tag) => !IN_ROOM.test(tag)) : [];
+    const tell = ({ changed, isOwn, isDoubtful }: Change) => {
+      const told = isOwn && !isDoubtful ? changed.filter((tag) => !IN_ROOM.test(tag)) : [];
       if (told.length > 0) tabs.postMessage(told);
     };
     const { unsubscribe } = pipe(changes, subscribe(tell));

@@ -5,7 +5,7 @@ import { orderTags } from "~/lib/graphql/changes";
 import { useMutate } from "~/lib/graphql/use-mutate";
 import { FormDialog } from "~/ui/dialogs/form-dialog";
 import { TextField } from "~/ui/fields/text-field";
-import { amountFen } from "../../../schema/rules/money";
+import { amountFen, fenToAmount } from "../../../schema/rules/money";
 import { REFUND_IMAGES_MAX, REFUND_MESSAGES, REFUND_TEXT_MAX } from "../../../schema/rules/refunds/refund";
 import { type CalculatorBounds, type CalculatorTexts, subsidyIssue, typeAllowance } from "./calculator";
 import { RefundCalculator } from "./refund-calculator";
@@ -13,10 +13,17 @@ import styles from "./refund-form.module.css";
 import { RequestArbitrationDocument } from "./refund-mutations";
 
 interface ArbitrationDialogProps {
-  refund: { id: string; orderId: string };
-  bounds: CalculatorBounds;
-  /** Text and pictures of the refused request; the allowance as an amount. */
-  application: { allowance: string; description: string; imageUrls: readonly string[] };
+  /** The refused refund; amounts in 分. */
+  refund: {
+    readonly id: string;
+    readonly orderId: string;
+    readonly totalAmount: number;
+    /** Null where the backend does not tell it; then it decides itself whether the subsidy is too large. */
+    readonly maxAllowance: number | null;
+    readonly allowance: number;
+    readonly description: string;
+    readonly imageUrls: readonly string[];
+  };
   onClose(): void;
 }
 
@@ -24,8 +31,9 @@ interface ArbitrationDialogProps {
  * Asks the platform to decide about a refused refund (LIST-26, ARB-01..06). It begins with the text and
  * pictures of the request, which the customer may change and remove.
  */
-export function ArbitrationDialog({ refund, bounds, application, onClose }: ArbitrationDialogProps) {
-  const { id: refundId, orderId } = refund;
+export function ArbitrationDialog({ refund, onClose }: ArbitrationDialogProps) {
+  const { id: refundId, orderId, totalAmount: total, maxAllowance } = refund;
+  const bounds = { total, cap: maxAllowance ?? total };
   const arbitration = useMutate(RequestArbitrationDocument, {
     success: "仲裁提交成功",
     changes: orderTags(orderId),
@@ -33,9 +41,9 @@ export function ArbitrationDialog({ refund, bounds, application, onClose }: Arbi
   });
   const form = useForm<ArbitrationValues, "content" | "allowance">({
     initial: {
-      content: application.description,
-      amounts: typeAllowance(application.allowance, bounds),
-      imageUrls: application.imageUrls,
+      content: refund.description,
+      amounts: typeAllowance(fenToAmount(refund.allowance), bounds),
+      imageUrls: refund.imageUrls,
     },
     keptAs: `arbitration/${refundId}`,
     check: (values) => arbitrationIssues(values, bounds),

@@ -28,7 +28,11 @@ export function DirectRefundDialog(props: DirectRefundDialogProps) {
   const { status, data: order } = useRead(
     DirectRefundDocument,
     { id: props.orderId },
-    { pick: (answer) => answer.order },
+    {
+      pick: (answer) => answer.order,
+      about: [`Order:${props.orderId}`],
+      requestPolicy: "network-only",
+    },
   );
   const isUnpaid = order?.status === "WAIT_PAY";
   const paid = order && !isUnpaid && { price: order.originalAmount, payWay: order.payWay ?? null };

@@ -5,7 +5,6 @@ import { type FragmentType, getFragment, graphql } from "~/gql";
 import { Button } from "~/ui/buttons/button";
 import { LinkButton } from "~/ui/buttons/link-button";
 import { lazyComponent } from "~/ui/lazy-component";
-import { fenToAmount } from "../../../schema/rules/money";
 import styles from "./refunds.module.css";
 
 const RefundActionsFragment = graphql(`
@@ -74,15 +73,7 @@ export function RefundActions({ refund: reference, hasDetail = false }: RefundAc
       ) : open === "CANCEL_ARBITRATION" ? (
         <CancelRefundDialog {...step} message="您确定要取消此仲裁?" />
       ) : open === "ARBITRATE" ? (
-        <ArbitrationDialog
-          {...step}
-          bounds={{ total: refund.totalAmount, cap: refund.maxAllowance ?? 0 }}
-          application={{
-            allowance: fenToAmount(refund.allowance),
-            description: refund.description,
-            imageUrls: refund.imageUrls,
-          }}
-        />
+        <ArbitrationDialog {...step} refund={refund} />
       ) : null}
     </div>
   );

@@ -1,4 +1,4 @@
-import { useId } from "react";
+import { useEffect, useId, useRef } from "react";
 import { formatMoney } from "~/lib/format";
 import { AmountField } from "~/ui/fields/amount-field";
 import { amountFen, fenToAmount } from "../../../schema/rules/money";
@@ -27,6 +27,14 @@ export function RefundCalculator({ form, bounds }: RefundCalculatorProps) {
   const { total, cap } = bounds;
   const sliderId = useId();
   const leave = () => onChange(settle(texts, bounds));
+  const knownTotal = useRef(total);
+  // A markup that is paid meanwhile raises the total: the subsidy stays, and the refund follows it.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only when the total has changed
+  useEffect(() => {
+    if (knownTotal.current === total) return;
+    knownTotal.current = total;
+    leave();
+  }, [total]);
   return (
     <div className={styles.calculator}>
       <AmountField

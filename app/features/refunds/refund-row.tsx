@@ -74,7 +74,7 @@ export function RefundRow(props: { listed: FragmentType<typeof RefundRowFragment
         {order ? <ServiceCell order={order} /> : null}
       </td>
       <td className={styles.customer} data-label={REFUND_COLUMNS.customer}>
-        {order ? <CustomerCell order={order} /> : null}
+        {order ? <CustomerCell order={order} numberId={numberId} /> : null}
       </td>
       <td data-label={REFUND_COLUMNS.worker}>
         <span className={styles.phone}>{refund.reviewerName}</span>

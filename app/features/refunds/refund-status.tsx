@@ -55,9 +55,9 @@ function noteOf(refund: {
   if (status === "WAIT") return "等待师傅或平台审核";
   if (status === "ARBITRATION") return "平台正在核实，请留意消息";
   if (status === "REFUSE") {
-    const reason = refuseReason ? `原因：${refuseReason}` : "";
-    const until = acceptedByItselfAt ? `；请在${formatDateTime(acceptedByItselfAt)}前处理` : "";
-    return reason + until;
+    const reason = refuseReason ? `原因：${refuseReason}` : null;
+    const until = acceptedByItselfAt ? `请在${formatDateTime(acceptedByItselfAt)}前处理` : null;
+    return [reason, until].filter(Boolean).join("；");
   }
   if (status === "FAIL") return "暂未退回，系统会继续办理";
   if (status === "AGREE") return `正在退回${where}`;

@@ -33,7 +33,9 @@ export function ArbitrationDetail(props: { refund: FragmentType<typeof Arbitrati
   const arbitration = getFragment(ArbitrationFactsFragment, refund.arbitration);
   if (!arbitration) return null;
   const { isDecided } = arbitration;
-  const paidBack = refund.amount ?? arbitration.amount;
+  // A dismissed arbitration gives nothing back, whatever becomes of the refund when it is asked for again.
+  const isDismissed = arbitration.amount === 0;
+  const paidBack = isDismissed ? 0 : (refund.amount ?? arbitration.amount);
   return (
     <div className={styles.sections}>
       <Card title="仲裁内容">
@@ -74,7 +76,7 @@ export function ArbitrationDetail(props: { refund: FragmentType<typeof Arbitrati
         <Card title="退款信息">
           <Facts>
             <Fact name="实际退款">{optionalMoney(paidBack)}</Fact>
-            <Fact name="退款时间">{optionalTime(refund.succeededAt)}</Fact>
+            <Fact name="退款时间">{isDismissed ? null : optionalTime(refund.succeededAt)}</Fact>
             <Fact name="退款方式">{paidBack === 0 ? null : refund.wayBack}</Fact>
             <Fact name="退款进度">{progressOf(refund, paidBack)}</Fact>
           </Facts>

@@ -11,7 +11,6 @@ import { EmptyState } from "~/ui/feedback/empty-state";
 import { Skeleton } from "~/ui/feedback/skeleton";
 import { Fact, Facts } from "~/ui/lists/facts";
 import { RecordCard, RecordList } from "~/ui/lists/record-list";
-import { fenToAmount } from "../../../schema/rules/money";
 
 /** Refused refunds. Further ones are listed under 退款订单. */
 const RefusedRefundsDocument = graphql(`
@@ -44,18 +43,7 @@ export function ChooseRefundDialog({ onClose }: { onClose(): void }) {
   );
   const refund = data?.find(({ id }) => id === chosen);
   if (refund) {
-    return (
-      <ArbitrationDialog
-        refund={refund}
-        bounds={{ total: refund.totalAmount, cap: refund.maxAllowance ?? 0 }}
-        application={{
-          allowance: fenToAmount(refund.allowance),
-          description: refund.description,
-          imageUrls: refund.imageUrls,
-        }}
-        onClose={onClose}
-      />
-    );
+    return <ArbitrationDialog refund={refund} onClose={onClose} />;
   }
   return (
     <Dialog title="选择要仲裁的退款" size="lg" isOpen onOpenChange={onClose}>

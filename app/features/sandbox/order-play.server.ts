@@ -13,7 +13,7 @@ const PHOTOS = ["sofa.png", "wardrobe.png"];
 
 /** The first master or provider. Throws when the platform has none. */
 async function firstWorker(client: Operator, type: "PERSONAL" | "ENTERPRISE"): Promise<number> {
-  const worker = (await client.listWorkers()).find((candidate) => candidate.type === type);
+  const worker = (await client.listWorkers({ query: {} })).find((candidate) => candidate.type === type);
   if (!worker) throw new Error(`sandbox: no worker of type ${type}`);
   return worker.id;
 }

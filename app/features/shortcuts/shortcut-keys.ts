@@ -27,6 +27,9 @@ const GO_KEYS: Readonly<Record<string, string>> = {
 /** Target of `n`. */
 export const NEW_ORDER = "/placeorder/stepone";
 
+/** The key that leads to 接听 from wherever the focus is: no page, field or dialog needs it. */
+export const ANSWER_KEY = "F9";
+
 /** The key after `g` that opens a page; undefined for a page without one. */
 export const goKeyOf = (to: string): string | undefined => GO_KEYS[to];
 
@@ -46,6 +49,7 @@ const EVERYWHERE: readonly ListedShortcut[] = [
   { keys: ["/"], label: "到搜索框；没有搜索框的页面打开快速查找" },
   { keys: ["n"], label: "立即下单" },
   { keys: ["?"], label: "查看全部快捷键" },
+  { keys: [ANSWER_KEY], label: "有来电时到“接听”，打字和打开窗口时也可用" },
 ];
 
 const IN_LISTS: readonly ListedShortcut[] = [

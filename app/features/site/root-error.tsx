@@ -8,17 +8,23 @@ import { Brand } from "./brand";
 import styles from "./root-error.module.css";
 import { ThrownStack } from "./thrown-stack";
 
+const isMissingPage = (error: unknown): boolean => isRouteErrorResponse(error) && error.status === 404;
+
+/** What is said of a page that failed, on it and in its tab. */
+export const rootErrorTitle = (error: unknown): string =>
+  isMissingPage(error) ? "页面不存在" : "页面暂时打不开";
+
 /** Shown when a page fails: links to other pages without codes, and in development a stack. */
 export function RootError() {
   const error = useRouteError();
   const { pathname, search } = useLocation();
-  const isMissing = isRouteErrorResponse(error) && error.status === 404;
+  const isMissing = isMissingPage(error);
   return (
     <div className={styles.page}>
       <Brand />
       <BareMain>
         <EmptyDrawing name={isMissing ? "search" : "error"} />
-        <h1 className={styles.title}>{isMissing ? "页面不存在" : "页面暂时打不开"}</h1>
+        <h1 className={styles.title}>{rootErrorTitle(error)}</h1>
         <p className={styles.text} data-phrases="">
           {isMissing ? (
             "您访问的页面可能已被移动或删除。"

@@ -1,3 +1,4 @@
+import { useMemo } from "react";
 import { type FragmentType, getFragment, graphql } from "~/gql";
 import type { DeliveryRowFragment, WebhookDeliveryState } from "~/gql/graphql";
 import { formatDateTime } from "~/lib/format";
@@ -7,6 +8,7 @@ import { LinedList } from "~/ui/lists/lined-list";
 import { StatusChip, type Tone } from "~/ui/tags/status-chip";
 import { Code } from "./code";
 import { eventName } from "./event-choices";
+import { useFollowDeliveries } from "./use-follow-deliveries";
 import { ResendDeliveryDocument } from "./webhook-queries";
 import styles from "./webhooks.module.css";
 
@@ -59,16 +61,17 @@ interface DeliveryListProps {
   canResend: boolean;
 }
 
-/** Deliveries to an address, each with request and answer (ux.md U73). */
+/** Deliveries to an address, each with request and answer, and followed until they have arrived (ux.md U73). */
 export function DeliveryList({ deliveries, canResend }: DeliveryListProps) {
   const resending = useMutate(ResendDeliveryDocument, {
     success: "已重新推送",
     changes: ["Webhook", "WebhookDelivery"],
   });
+  const rows = useMemo(() => deliveries.map((delivery) => getFragment(DeliveryRow, delivery)), [deliveries]);
+  useFollowDeliveries(rows);
   return (
     <LinedList label="推送记录">
-      {deliveries.map((delivery) => {
-        const row = getFragment(DeliveryRow, delivery);
+      {rows.map((row) => {
         const name = eventName(row.type);
         const facts = [
           `发生于 ${formatDateTime(row.happenedAt)}`,

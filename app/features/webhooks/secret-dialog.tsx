@@ -1,7 +1,6 @@
 import { formatDateTime } from "~/lib/format";
-import { Button } from "~/ui/buttons/button";
 import { Copyable } from "~/ui/buttons/copyable";
-import { Dialog } from "~/ui/dialogs/dialog";
+import { OnceDialog } from "~/ui/dialogs/once-dialog";
 import { Notice } from "~/ui/feedback/notice";
 import styles from "./webhooks.module.css";
 
@@ -11,20 +10,10 @@ export interface ShownSecret {
   readonly formerUntil: string | null;
 }
 
-/** Shows a secret once. It is closed only by its button, so that a press outside does not lose it. */
+/** The secret with which deliveries are signed, for the only time (ux.md U72). */
 export function SecretDialog({ secret, formerUntil, onClose }: ShownSecret & { onClose(): void }) {
   return (
-    <Dialog
-      title="签名密钥"
-      isOpen
-      isDismissable={false}
-      onOpenChange={onClose}
-      footer={
-        <Button variant="primary" onPress={onClose}>
-          我已保存
-        </Button>
-      }
-    >
+    <OnceDialog title="签名密钥" onClose={onClose}>
       <div className={styles.secret}>
         <Notice tone="warning">密钥只显示这一次，请立即保存到您的系统中。遗失后只能更换。</Notice>
         <p className={styles.key}>
@@ -36,6 +25,6 @@ export function SecretDialog({ secret, formerUntil, onClose }: ShownSecret & { o
             : "用它核对每条通知的签名，确认通知来自本平台。"}
         </p>
       </div>
-    </Dialog>
+    </OnceDialog>
   );
 }

@@ -1,4 +1,4 @@
-import { useState } from "react";
+import { useId, useState } from "react";
 import { type FragmentType, getFragment, graphql } from "~/gql";
 import type { WebhookCardFragment } from "~/gql/graphql";
 import { formatDateTime } from "~/lib/format";
@@ -89,6 +89,7 @@ export function WebhookCard({ webhook, onSecret }: WebhookCardProps) {
   const { id, url, note, state, failingSince, waiting, formerSecretUntil } = facts;
   const [asked, setAsked] = useState<Asked | null>(null);
   const [isEditing, setEditing] = useState(false);
+  const nameId = useId();
   const close = () => setAsked(null);
   const changes = ["Webhook" as const];
   const switching = useMutate(ChangeWebhookDocument, { success: "操作成功", changes, onEnd: close });
@@ -120,7 +121,7 @@ export function WebhookCard({ webhook, onSecret }: WebhookCardProps) {
   const name = note || new URL(url).host;
   return (
     <Card
-      title={name}
+      title={<span id={nameId}>{name}</span>}
       actions={
         <>
           {facts.isLocal ? <StatusChip tone="info">本机地址，仅沙盒可用</StatusChip> : null}
@@ -140,6 +141,7 @@ export function WebhookCard({ webhook, onSecret }: WebhookCardProps) {
           action={
             <Button
               size="sm"
+              aria-describedby={nameId}
               isPending={switching.isPending}
               onPress={() => void switching.send({ id, isOn: true })}
             >
@@ -160,12 +162,18 @@ export function WebhookCard({ webhook, onSecret }: WebhookCardProps) {
         <LinkButton to={deliveriesOf(id)} size="sm" aria-label={`${name} 的推送记录`}>
           推送记录
         </LinkButton>
-        <Button size="sm" isPending={pinging.isPending} onPress={() => void pinging.send({ id })}>
+        <Button
+          size="sm"
+          aria-describedby={nameId}
+          isPending={pinging.isPending}
+          onPress={() => void pinging.send({ id })}
+        >
           发送测试
         </Button>
         {state === "OFF" ? (
           <Button
             size="sm"
+            aria-describedby={nameId}
             isPending={switching.isPending}
             onPress={() => void switching.send({ id, isOn: true })}
           >
@@ -174,6 +182,7 @@ export function WebhookCard({ webhook, onSecret }: WebhookCardProps) {
         ) : null}
         <MenuButton
           size="sm"
+          aria-describedby={nameId}
           label={`${name} 的更多操作`}
           items={[
             { id: "edit", label: "修改" },

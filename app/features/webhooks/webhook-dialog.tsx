@@ -55,6 +55,7 @@ export function WebhookDialog({ webhook, onAdded, onClose }: WebhookDialogProps)
       note: webhook?.note ?? "",
       events: webhook?.events ?? ALL_EVENTS,
     },
+    keptAs: `webhook/${webhook?.id ?? "new"}`,
     check: ({ url, events }) => {
       // Only the platform knows its own host names, and whether it is a sandbox: it answers such errors when
       // the form is sent.

@@ -95,6 +95,7 @@ export function WithdrawForm(props: WithdrawFormProps) {
   const [isCapped, setCapped] = useState(false);
   const withdrawing = useMutate(WithdrawDocument, {
     success: "提交成功",
+    changes: ["Wallet"],
     onDone: props.onDone,
     onRefused(refusal): boolean {
       const field = refusedField(refusal);
@@ -109,6 +110,7 @@ export function WithdrawForm(props: WithdrawFormProps) {
       code: "",
     },
     keptAs: "withdraw",
+    unkept: ["code"],
     check({ payWay, amount, realName }) {
       const read = readTypedWithdrawal(amount, props.dayLimit, leftToday);
       const name = payWay === "BANK" ? null : realNameIssue(realName);

@@ -12,6 +12,8 @@ const ASKED_LATELY_MS = 10_000;
  */
 let offset = Number.NEGATIVE_INFINITY;
 let askedAt = Number.NEGATIVE_INFINITY;
+/** The last question, which all who ask meanwhile wait for. */
+let asked: Promise<void> = Promise.resolve();
 
 /** Notes the server's time (ISO) as an answer gave it. */
 export function noteServerTime(iso: string): void {
@@ -26,9 +28,15 @@ export const knowsServerTime = (): boolean => offset > Number.NEGATIVE_INFINITY;
 export const serverTime = (): number => (knowsServerTime() ? performance.now() + offset : Date.now());
 
 /** Asks the server what time it is, as after a sleep; a failure changes nothing. */
-export async function askServerTime(): Promise<void> {
-  if (performance.now() - askedAt < ASKED_LATELY_MS) return;
-  askedAt = performance.now();
+export function askServerTime(): Promise<void> {
+  if (performance.now() - askedAt >= ASKED_LATELY_MS) {
+    askedAt = performance.now();
+    asked = ask();
+  }
+  return asked;
+}
+
+async function ask(): Promise<void> {
   try {
     const response = await fetch(TIME_PATH, {
       cache: "no-store",

@@ -3,14 +3,18 @@ import { askServerTime, knowsServerTime, noteServerTime, serverTime } from "./se
 
 /**
  * The server's time, ms, renewed every `everyMs`: right however old the page is, whatever the visitor's clock says, and
- * after a night in a background tab (ux.md U13). `madeAt` is the server's time when what is shown was made, ISO.
+ * after a night in a background tab (ux.md U13). `madeAt` is the server's time when what is shown was made, ISO; null
+ * where the page does not tell it, and then the server is asked.
  */
-export function useServerTime(madeAt: string, everyMs: number): number {
-  const [now, setNow] = useState(() => (knowsServerTime() ? serverTime() : Date.parse(madeAt)));
+export function useServerTime(madeAt: string | null, everyMs: number): number {
+  const [now, setNow] = useState(() =>
+    madeAt === null || knowsServerTime() ? serverTime() : Date.parse(madeAt),
+  );
 
   useEffect(() => {
-    noteServerTime(madeAt);
     const tick = () => setNow(serverTime());
+    if (madeAt !== null) noteServerTime(madeAt);
+    else if (!knowsServerTime()) void askServerTime().then(tick);
     tick();
     const timer = setInterval(tick, everyMs);
     const wake = () => {

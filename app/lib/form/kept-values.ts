@@ -40,8 +40,14 @@ export function keptForm(name: string | undefined) {
 /**
  * The values of a form, kept by this tab through reload and sign-in (ux.md U37), and forgotten with the tab, when they
  * were sent, when the form was cancelled, and by signing out. Without a name they are kept nowhere.
+ *
+ * @param unkept values that are kept nowhere, such as a code
  */
-export function useKeptValues<Values extends object>(initial: Values, name: string | undefined) {
+export function useKeptValues<Values extends object>(
+  initial: Values,
+  name: string | undefined,
+  unkept: readonly (keyof Values)[] = [],
+) {
   const isHydrated = useHydrated();
   const tab = useMemo(() => keptForm(name), [name]);
   const [values, setValues] = useState(() => (isHydrated && tab.read(initial)) || initial);
@@ -55,16 +61,21 @@ export function useKeptValues<Values extends object>(initial: Values, name: stri
 
   /** Two changes may come before the next render, such as two pictures that are stored. */
   const latest = useLatest(values);
+  const write = () => {
+    const kept = { ...latest.current };
+    for (const key of unkept) kept[key] = initial[key];
+    tab.write(kept);
+  };
   return {
     values,
     set(part: Partial<Values>) {
       latest.current = { ...latest.current, ...part };
       setValues(latest.current);
-      tab.write(latest.current);
+      write();
     },
     forget: () => tab.write(null),
     /** Keeps again what was forgotten. */
-    keep: () => tab.write(latest.current),
+    keep: write,
     isOnPageAlone: tab.isOnPageAlone,
   };
 }

@@ -13,6 +13,8 @@ export type Changed = readonly (Tag | typeof EVERYTHING)[];
 export interface Change {
   changed: Changed;
   isOwn: boolean;
+  /** It may not have happened, as the answer was lost. */
+  isDoubtful?: boolean;
 }
 
 /** What a step of an order changes. Without its id: one that the page does not know. */

@@ -17,6 +17,14 @@ export function announceChanges(changed: readonly Tag[]): void {
   pageClient().announce({ changed, isOwn: true });
 }
 
+/**
+ * Reports what something may have changed whose answer was lost: what shows it is read again, but nothing is given up
+ * for it that is on the screen.
+ */
+export function announceDoubt(changed: readonly Tag[]): void {
+  pageClient().announce({ changed, isOwn: true, isDoubtful: true });
+}
+
 /** Makes this the client of the open page; the returned function forgets it, with all that it has read. */
 export function keepPageClient(client: PageClient): () => void {
   current = client;

@@ -1,6 +1,7 @@
 import { createContext, type ReactNode, useContext, useEffect, useState } from "react";
 import { Provider } from "urql";
 import { SessionProblemHandler } from "../session/session-problem-handler";
+import { useChangesOnTheWay } from "./changes-on-the-way";
 import { createPageClient, type PageClient } from "./client";
 import { keepPageClient, pageClient } from "./page-client";
 
@@ -11,6 +12,7 @@ export function GraphqlProvider({ children }: { children: ReactNode }) {
   // Never at module scope: on the server that would be shared by all requests (workerd refuses that).
   const [page] = useState(() => (globalThis.document === undefined ? createPageClient() : pageClient()));
   useEffect(() => keepPageClient(page), [page]);
+  useChangesOnTheWay(page.changes);
   return (
     <ChangesContext.Provider value={page}>
       <Provider value={page.client}>

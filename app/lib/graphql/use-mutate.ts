@@ -1,19 +1,23 @@
 import { useRef, useState } from "react";
 import type { TypedDocumentNode } from "urql";
 import { toast } from "~/ui/feedback/toast";
+import { Code } from "../../../schema/rules/codes";
 import { useSingleFlight } from "../use-single-flight";
 import type { Answered } from "./answered";
 import { ask } from "./ask";
 import type { Tag } from "./changes";
 import { endsSession, failureText } from "./failure";
-import { announceChanges } from "./page-client";
+import { announceChanges, announceDoubt } from "./page-client";
 import { type Answer, type Done, type Refusal, refusalIn } from "./refusal";
 import { isStale, staleText } from "./stale";
 
 interface MutateOptions<Result extends { answer: Answer | null }> {
   /** The toast after success. */
   success?: string;
-  /** What it changes: everything that shows it is read again after success, or when it came too late. */
+  /**
+   * What it changes: everything that shows it is read again after success, when it came too late, and when it may have
+   * been done although its answer was lost.
+   */
   changes?: readonly Tag[];
   /** It can be done only once, such as a removal: presses before the page shows the result do nothing. */
   isFinal?: boolean;
@@ -42,8 +46,9 @@ export interface Mutate<Variables> {
  * Runs a mutation whose field is called `answer`, one call at a time however often it is requested (reliability.md
  * R17), and shows the outcome: success, a refusal in the platform's words (ERR-01), or a lost connection. The page
  * itself reports an ended session. A lost call may be sent again: the idempotency key stays the same until one
- * succeeds, so nothing is done or paid twice. When another change came first, a message says so
- * and the page shows the current state (R16).
+ * succeeds, so nothing is done or paid twice, and the page is read again, which shows whether it was done (decision
+ * 058). A call with other values under that key is refused, because the lost one was done: the next is another call.
+ * When another change came first, a message says so and the page shows the current state (R16).
  */
 export function useMutate<
   Result extends { answer: Answer | null },
@@ -68,14 +73,23 @@ export function useMutate<
       announceChanges(changes);
       onStale?.();
       onEnd?.();
-    } else if (!onRefused?.(refused)) dismissFailure.current = toast.error(refused.message);
+      return;
+    }
+    if (refused.code === Code.IDEMPOTENCY_MISMATCH) {
+      key.current = null;
+      announceChanges(changes);
+    }
+    if (!onRefused?.(refused)) dismissFailure.current = toast.error(refused.message);
   };
 
   const attempt = async (variables: Variables): Promise<Answered<Result> | null> => {
     try {
       return await ask(document, variables);
     } catch (error) {
-      if (!endsSession(error)) dismissFailure.current = toast.error(failureText(error));
+      if (!endsSession(error)) {
+        dismissFailure.current = toast.error(failureText(error));
+        announceDoubt(changes);
+      }
       return null;
     }
   };

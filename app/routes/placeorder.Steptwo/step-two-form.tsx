@@ -19,6 +19,7 @@ import { useOrderSubmission } from "~/features/placement/submission/use-order-su
 import { ContactSection } from "~/features/placement/visit/contact-section";
 import { type Sender, useOwnSender } from "~/features/placement/visit/use-own-sender";
 import { VisitSection } from "~/features/placement/visit/visit-section";
+import { serverTime } from "~/lib/clock/server-clock";
 import { LinkButton } from "~/ui/buttons/link-button";
 import { ArrowLeft } from "~/ui/icons";
 import { PageHeader } from "~/ui/layout/page-header";
@@ -35,14 +36,14 @@ export function StepTwoForm({ sender }: StepTwoFormProps) {
   const { draft, isRestored } = useOrderDraft();
   const { isSignedIn } = useLoginPrompt();
   const navigate = useNavigate();
-  const { told, issues, tell, leave } = useToldIssues(stepTwoFailures(draft, Date.now()));
+  const { told, issues, tell, leave } = useToldIssues(stepTwoFailures(draft, serverTime()));
   const price = usePriceQuote(quoteInputOf(draft), isSignedIn);
   const { bids: offersBids } = useOffers();
   const isForBids = offersBids && draft.priceWay === "BIDS";
   const { actions, dialogs, isOrdered } = useOrderSubmission({
     price,
     isForBids,
-    failures: () => stepTwoFailures(draft, Date.now()),
+    failures: () => stepTwoFailures(draft, serverTime()),
     tell,
   });
   const isStepOneOpen = isRestored && stepOneFailures(draft).length > 0;

@@ -21,6 +21,7 @@ import { usePriceQuote } from "~/features/placement/price/use-price-quote";
 import { useOrderSubmission } from "~/features/placement/submission/use-order-submission";
 import { senderOf, useOwnSender } from "~/features/placement/visit/use-own-sender";
 import { type FragmentType, getFragment } from "~/gql";
+import { serverTime } from "~/lib/clock/server-clock";
 import { Skeleton } from "~/ui/feedback/skeleton";
 import { PageHeader } from "~/ui/layout/page-header";
 import { lazyComponent } from "~/ui/lazy-component";
@@ -40,11 +41,11 @@ interface SpeedFormProps {
 export function SpeedForm({ goodsTypes, viewer, contacts }: SpeedFormProps) {
   const { draft, isRestored } = useOrderDraft();
   const { isSignedIn } = useLoginPrompt();
-  const { told, issues, tell, leave } = useToldIssues(speedFailures(draft, Date.now()));
+  const { told, issues, tell, leave } = useToldIssues(speedFailures(draft, serverTime()));
   const price = usePriceQuote(quoteInputOf(draft), isSignedIn);
   const { actions, dialogs } = useOrderSubmission({
     price,
-    failures: () => speedFailures(draft, Date.now()),
+    failures: () => speedFailures(draft, serverTime()),
     tell,
   });
   const past = getFragment(PastJobsFragmentDocument, viewer);

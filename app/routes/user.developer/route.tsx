@@ -35,7 +35,8 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
 const nothing = () => ({ customer: null, apiKeys: null, hasTestKeys: false, address: "/graphql" });
 
 export default function DeveloperPage() {
-  useReloadOn(["ApiKey"]);
+  // A message reports what was done to a key on another device.
+  useReloadOn(["ApiKey", "Message"]);
   const { customer, apiKeys, hasTestKeys, address } = useListData<typeof loader>(nothing);
   const offers = useOffers();
   if (!offers.apiKeys) {

@@ -16,6 +16,7 @@ import { NotOffered } from "~/features/site/not-offered";
 import { graphql } from "~/gql";
 import type { MessageListQuery, MessageListQueryVariables } from "~/gql/graphql";
 import { useLive } from "~/lib/graphql/use-live";
+import { useReloadOn } from "~/lib/graphql/use-reload-on";
 import { Button } from "~/ui/buttons/button";
 import { LinkButton } from "~/ui/buttons/link-button";
 import { EmptyState } from "~/ui/feedback/empty-state";
@@ -77,6 +78,8 @@ export function MessageListPage({ viewer, variables, serverNow }: MessageListPag
     pick: (answer) => answer.viewer,
     about: ["Message"],
   });
+  // What was read here has to be read in rows, too, that new messages have moved to the next page.
+  useReloadOn(["Message"], ({ isOwn }) => isOwn);
   const { kind, pageSize, page } = variables;
   const { filter } = place.aimed;
   const tab = tabOf(filter);

@@ -106,7 +106,8 @@ export function OrderListPage({ data }: OrderListPageProps) {
           applied={chips.length}
           options={options}
           onOpen={loadOptions}
-          serverNow={serverNow}
+          // After a failed load it is the time of the visitor's clock.
+          serverNow={orders && serverNow}
         >
           <ListTools
             exported={orders && { href: exportHref(filter), ...ORDERS_FILE }}

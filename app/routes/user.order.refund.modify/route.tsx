@@ -7,6 +7,7 @@ import { startOfRefund } from "~/features/refunds/start-of-refund";
 import { UnpaidRefund } from "~/features/refunds/unpaid-refund";
 import { graphql } from "~/gql";
 import { formatOrderNo } from "~/lib/format";
+import { useReloadOn } from "~/lib/graphql/use-reload-on";
 import { pageTitle } from "~/lib/page-title";
 import { requireToken } from "~/lib/session/session.server";
 import { Notice } from "~/ui/feedback/notice";
@@ -63,6 +64,7 @@ const TITLES = { first: "申请退款", modify: "修改退款申请", renew: "�
 export default function RefundPage() {
   const { order, refund, reasons } = useLoaderData<typeof loader>();
   const navigate = useNavigate();
+  useReloadOn(["Order"]);
   if (!order) return <OrderMissing />;
   if (order.status === "WAIT_PAY") return <UnpaidRefund orderId={order.id} />;
   const start = startOfRefund(order, refund ?? null);

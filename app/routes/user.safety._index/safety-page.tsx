@@ -4,7 +4,6 @@ import {
   ACTIVITY_PAGE,
   DEVELOPER_PAGE,
   PASSWORD_PAGE,
-  PERSONAL_DATA_PAGE,
   SESSIONS_PAGE,
 } from "~/features/account-safety/safety-address";
 import { useOffers } from "~/features/customer-area/offers";
@@ -19,6 +18,7 @@ import { Card } from "~/ui/layout/card";
 import { PageHeader } from "~/ui/layout/page-header";
 import { lazyComponent } from "~/ui/lazy-component";
 import { StatusChip } from "~/ui/tags/status-chip";
+import { PERSONAL_DATA_PAGE } from "../../../schema/rules/account/personal-data";
 import type { SmallPaymentSetting } from "../../../schema/rules/payments/small-payment";
 import { maskPayoutAccount, type PayoutWay } from "../../../schema/rules/wallet/withdrawal";
 

@@ -11,6 +11,7 @@ import { sizeOf } from "~/features/list/page-sizes";
 import { usePlace } from "~/features/list/use-place";
 import { NotOffered } from "~/features/site/not-offered";
 import { graphql } from "~/gql";
+import { useReloadOn } from "~/lib/graphql/use-reload-on";
 import { pageTitle } from "~/lib/page-title";
 import { requireToken, requireViewer } from "~/lib/session/session.server";
 import { LinkButton } from "~/ui/buttons/link-button";
@@ -47,6 +48,8 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
 const nothing = () => ({ activity: null, size: ACTIVITY.pageSize });
 
 export default function ActivityPage() {
+  // Messages report sign-ins on new devices, changed bindings and withdrawals.
+  useReloadOn(["Message"]);
   const { activity, size } = useListData<typeof loader>(nothing);
   const place = usePlace(ACTIVITY);
   const offers = useOffers();

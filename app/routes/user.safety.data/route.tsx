@@ -5,8 +5,10 @@ import { listBoundary, useListData } from "~/features/list/list-data";
 import { ClosingCard } from "~/features/personal-data/closing-card";
 import { ExportCard } from "~/features/personal-data/export-card";
 import styles from "~/features/personal-data/personal-data.module.css";
+import { useRefusedDownload } from "~/features/personal-data/refused-download";
 import { NotOffered } from "~/features/site/not-offered";
 import { graphql } from "~/gql";
+import { useChangedByTime } from "~/lib/graphql/use-changed-by-time";
 import { useReloadOn } from "~/lib/graphql/use-reload-on";
 import { pageTitle } from "~/lib/page-title";
 import { requireToken, requireViewer } from "~/lib/session/session.server";
@@ -30,15 +32,21 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   requireToken(request, context);
   const { viewer } = await context.graphqlParts(PersonalDataPageDocument);
   const { customer = null, personalData = null, closingBlockers = null } = requireViewer(request, viewer);
-  return { customer, personalData, closingBlockers };
+  return { customer, personalData, closingBlockers, serverNow: timeNow() };
 }
 
-const nothing = () => ({ customer: null, personalData: null, closingBlockers: null });
+/** The server's time, ISO; null after a failed load, in which the visitor's clock is none. */
+const timeNow = (): string | null => new Date().toISOString();
+
+const nothing = () => ({ customer: null, personalData: null, closingBlockers: null, serverNow: null });
 
 export default function PersonalDataPage() {
   // The message that an export is ready changes the page as well.
   useReloadOn(["PersonalData", "AccountClosingBlocker", "Message", "Order"]);
-  const { customer, personalData, closingBlockers } = useListData<typeof loader>(nothing);
+  const { customer, personalData, closingBlockers, serverNow } = useListData<typeof loader>(nothing);
+  // Each day has its own export.
+  useChangedByTime("PersonalData", serverNow);
+  useRefusedDownload();
   const offers = useOffers();
   if (!offers.personalData) {
     return (

@@ -1,6 +1,7 @@
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
 import { useLoaderData } from "@remix-run/react";
 import { graphql } from "~/gql";
+import { useChangedByTime } from "~/lib/graphql/use-changed-by-time";
 import { useReloadOn } from "~/lib/graphql/use-reload-on";
 import { pageTitle } from "~/lib/page-title";
 import { requireToken, requireViewer } from "~/lib/session/session.server";
@@ -26,11 +27,15 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   requireToken(request, context);
   const { viewer, payoutWays = null } = await context.graphqlParts(WithdrawPageDocument);
   const { customer = null, wallet = null, withdrawalTerms: terms = null } = requireViewer(request, viewer);
-  return { customer, balance: wallet?.balance ?? null, terms, payoutWays };
+  const serverNow = new Date().toISOString();
+  return { customer, balance: wallet?.balance ?? null, terms, payoutWays, serverNow };
 }
 
 export default function Withdraw() {
   // A message reports money that moves elsewhere.
   useReloadOn(["Wallet", "Message", "Order"]);
-  return <WithdrawPage {...useLoaderData<typeof loader>()} />;
+  const { serverNow, ...facts } = useLoaderData<typeof loader>();
+  // A hold ends, and what may be withdrawn in a day begins again.
+  useChangedByTime("Wallet", serverNow, facts.terms?.holds.map(({ until }) => until) ?? []);
+  return <WithdrawPage {...facts} />;
 }

@@ -9,6 +9,7 @@ import type { PayoutWay } from "~/gql/graphql";
 import { companyConfig } from "~/lib/company-config";
 import { formatMoney } from "~/lib/format";
 import { siteConfig } from "~/lib/site-config";
+import { useLastValue } from "~/lib/use-last-value";
 import { LinkButton } from "~/ui/buttons/link-button";
 import { ErrorState } from "~/ui/feedback/error-state";
 import { Notice } from "~/ui/feedback/notice";
@@ -57,7 +58,13 @@ const helpOf = (terms: WithdrawPageProps["terms"]): string[] => [
 ];
 
 /** Taking money out of the wallet: what there is, where it can go, and the form (WALLET-14..21). */
-export function WithdrawPage({ customer, balance, terms, payoutWays }: WithdrawPageProps) {
+export function WithdrawPage(props: WithdrawPageProps) {
+  // What cannot be read again stays as it was, and with it the form: it holds the key of a lost withdrawal, which another
+  // press must not do twice.
+  const customer = useLastValue(props.customer);
+  const balance = useLastValue(props.balance);
+  const terms = useLastValue(props.terms);
+  const payoutWays = useLastValue(props.payoutWays);
   const { revalidate } = useRevalidator();
   const navigate = useNavigate();
   const bound = {

@@ -8,13 +8,15 @@ interface BlockedButtonProps {
   /** Why it is not possible now. */
   reason: string;
   size?: ButtonSize;
+  /** Id of what stands at the head of the row, where each row has such a button. */
+  describedBy?: string;
 }
 
 /**
  * A button for what is not possible now. It can be focused and does nothing; its reason shows on hover, focus and tap,
  * goes with Escape, and is what a screen reader says after its name (ux.md U31).
  */
-export function BlockedButton({ children, reason, size = "md" }: BlockedButtonProps) {
+export function BlockedButton({ children, reason, size = "md", describedBy }: BlockedButtonProps) {
   const id = useId();
   const [isHidden, setHidden] = useState(false);
   const hide = (event: KeyboardEvent) => {
@@ -28,7 +30,7 @@ export function BlockedButton({ children, reason, size = "md" }: BlockedButtonPr
         type="button"
         className={classNames(buttonClass("secondary", size, false), styles.button)}
         aria-disabled="true"
-        aria-describedby={id}
+        aria-describedby={describedBy ? `${describedBy} ${id}` : id}
         // Safari focuses no button by a tap.
         onClick={(event) => {
           event.currentTarget.focus();

@@ -10,6 +10,8 @@ interface CopyableProps {
   children?: ReactNode;
   /** What the value is, for the button's name: 订单号. */
   label: string;
+  /** Id of what stands at the head of the row, where each row has such a button. */
+  describedBy?: string;
 }
 
 const MARKED_FOR_MS = 2000;
@@ -17,7 +19,7 @@ const MARKED_FOR_MS = 2000;
 /**
  * A value with a copy button. When copying is refused, the value is selected for copying by hand (GEN-19, ux.md U5).
  */
-export function Copyable({ value, children, label }: CopyableProps) {
+export function Copyable({ value, children, label, describedBy }: CopyableProps) {
   const [isCopied, setCopied] = useState(false);
   const shown = useRef<HTMLSpanElement>(null);
   const copy = async () => {
@@ -40,6 +42,7 @@ export function Copyable({ value, children, label }: CopyableProps) {
         type="button"
         className={styles.button}
         aria-label={`复制${label}`}
+        aria-describedby={describedBy}
         title={`复制${label}`}
         onClick={copy}
       >

@@ -13,6 +13,10 @@ interface ConfirmDialogProps {
   onConfirm: () => void;
   isDanger?: boolean;
   isPending?: boolean;
+  /** What the message says is still being read: it cannot be confirmed yet, but cancelled. */
+  isWaiting?: boolean;
+  /** Called by the button that cancels, before it closes; the other ways out only close. */
+  onCancel?: () => void;
 }
 
 /** Asks before something is done. Focus starts on the harmless button. */
@@ -26,6 +30,8 @@ export function ConfirmDialog({
   onConfirm,
   isDanger = false,
   isPending = false,
+  isWaiting = false,
+  onCancel,
 }: ConfirmDialogProps) {
   return (
     <Dialog
@@ -37,10 +43,21 @@ export function ConfirmDialog({
       isDismissable={false}
       footer={
         <>
-          <Button autoFocus isDisabled={isPending} onPress={() => onOpenChange(false)}>
+          <Button
+            autoFocus
+            isDisabled={isPending}
+            onPress={() => {
+              onCancel?.();
+              onOpenChange(false);
+            }}
+          >
             {cancelLabel}
           </Button>
-          <Button variant={isDanger ? "danger" : "primary"} isPending={isPending} onPress={onConfirm}>
+          <Button
+            variant={isDanger ? "danger" : "primary"}
+            isPending={isPending || isWaiting}
+            onPress={onConfirm}
+          >
             {confirmLabel}
           </Button>
         </>

@@ -3,6 +3,7 @@ import { Button, type ButtonVariant } from "../buttons/button";
 import { SubmitButton } from "../buttons/submit-button";
 import { Dialog } from "./dialog";
 import styles from "./form-dialog.module.css";
+import { useEnterMeant } from "./use-enter-meant";
 
 /** What the dialog needs to know of its form. */
 interface DialogForm {
@@ -39,6 +40,7 @@ export function FormDialog(props: FormDialogProps) {
   const { title, size, isOpen = true, form, children, onClose } = props;
   const { isPending, isUploading, isDisabled } = form;
   const formId = useId();
+  const enterMeant = useEnterMeant();
   const close = () => {
     if (!isPending) onClose();
   };
@@ -70,7 +72,7 @@ export function FormDialog(props: FormDialogProps) {
         </>
       }
     >
-      <form id={formId} onSubmit={form.submit} className={styles.form} noValidate>
+      <form {...enterMeant} id={formId} onSubmit={form.submit} className={styles.form} noValidate>
         {children}
       </form>
     </Dialog>

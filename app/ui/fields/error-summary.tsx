@@ -12,12 +12,14 @@ interface ErrorSummaryProps {
   issues: readonly Issue[];
   /** The id of a field's control; by default the field's own name. */
   idFor?: (field: string) => string;
+  /** The form says the first error itself at the same time, such as in a toast. */
+  isSilent?: boolean;
 }
 
 const TITLE_PREFIX = "错误：";
 
 /** The list of errors on top of a form, focused when it appears (ux.md U36). Renders nothing without issues. */
-export function ErrorSummary({ issues, idFor = (field) => field }: ErrorSummaryProps) {
+export function ErrorSummary({ issues, idFor = (field) => field, isSilent = false }: ErrorSummaryProps) {
   const ref = useRef<HTMLElement>(null);
   const key = issues.map((issue) => issue.message).join("\n");
 
@@ -41,7 +43,7 @@ export function ErrorSummary({ issues, idFor = (field) => field }: ErrorSummaryP
     <section
       ref={ref}
       className={styles.summary}
-      role="alert"
+      role={isSilent ? undefined : "alert"}
       tabIndex={-1}
       aria-labelledby="error-summary-title"
     >

@@ -34,12 +34,17 @@ interface UploadFieldProps {
 const ACCEPT = { image: "image/jpeg,image/png", video: "video/mp4" };
 const NOUN = { image: "图片", video: "视频" };
 
-/** A field for one picture or video: choose, drop or paste; progress, cancel, retry, preview, remove. */
+/**
+ * A field for one picture or video: choose, drop or paste; progress, cancel, retry, preview, remove. What was removed can
+ * come back until another file takes its place (ux.md U37).
+ */
 export function UploadField(props: UploadFieldProps) {
   const { kind, label, value, onChange, onSendingChange, hint } = props;
   const generatedId = useId();
   const id = props.id ?? generatedId;
   const inputRef = useRef<HTMLInputElement>(null);
+  // It is still stored, and can come back as long as the field is empty.
+  const [removed, setRemoved] = useState<string | null>(null);
   const { state, start, retry, reset } = useUpload({
     upload: props.upload,
     check: props.check,
@@ -54,6 +59,14 @@ export function UploadField(props: UploadFieldProps) {
   };
   const { isOver, dropProps } = useFileDrop(take);
   const choose = () => inputRef.current?.click();
+  const remove = () => {
+    setRemoved(value);
+    onChange(null);
+  };
+  const restore = () => {
+    reset();
+    onChange(removed);
+  };
 
   return (
     <div className={fieldStyles.field}>
@@ -89,10 +102,16 @@ export function UploadField(props: UploadFieldProps) {
               <VideoPreview className={styles.media} src={value} label={`${label}预览`} />
             )}
             <div className={styles.actions}>
-              <Button size="sm" id={id} onPress={choose}>
+              <Button size="sm" id={id} aria-describedby={`${id}-label`} onPress={choose}>
                 更换
               </Button>
-              <Button size="sm" variant="ghost" icon={<Trash2 size={16} />} onPress={() => onChange(null)}>
+              <Button
+                size="sm"
+                variant="ghost"
+                icon={<Trash2 size={16} />}
+                aria-describedby={`${id}-label`}
+                onPress={remove}
+              >
                 移除
               </Button>
             </div>
@@ -112,6 +131,13 @@ export function UploadField(props: UploadFieldProps) {
           </button>
         )}
       </div>
+      {removed !== null && !value && !isSending ? (
+        <div>
+          <Button size="sm" variant="ghost" aria-describedby={`${id}-label`} onPress={restore}>
+            撤销移除
+          </Button>
+        </div>
+      ) : null}
       {state.phase === "failed" ? (
         <UploadFailure
           message={state.message}

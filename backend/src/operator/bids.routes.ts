@@ -1,22 +1,22 @@
 import * as calls from "../../../schema/rest/operator/operator-bids";
 import { answerQuestion, placeBid, staffQuestions, withdrawBid } from "../modules/bids";
 import { staffBidRequests } from "../modules/orders";
-import { readList } from "../modules/staff-lists";
+import { countList, readList } from "../modules/staff-lists";
 import { findWorkers } from "../modules/workers";
 import { toFen } from "../shared/amount";
 import { formatTime, formatTimeOrNull } from "../shared/clock";
 import { type BackendApp, implement } from "../shared/implement";
 import { requireOrder, requireWorker } from "./order-steps";
+import { pageOf } from "./page-of";
 
 /** EXT-490..494: what masters see of orders that they may bid for, and their bids. */
 export function registerOperatorBidRoutes(app: BackendApp): void {
-  implement(app, calls.listBidRequests, async ({ query: { limit } }, { directory, clock }) => {
-    const { asOf, entries } = await readList(directory, staffBidRequests, {
-      states: ["OPEN"],
-      dueAfter: clock.now(),
-      sequence: "due",
-      limit,
-    });
+  implement(app, calls.listBidRequests, async ({ query }, { directory, clock }) => {
+    const filter = { states: ["OPEN"], dueAfter: clock.now() };
+    const [{ asOf, entries }, total] = await Promise.all([
+      readList(directory, staffBidRequests, { ...filter, ...pageOf(query), sequence: "due" }),
+      countList(directory, staffBidRequests, filter),
+    ]);
     const rows = entries.map(({ id, data: order }) => ({
       id,
       orderNo: order.orderNo,
@@ -36,7 +36,7 @@ export function registerOperatorBidRoutes(app: BackendApp): void {
       endTime: formatTime(order.biddingEndsAt ?? 0),
       bids: order.bids,
     }));
-    return { asOf, rows };
+    return { asOf, total, rows };
   });
 
   implement(app, calls.placeBid, async ({ params, body: { workerId, amount, ...bid } }, context) => {
@@ -52,8 +52,11 @@ export function registerOperatorBidRoutes(app: BackendApp): void {
     return null;
   });
 
-  implement(app, calls.listBidQuestions, async ({ query: { limit } }, { directory }) => {
-    const { asOf, entries } = await readList(directory, staffQuestions, { sequence: "oldest", limit });
+  implement(app, calls.listBidQuestions, async ({ query }, { directory }) => {
+    const [{ asOf, entries }, total] = await Promise.all([
+      readList(directory, staffQuestions, { ...pageOf(query), sequence: "oldest" }),
+      countList(directory, staffQuestions, {}),
+    ]);
     const workers = await findWorkers(
       directory,
       entries.map(({ data }) => data.workerId),
@@ -64,7 +67,7 @@ export function registerOperatorBidRoutes(app: BackendApp): void {
       workerName: workers.get(question.workerId)?.name ?? "",
       askTime: formatTime(createdAt),
     }));
-    return { asOf, rows };
+    return { asOf, total, rows };
   });
 
   implement(app, calls.answerBidQuestion, async ({ params, body }, context) => {

@@ -9,12 +9,13 @@ import {
   payMasters,
   staffSettlements,
 } from "../modules/master-settlements";
-import { readList } from "../modules/staff-lists";
+import { countList, readList } from "../modules/staff-lists";
 import { findPauses, findWorkers, liftPause, noteVerified } from "../modules/workers";
 import { formatTime, formatTimeOrNull } from "../shared/clock";
 import { invalidInput, notFound } from "../shared/errors";
 import { type BackendApp, implement } from "../shared/implement";
 import { moment } from "./operator-input";
+import { pageOf } from "./page-of";
 
 /** EXT-520..526: verified names, what masters are paid, and the monthly list of the lowest. */
 export function registerOperatorMasterRoutes(app: BackendApp): void {
@@ -26,13 +27,17 @@ export function registerOperatorMasterRoutes(app: BackendApp): void {
   });
 
   implement(app, calls.findSettlements, async ({ query }, { directory }) => {
-    const { workerId, orderId, state, limit } = query;
-    const { asOf, entries } = await readList(directory, staffSettlements, {
-      states: query.isAppealed === "true" ? appealed(state) : STATES[state ?? "ANY"],
+    const { workerId, orderId, state, isAppealed, ...page } = query;
+    const states = isAppealed === "true" ? appealed(state) : STATES[state ?? "ANY"];
+    const filter = {
+      ...(states && { states }),
       key: orderId === undefined ? undefined : String(orderId),
       workerId,
-      limit,
-    });
+    };
+    const [{ asOf, entries }, total] = await Promise.all([
+      readList(directory, staffSettlements, { ...filter, ...pageOf(page) }),
+      countList(directory, staffSettlements, filter),
+    ]);
     const workers = await findWorkers(
       directory,
       entries.map(({ data }) => data.workerId),
@@ -57,7 +62,7 @@ export function registerOperatorMasterRoutes(app: BackendApp): void {
       decision: row.decision,
       payoutTime: formatTimeOrNull(row.paidAt),
     }));
-    return { asOf, rows };
+    return { asOf, total, rows };
   });
 
   implement(app, calls.appealDeduction, async ({ params, body }, context) => {

@@ -10,7 +10,7 @@ import {
 import { fenToYuan } from "../../../schema/rules/money";
 import { registerOperatorInvoiceRoutes } from "../modules/bills";
 import { customersByPrefix, staffReferrals, withPhones } from "../modules/customers";
-import { requiredKey } from "../modules/idempotency";
+import { idempotencyKey, requiredKey } from "../modules/idempotency";
 import { walletBalances } from "../modules/ledger";
 import { beginRebuild, countList, readList } from "../modules/staff-lists";
 import { STAFF_LISTS } from "../registry";
@@ -120,7 +120,8 @@ export function registerOperatorRoutes(app: BackendApp): void {
   });
 
   implement(app, sendServiceMessageCall, async ({ body }, context) => {
-    await sendServiceMessage({ phone: body.phone, title: body.title, text: body.content }, context);
+    const { phone, title, content: text } = body;
+    await sendServiceMessage({ phone, title, text, key: idempotencyKey(context) }, context);
     return null;
   });
 

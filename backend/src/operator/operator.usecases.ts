@@ -4,7 +4,7 @@ import { inYuan } from "../../../schema/rules/money";
 import { normalizePhone } from "../../../schema/rules/phone";
 import type { BackendEnv } from "../env";
 import { findByPhone, storeBlocked } from "../modules/customers";
-import { once } from "../modules/idempotency";
+import { once, operatorKey } from "../modules/idempotency";
 import { externalAccount, postEvent, walletAccount, walletBalance } from "../modules/ledger";
 import { type NewMessage, sendMessage } from "../modules/messages";
 import { enqueueEvent, pushOutbox } from "../modules/outbox";
@@ -44,8 +44,7 @@ export async function creditWallet(
   const { clock, ids } = dependencies;
   const amount = toFen(request.amount);
   const { id: customerId, db } = await requireCustomer(request.phone, dependencies);
-  // Keys of the operator and of the customer must not meet: no caller can send a slash (see idempotencyKey).
-  const key = `operator/${request.key}`;
+  const key = operatorKey(request.key);
   await once(
     { db, clock, customerId, key, command: "creditWallet", params: { amount }, result: z.null() },
     async (record) => {
@@ -84,15 +83,27 @@ export async function creditWallet(
   return walletBalance(db, customerId);
 }
 
-/** Sends a service message and moves the badge of the customer's open tabs. @throws BusinessError NOT_FOUND */
+/**
+ * Sends a service message, at most once per key, and moves the badge of the customer's open tabs.
+ *
+ * @throws BusinessError NOT_FOUND, IDEMPOTENCY_MISMATCH
+ */
 export async function sendServiceMessage(
-  { phone, title, text }: { phone: string } & Pick<NewMessage, "title" | "text">,
+  { phone, title, text, key: sent }: { phone: string; key: string } & Pick<NewMessage, "title" | "text">,
   dependencies: OperatorDependencies,
 ): Promise<void> {
   const { clock, ids } = dependencies;
   const { id: customerId, db } = await requireCustomer(phone, dependencies);
   const message = { customerId, type: "service", title, text, at: clock.now() } as const;
-  await withFreshIds(() => commit(db, sendMessage(db, message, ids)));
+  const key = operatorKey(sent);
+  const params = { title, text };
+  await once(
+    { db, clock, customerId, key, command: "sendServiceMessage", params, result: z.null() },
+    async (record) => {
+      await withFreshIds(() => commit(db, [record(null), ...sendMessage(db, message, ids)]));
+      return null;
+    },
+  );
   dependencies.waitUntil(pushOutbox(customerId, dependencies));
 }
 

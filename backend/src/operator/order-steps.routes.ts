@@ -10,11 +10,11 @@ import { type BackendApp, implement } from "../shared/implement";
 import { moment } from "./operator-input";
 import {
   advanceByOperator,
+  advanceOncePerKey,
   providerOf,
   requireFuture,
   requireOrder,
   requireWorker,
-  workerOf,
 } from "./order-steps";
 import { checkSignIn } from "./sign-in-check";
 
@@ -101,13 +101,15 @@ export function registerOperatorOrderStepRoutes(app: BackendApp): void {
     await requireEvidence(body.imgs, { orderId: params.id, stage: "report_exception" }, context);
     await requireItems(body.orderItemIds, params.id, context);
     const source = await masterOf(await requireOrder(params.id, context), context.db);
-    await advanceByOperator(
-      params.id,
-      abnormalSteps.report_exception,
-      body,
+    const { db, ids } = context;
+    await advanceOncePerKey(
+      {
+        orderId: params.id,
+        step: abnormalSteps.report_exception,
+        detail: body,
+        also: (order, now) => [insertReported(db, order, body, { source, now, ids })],
+      },
       context,
-      workerOf,
-      (order, now) => [insertReported(context.db, order, body, { source, now, ids: context.ids })],
     );
     return null;
   });
@@ -115,13 +117,15 @@ export function registerOperatorOrderStepRoutes(app: BackendApp): void {
     const { markupType, remark } = body;
     requireDictValue("add_price_type", markupType);
     const detail = { amount: toFen(body.amount), markupType, remark };
-    await advanceByOperator(
-      params.id,
-      markupSteps.request_markup,
-      detail,
+    const { db, ids } = context;
+    await advanceOncePerKey(
+      {
+        orderId: params.id,
+        step: markupSteps.request_markup,
+        detail,
+        also: (order, now) => [insertRequest(db, order, detail, { now, ids })],
+      },
       context,
-      workerOf,
-      (order, now) => [insertRequest(context.db, order, detail, { now, ids: context.ids })],
     );
     return null;
   });

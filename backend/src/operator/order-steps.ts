@@ -1,3 +1,5 @@
+import { z } from "zod";
+import { IDEMPOTENCY_HEADER, idempotencyKey, once, operatorKey } from "../modules/idempotency";
 import {
   type AdvanceDependencies,
   advanceOrder,
@@ -7,6 +9,7 @@ import {
   type TakenStep,
 } from "../modules/orders";
 import { findWorker, type WorkerRow } from "../modules/workers";
+import type { RequestContext } from "../shared/context";
 import { invalidInput, notFound } from "../shared/errors";
 import type { CustomerStore, Directory } from "../shared/stores/stores";
 
@@ -18,9 +21,43 @@ export async function advanceByOperator<Detail>(
   dependencies: AdvanceDependencies,
   actor: (order: OrderRow) => string = workerOf,
   also?: TakenStep<Detail>["also"],
+  isKeyed?: boolean,
 ): Promise<void> {
-  const taken = { step, actor, detail, also };
+  const taken = { step, actor, detail, also, isKeyed };
   await advanceOrder(() => requireOrder(orderId, dependencies), taken, dependencies);
+}
+
+/** A step that an order can take again and again: a retry is told from another step by its key. */
+interface RepeatableStep<Detail> {
+  readonly orderId: number;
+  readonly step: Step<string, Detail>;
+  readonly detail: Detail;
+  /** Other statements for the batch of the step. */
+  readonly also: NonNullable<TakenStep<Detail>["also"]>;
+}
+
+/**
+ * A master's step, at most once per `Idempotency-Key` of the caller (reliability.md R6). Without the header only a
+ * repetition of the order's last step within a minute is known as one.
+ *
+ * @throws BusinessError IDEMPOTENCY_MISMATCH when the key was used with other parameters
+ */
+export async function advanceOncePerKey<Detail>(
+  { orderId, step, detail, also }: RepeatableStep<Detail>,
+  context: AdvanceDependencies & Pick<RequestContext, "header">,
+): Promise<void> {
+  if (!context.header(IDEMPOTENCY_HEADER))
+    return advanceByOperator(orderId, step, detail, context, workerOf, also);
+  const { customerId } = await requireOrder(orderId, context);
+  const { db, clock } = context;
+  const key = operatorKey(idempotencyKey(context));
+  const params = { orderId, detail };
+  const command = { db, clock, customerId, key, command: step.event, params, result: z.null() };
+  await once(command, async (record) => {
+    const statements: typeof also = async (order, now) => [record(null), ...(await also(order, now))];
+    await advanceByOperator(orderId, step, detail, context, workerOf, statements, true);
+    return null;
+  });
 }
 
 /** The order with this id, of any customer. @throws BusinessError NOT_FOUND */

@@ -4,7 +4,7 @@ import { ORDER_STATUS_NAMES } from "../../../schema/rules/orders/order-status";
 import { mayCall } from "../modules/calls";
 import { type OrderRow, possibleEvents, presentEditRequest, staffOrders } from "../modules/orders";
 import { countList, readList } from "../modules/staff-lists";
-import { findWorkers, firstWorkers, insertWorker, pausedAmong } from "../modules/workers";
+import { findWorkers, insertWorker, pagedWorkers, pausedAmong } from "../modules/workers";
 import { formatTime, formatTimeOrNull } from "../shared/clock";
 import { commit, withFreshIds } from "../shared/commit";
 import { type BackendApp, implement } from "../shared/implement";
@@ -12,12 +12,10 @@ import { COUNTERPARTY_STEPS } from "./counterparty-events";
 import { moment } from "./operator-input";
 import { pageOf } from "./page-of";
 
-const WORKERS_SHOWN = 100;
-
 /** EXT-106..108. */
 export function registerOperatorOrderRoutes(app: BackendApp): void {
-  implement(app, calls.listWorkers, async (_input, { directory, clock }) => {
-    const rows = await firstWorkers(directory, WORKERS_SHOWN);
+  implement(app, calls.listWorkers, async ({ query }, { directory, clock }) => {
+    const rows = await pagedWorkers(directory, pageOf(query));
     const paused = await pausedAmong(
       directory,
       rows.map(({ id }) => id),

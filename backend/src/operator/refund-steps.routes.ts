@@ -2,14 +2,14 @@ import * as calls from "../../../schema/rest/operator/operator-refunds";
 import { REFUND_MESSAGES } from "../../../schema/rules/refunds/refund";
 import { requireEvidence } from "../modules/files";
 import { checkAllowance, refundSteps } from "../modules/refunds";
-import { sendRefundsSoon } from "../modules/settlement";
+import { refundToWallet, sendRefundsSoon } from "../modules/settlement";
 import { toFen } from "../shared/amount";
 import { type BackendApp, implement } from "../shared/implement";
 import { advanceByOperator, requireOrder } from "./order-steps";
 
 const STAFF = () => "operator";
 
-/** EXT-270..273: a refund is reviewed by the order's master, an arbitration by staff. */
+/** EXT-270..273: a refund is reviewed by the order's master, an arbitration by staff. EXT-571: money that cannot go back. */
 export function registerOperatorRefundRoutes(app: BackendApp): void {
   implement(app, calls.agreeRefund, async ({ params, body }, context) => {
     const seen = body.allowance === undefined ? null : { allowance: toFen(body.allowance) };
@@ -43,6 +43,10 @@ export function registerOperatorRefundRoutes(app: BackendApp): void {
   implement(app, calls.dismissArbitration, async ({ params, body }, context) => {
     await requireEvidence(body.imgs, { orderId: params.id, stage: "dismiss_arbitration" }, context);
     await advanceByOperator(params.id, refundSteps.dismiss_arbitration, body, context, STAFF);
+    return null;
+  });
+  implement(app, calls.refundToWallet, async ({ params, body }, context) => {
+    await refundToWallet({ orderId: params.id, ...body }, context);
     return null;
   });
 }

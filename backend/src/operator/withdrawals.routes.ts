@@ -7,6 +7,7 @@ import {
   presentWithdrawal,
   reviewWithdrawal,
   staffWithdrawals,
+  statesOfStage,
 } from "../modules/withdrawals";
 import { formatTimeOrNull } from "../shared/clock";
 import { type BackendApp, implement } from "../shared/implement";
@@ -51,7 +52,7 @@ async function withReviewsFirst(
 ) {
   const { limit, offset } = pageOf(page);
   const filter = { key: payWay, sequence: "oldest", limit } as const;
-  const first = { key: payWay, states: [stage ?? REVIEW] };
+  const first = { key: payWay, states: statesOfStage(stage ?? REVIEW) };
   const [waiting, waitingTotal] = await Promise.all([
     readList(directory, staffWithdrawals, { ...filter, ...first, offset }),
     countList(directory, staffWithdrawals, first),

@@ -4,13 +4,9 @@ import {
   setSandboxPayoutMood,
 } from "../../../schema/rest/sandbox/sandbox-payouts";
 import { fenToYuan } from "../../../schema/rules/money";
+import { payoutMood, setPayoutMood } from "../providers/pay/sandbox/sandbox-moods";
 import { actOnTransfer } from "../providers/payout/sandbox/sandbox-payout";
-import {
-  payoutMood,
-  recentSandboxTransfers,
-  type SandboxTransfer,
-  setPayoutMood,
-} from "../providers/payout/sandbox/sandbox-transfers";
+import { recentSandboxTransfers, type SandboxTransfer } from "../providers/payout/sandbox/sandbox-transfers";
 import { formatTime } from "../shared/clock";
 import { notFound } from "../shared/errors";
 import { type BackendApp, implement } from "../shared/implement";

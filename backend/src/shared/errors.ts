@@ -27,8 +27,8 @@ export const notFound = (what: string) => new BusinessError(Code.NOT_FOUND, `${w
 /** What was sent breaks a rule; the message says which one, `field` which parameter. */
 export const invalidInput = (message: string, field?: string) =>
   new BusinessError(Code.INVALID_INPUT, message, undefined, field);
-/** A limit is reached; the same request may succeed later. */
-export const tooManyRequests = (message = "操作太频繁，请稍后再试", retryAfterSeconds?: number) =>
+/** A limit is reached; the same request may succeed later, and the message says when. */
+export const tooManyRequests = (message: string, retryAfterSeconds?: number) =>
   new BusinessError(Code.TOO_MANY_REQUESTS, message, retryAfterSeconds);
 
 /** A caller of the operator API without its token: the only failure that also shows in the HTTP status, as 401. */

@@ -9,7 +9,7 @@ import {
 /**
  * Places an order and pays it from the wallet.
  *
- * @param input its `idempotencyKey` makes that a repetition orders and pays once
+ * @param input its `idempotencyKey` makes that a repetition orders and pays once, for seven days
  * @returns the order as it is then
  * @throws Error in the words of the platform when it is refused
  */

@@ -1,5 +1,6 @@
 import { fenToYuan, yuanIfGiven } from "../../rules/money";
 import { builder } from "../builder";
+import { keyDescription } from "../key-description";
 import { orderChange } from "../orders/order-change";
 import { AbnormalSource, MerchantStatus, SolveWay } from "./abnormal";
 
@@ -103,7 +104,9 @@ const HandleAbnormalInput = builder.inputType("HandleAbnormalInput", {
   description: "What the customer did about an exception.",
   fields: (t) => ({
     idempotencyKey: t.string({
-      description: "Made when the form opens; repeating it does nothing more and never pays twice.",
+      description: keyDescription(
+        "Made when the form opens; repeating it does nothing more and never pays twice.",
+      ),
     }),
     abnormalId: t.id({ description: "The exception." }),
     progress: t.field({ type: MerchantStatus, description: "How far it is: anything but NOT_FOLLOW_UP." }),

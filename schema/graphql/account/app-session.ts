@@ -10,7 +10,7 @@ const AppTokens = builder.objectRef<CallData<typeof signInApp>>("AppTokens").imp
     }),
     accessTokenEndsAt: t.expose("accessEndTime", {
       type: "DateTime",
-      description: "When the access token works no more.",
+      description: "When the access token no longer works.",
     }),
     refreshToken: t.exposeString("refreshToken", {
       description: "For the next tokens, once. Keep it where the system keeps secrets.",

@@ -113,7 +113,7 @@ builder.mutationField("startCall", (t) =>
       const call = await rest.calls.startCall({ body });
       // The documents do not describe how to join a line, so calls of another backend cannot be used
       // (decision 046).
-      if (!call) throw new RestError(Code.NOT_FOUND, "当前平台暂不支持网页通话，请拨打电话联系");
+      if (!call) throw new RestError(Code.CALL_NOT_OFFERED, "当前平台暂不支持网页通话，请拨打电话联系");
       return call;
     },
   }),

@@ -1,6 +1,7 @@
 import { fenToYuan } from "../../rules/money";
 import { api } from "../api";
 import { builder } from "../builder";
+import { keyDescription } from "../key-description";
 
 const LibraryGoodsInput = builder.inputType("LibraryGoodsInput", {
   description: "A good as the library keeps it.",
@@ -85,7 +86,7 @@ const PastedGoodsInput = builder.inputType("PastedGoodsInput", {
   }),
 });
 
-const IDEMPOTENCY = "The same key adds once, however often it is sent.";
+const IDEMPOTENCY = keyDescription("The same key adds once, however often it is sent.");
 
 builder.mutationFields((t) => ({
   addLibraryGoods: t.field({

@@ -1,7 +1,9 @@
 import type { PayWay as PayWayName } from "../../rest/payments/payment";
+import { IDEMPOTENCY_KEY_CHARS } from "../../rules/idempotency";
 import { fenToYuan, yuanIfGiven } from "../../rules/money";
 import { api, notInApi } from "../api";
 import { builder } from "../builder";
+import { keyDescription } from "../key-description";
 import { PAGE_HTML, pageHtmlOf, payHeaders, QR_CODE, qrCodeOf } from "../payments/payment";
 import { PayWay } from "../payments/payment-ways";
 import { MarkupKind } from "./markups";
@@ -23,6 +25,8 @@ const MarkupPayment = builder.objectRef<Shown>("MarkupPayment").implement({
 });
 
 const KEY = "Made for each choice; repeating it answers as the first time did and never pays twice.";
+/** The key of what is made is the payment's key with `:make` behind it. */
+const PAY_MARKUP_KEY_CHARS = IDEMPOTENCY_KEY_CHARS - ":make".length;
 const PASSWORD = "Payment password; needed for WALLET only.";
 const REFUSED = { union: { description: "The payment, or why it was refused." } } as const;
 
@@ -30,7 +34,7 @@ const PayMarkupInput = builder.inputType("PayMarkupInput", {
   description: "An increase of an order's price by its customer.",
   fields: (t) => ({
     idempotencyKey: t.string({
-      description: `${KEY} At most 250 characters.`,
+      description: keyDescription(KEY, PAY_MARKUP_KEY_CHARS),
     }),
     orderId: t.id({ description: "The order." }),
     amount: t.field({ type: "Fen", description: "How much, in 分." }),
@@ -82,7 +86,7 @@ builder.mutationField("payMarkup", (t) =>
 const ApproveMarkupInput = builder.inputType("ApproveMarkupInput", {
   description: "The approval of what a master asks for.",
   fields: (t) => ({
-    idempotencyKey: t.string({ description: KEY }),
+    idempotencyKey: t.string({ description: keyDescription(KEY) }),
     markupId: t.id({ description: "The request." }),
     quotedAmount: t.field({
       type: "Fen",

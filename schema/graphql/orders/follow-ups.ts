@@ -4,6 +4,7 @@ import type { CallData } from "../../rest/rest-call";
 import { api } from "../api";
 import { builder } from "../builder";
 import { pathsOf } from "../files/paths-of";
+import { keyDescription } from "../key-description";
 
 const FollowUp = builder.objectRef<CallData<typeof listFollowUps>[number]>("FollowUp").implement({
   description: "A note that the customer keeps on an order.",
@@ -68,7 +69,9 @@ builder.mutationField("addFollowUp", (t) =>
     description: "Adds a note to an order. Needs login.",
     args: {
       input: t.arg({ type: FollowUpInput, description: "The note." }),
-      idempotencyKey: t.arg.string({ description: "The same key adds once, however often it is sent." }),
+      idempotencyKey: t.arg.string({
+        description: keyDescription("The same key adds once, however often it is sent."),
+      }),
     },
     resolve: async (_root, { input, idempotencyKey }, { rest }) => {
       const { orderId, content, imageUrls } = input;

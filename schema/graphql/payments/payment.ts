@@ -4,6 +4,7 @@ import { Code } from "../../rules/codes";
 import { yuanIfGiven } from "../../rules/money";
 import { api, notInApi } from "../api";
 import { builder } from "../builder";
+import { keyDescription } from "../key-description";
 import { Order } from "../orders/orders";
 import { PayWay } from "./payment-ways";
 
@@ -50,8 +51,9 @@ const PayOrderInput = builder.inputType("PayOrderInput", {
   description: "A payment.",
   fields: (t) => ({
     idempotencyKey: t.string({
-      description:
+      description: keyDescription(
         "Made when the form opens; repeating it answers as the first time did and never pays twice.",
+      ),
     }),
     orderId: t.id({ description: "The order to pay." }),
     quotedTotalFee: t.field({
@@ -106,8 +108,9 @@ const PayOrdersInput = builder.inputType("PayOrdersInput", {
   description: "A payment of several orders.",
   fields: (t) => ({
     idempotencyKey: t.string({
-      description:
+      description: keyDescription(
         "Made when the form opens; repeating it answers as the first time did and never pays twice.",
+      ),
     }),
     orderIds: t.idList({ description: "The orders to pay, at most 50." }),
     quotedTotalFee: t.field({

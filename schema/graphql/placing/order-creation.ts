@@ -2,6 +2,7 @@ import { flagText } from "../../rest/shapes";
 import { yuanIfGiven } from "../../rules/money";
 import { api } from "../api";
 import { builder } from "../builder";
+import { keyDescription } from "../key-description";
 import { OrderType, PriceWay, VerifType } from "../orders/order-kinds";
 
 const OrderCreated = builder.objectRef<{ orderId: number }>("OrderCreated").implement({
@@ -37,8 +38,9 @@ const CreateOrderInput = builder.inputType("CreateOrderInput", {
   description: "A new order. Texts are checked by the same rules as the form; prices are computed again.",
   fields: (t) => ({
     idempotencyKey: t.string({
-      description:
+      description: keyDescription(
         "Made when the form opens; repeating it answers as the first time did and never orders twice.",
+      ),
     }),
     type: t.field({
       type: OrderType,

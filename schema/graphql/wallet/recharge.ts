@@ -3,6 +3,7 @@ import type { PayWay as PayWayName } from "../../rest/payments/payment";
 import { fenToYuan } from "../../rules/money";
 import { VIEWER, Viewer } from "../account/viewer";
 import { builder } from "../builder";
+import { keyDescription } from "../key-description";
 import { PAGE_HTML, QR_CODE } from "../payments/payment";
 import { PayWay } from "../payments/payment-ways";
 
@@ -59,7 +60,7 @@ const RechargeWalletInput = builder.inputType("RechargeWalletInput", {
   description: "A payment into the wallet.",
   fields: (t) => ({
     idempotencyKey: t.string({
-      description: "Made when the form opens; repeating it answers as the first time did.",
+      description: keyDescription("Made when the form opens; repeating it answers as the first time did."),
     }),
     amount: t.field({ type: "Fen", description: "How much, in 分." }),
     payWay: t.field({ type: PayWay, description: "How to pay; not WALLET." }),

@@ -5,6 +5,7 @@ import { WITHDRAWALS_PAGE_SIZE } from "../../rules/wallet/withdrawal";
 import { confirmPath } from "../../rules/wallet/withdrawal-confirmation";
 import { VIEWER, Viewer } from "../account/viewer";
 import { builder } from "../builder";
+import { keyDescription } from "../key-description";
 import { pageArgs } from "../page-args";
 import { type WithId, withIds } from "../with-ids";
 import { PayoutWay } from "./payout-accounts";
@@ -209,7 +210,7 @@ const WithdrawInput = builder.inputType("WithdrawInput", {
   description: "A withdrawal.",
   fields: (t) => ({
     idempotencyKey: t.string({
-      description: "Made when the form opens; repeating it answers as the first time did.",
+      description: keyDescription("Made when the form opens; repeating it answers as the first time did."),
     }),
     amount: t.field({ type: "Fen", description: "How much, in 分." }),
     payWay: t.field({ type: PayoutWay, description: "How it is paid out." }),

@@ -3,6 +3,7 @@ import type { createWebhook, rotateWebhookSecret } from "../../rest/webhooks/web
 import { VIEWER, Viewer } from "../account/viewer";
 import { api } from "../api";
 import { builder } from "../builder";
+import { keyDescription } from "../key-description";
 import { WebhookEventType } from "./webhooks";
 
 /** The viewer in the answer, so that a page can read the changed data. */
@@ -63,7 +64,9 @@ builder.mutationFields((t) => ({
       note: t.arg.string({ required: false, description: "What to note, at most 50 characters." }),
       events: t.arg({ type: [WebhookEventType], description: "What to tell it of; at least one." }),
       idempotencyKey: t.arg.string({
-        description: "The same key adds once, however often it is sent, and answers the same secret.",
+        description: keyDescription(
+          "The same key adds once, however often it is sent, and answers the same secret.",
+        ),
       }),
     },
     resolve: (_root, { url, note, events, idempotencyKey }, { rest }) =>

@@ -2,14 +2,13 @@ import { z } from "zod";
 import { BID_LIMITS } from "../../rules/bids/bids";
 import { day } from "../bids/bids";
 import { defineCall } from "../rest-call";
-import { id, nothing, staffRows, time } from "../shapes";
+import { id, nothing, staffPage, staffRows, time, total } from "../shapes";
 
 const tag = "运营·报价";
 const params = z.object({ id });
-const limit = z.coerce.number().int().min(1).max(100).default(20);
 
 /**
- * EXT-490: orders that masters may bid for, the one that ends first leading. Nothing tells who the customer is or where
+ * EXT-490: orders that masters may bid for, the one that ends first leading, by pages. Nothing tells who the customer is or where
  * exactly they live: no name, phone, street or note.
  */
 export const listBidRequests = defineCall({
@@ -17,9 +16,9 @@ export const listBidRequests = defineCall({
   method: "GET",
   path: "/operator/api/bid_requests",
   tag,
-  summary: "等待报价的订单（不含姓名、电话和详细地址）",
+  summary: "等待报价的订单（先截止的在前；不含姓名、电话和详细地址）",
   auth: "operator",
-  query: z.object({ limit }),
+  query: z.object(staffPage),
   data: staffRows(
     z.object({
       id,
@@ -40,7 +39,7 @@ export const listBidRequests = defineCall({
       endTime: time.describe("报价截止时间"),
       bids: z.number().int().describe("现有报价数"),
     }),
-  ),
+  ).extend({ total }),
 });
 
 /** EXT-491: a master's bid for an order, or another amount, day or sentence of it. */
@@ -78,15 +77,15 @@ export const withdrawBid = defineCall({
   data: nothing,
 });
 
-/** EXT-493: questions of customers that no master has answered, the oldest first. */
+/** EXT-493: questions of customers that no master has answered, the oldest first, by pages. */
 export const listBidQuestions = defineCall({
   id: "EXT-493",
   method: "GET",
   path: "/operator/api/bid_questions",
   tag,
-  summary: "等待师傅回答的提问",
+  summary: "等待师傅回答的提问（旧的在前）",
   auth: "operator",
-  query: z.object({ limit }),
+  query: z.object(staffPage),
   data: staffRows(
     z.object({
       id,
@@ -97,10 +96,10 @@ export const listBidQuestions = defineCall({
       question: z.string(),
       askTime: time,
     }),
-  ),
+  ).extend({ total }),
 });
 
-/** EXT-494: the master's answer, once, without phone numbers. */
+/** EXT-494: the master's answer, once, without phone numbers; the same answer again changes nothing. */
 export const answerBidQuestion = defineCall({
   id: "EXT-494",
   method: "POST",

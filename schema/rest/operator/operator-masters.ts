@@ -6,7 +6,7 @@ import {
   SETTLEMENT_STATES,
 } from "../../rules/masters/master-settlement";
 import { defineCall } from "../rest-call";
-import { id, nothing, staffRows, time, yuan } from "../shapes";
+import { id, nothing, staffPage, staffRows, time, total, yuan } from "../shapes";
 
 const tag = "运营·师傅";
 const params = z.object({ id });
@@ -50,22 +50,22 @@ const settlement = z.object({
   payoutTime: time.nullable(),
 });
 
-/** EXT-521: what masters are paid, the newest first, at most 100. */
+/** EXT-521: what masters are paid, the newest first, by pages. */
 export const findSettlements = defineCall({
   id: "EXT-521",
   method: "GET",
   path: "/operator/api/master_settlements",
   tag,
-  summary: "师傅的结算",
+  summary: "师傅的结算（新的在前）",
   auth: "operator",
   query: z.object({
     workerId: id.optional(),
     orderId: id.optional(),
     state: z.enum(SETTLEMENT_STATES).optional(),
     isAppealed: z.enum(["true", "false"]).optional().describe("true 为只看待处理的申诉"),
-    limit: z.coerce.number().int().min(1).max(100).default(20),
+    ...staffPage,
   }),
-  data: staffRows(settlement),
+  data: staffRows(settlement).extend({ total }),
 });
 
 /** EXT-522: a master appeals against a deduction before it is paid out. The settlement then waits for the decision. */

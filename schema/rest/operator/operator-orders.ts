@@ -3,7 +3,7 @@ import { ORDER_STATUSES } from "../../rules/orders/order-status";
 import { PICKUP_CARS } from "../../rules/orders/pickup-car";
 import { editRequest } from "../orders/order-edits";
 import { defineCall } from "../rest-call";
-import { id, nothing, staffPage, staffRows, time, total, yuan } from "../shapes";
+import { id, nothing, pageNumber, pageSize, staffPage, staffRows, time, total, yuan } from "../shapes";
 import { evidenceUrl } from "./operator-evidence";
 
 const tag = "运营·订单";
@@ -32,14 +32,15 @@ const worker = z.object({
   lat: z.number().min(-90).max(90).nullable(),
 });
 
-/** EXT-106: masters and providers, at most 100. */
+/** EXT-106: masters and providers in the sequence in which they were added, by pages. */
 export const listWorkers = defineCall({
   id: "EXT-106",
   method: "GET",
   path: "/operator/api/workers",
   tag,
-  summary: "师傅与服务商",
+  summary: "师傅与服务商（先添加的在前；不满一页即为最后一页）",
   auth: "operator",
+  query: z.object({ pageIndex: pageNumber, pageSize: pageSize(100) }),
   data: z.array(
     worker.extend({ pausedUntil: time.nullable().describe("因末位名单暂停接单，至此时恢复；未暂停为 null") }),
   ),
@@ -64,13 +65,13 @@ export const addWorker = defineCall({
   data: z.object({ id }),
 });
 
-/** EXT-108: orders with what masters, providers and staff can do with each now, last changed first, by pages. */
+/** EXT-108: orders with what masters, providers and staff can do with each now, the newest first, by pages. */
 export const findOperatorOrders = defineCall({
   id: "EXT-108",
   method: "GET",
   path: "/operator/api/orders",
   tag,
-  summary: "查找订单",
+  summary: "查找订单（新的在前）",
   auth: "operator",
   query: z.object({
     orderNo: z
@@ -170,10 +171,12 @@ export const rescheduleOrder = step(
 const requestId = z.number().int().nullish().describe("所答复的修改申请；不填为当前的");
 export const confirmEdit = step("EXT-144", "confirm_edit", "确认客户的修改", z.object({ requestId }));
 export const refuseEdit = step("EXT-145", "refuse_edit", "不同意客户的修改", z.object({ requestId, reason }));
+const ONCE_PER_KEY = "重试须带与首次相同的 Idempotency-Key，否则可能重复；另一次请用新的值";
+/** With an `Idempotency-Key` at most once; without it an order can have the same exception twice. */
 export const reportException = step(
   "EXT-142",
   "report_exception",
-  "上报异常",
+  `上报异常（${ONCE_PER_KEY}）`,
   z.object({
     abnormalType: text(50),
     description: text(500),
@@ -182,10 +185,11 @@ export const reportException = step(
     packageState: z.number().int().min(1).max(3).nullish().describe("1 褶皱或变形，2 破损，3 完好"),
   }),
 );
+/** With an `Idempotency-Key` at most once; without it a customer can be asked for the same money twice. */
 export const requestMarkup = step(
   "EXT-143",
   "request_markup",
-  "申请加价",
+  `申请加价（${ONCE_PER_KEY}）`,
   z.object({
     amount: z.number().min(0.01).max(1_000_000).describe("金额，单位：元，最多两位小数"),
     markupType: text(50),

@@ -32,13 +32,16 @@ export const listPartnerWebhooks = defineCall({
   ),
 });
 
-/** EXT-536: adds an address that is told from now on: Standard Webhooks, at least once, in sequence. */
+/**
+ * EXT-536: adds an address that is told from now on: Standard Webhooks, at least once, in sequence. The types of an
+ * address do not change: another one is added before it is taken away.
+ */
 export const addPartnerWebhook = defineCall({
   id: "EXT-536",
   method: "POST",
   path: `${path}/webhook`,
   tag,
-  summary: "添加对接通知地址",
+  summary: "添加对接通知地址（要更换订阅的类型，请先添加另一个地址，再删除原来的）",
   auth: "operator",
   body: z.object({
     url: z.string().max(500).describe("https 地址"),
@@ -71,13 +74,16 @@ export const renewPartnerWebhookSecret = defineCall({
   data: z.object({ secret }),
 });
 
-/** EXT-539: the events of the last 30 days that the client's scopes open, oldest first: for what an address has missed. */
+/**
+ * EXT-539: the events of the last 30 days that the client's scopes open, oldest first: for what an address has missed. An
+ * event that no address wanted when it happened was not written (decision 076).
+ */
 export const listPartnerEvents = defineCall({
   id: "EXT-539",
   method: "GET",
   path: `${path}/events`,
   tag,
-  summary: "对接事件（旧的在前）",
+  summary: "对接事件（旧的在前）：只含发生时有通知地址订阅的类型；没有通知地址时请查询各列表",
   auth: "operator",
   query: z.object({
     after: z.coerce.number().int().min(0).default(0).describe("此 seq 之后的"),

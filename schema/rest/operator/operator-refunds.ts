@@ -42,3 +42,18 @@ export const arbitrateRefund = step(
   verdict.extend({ allowance: z.number().min(0).describe("师傅补贴，单位：元，最多两位小数") }),
 );
 export const dismissArbitration = step("EXT-273", "dismiss_arbitration", "仲裁：不支持退款", verdict);
+
+/**
+ * EXT-571: puts money that no order needed (paid twice, or after the order was closed) into the wallet, when Alipay or
+ * WeChat Pay refuses again and again to send it back: only if the provider says in this moment that it has not. If it
+ * has, that is booked and the call is refused. The same again changes nothing.
+ */
+export const refundToWallet = step(
+  "EXT-571",
+  "refund_to_wallet",
+  "渠道一直不能原路退回的多付款项，退到余额",
+  z.object({
+    outRefundNo: z.string().trim().min(1).max(64).describe("退款单号，见日志 refund failed"),
+    reason: z.string().trim().min(1).max(200).describe("未能原路退回的原因，客户会看到"),
+  }),
+);

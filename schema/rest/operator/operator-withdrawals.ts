@@ -16,7 +16,10 @@ export const findWithdrawals = defineCall({
   summary: "查找提现",
   auth: "operator",
   query: z.object({
-    stage: z.enum(WITHDRAWAL_STAGES).optional().describe("REVIEW 待审核"),
+    stage: z
+      .enum(WITHDRAWAL_STAGES)
+      .optional()
+      .describe("REVIEW 待审核；SENT 打款中，除对公提现外由渠道支付，请勿人工打款"),
     payWay: z.enum(PAYOUT_WAYS).optional().describe("BANK 且 SENT：等待财务打款的对公提现"),
     ...staffPage,
   }),

@@ -69,13 +69,13 @@ export const creditWallet = defineCall({
   data: z.object({ balance: yuan.describe("充值后的余额，单位：元") }),
 });
 
-/** EXT-103: a service message, which also moves the badge in the customer's open tabs. */
+/** EXT-103: a service message, which also moves the badge in the customer's open tabs; with an `Idempotency-Key` at most once. */
 export const sendServiceMessage = defineCall({
   id: "EXT-103",
   method: "POST",
   path: "/operator/api/message",
   tag,
-  summary: "向客户发送服务消息",
+  summary: "向客户发送服务消息（重试须带与首次相同的 Idempotency-Key，否则可能重复）",
   auth: "operator",
   body: z.object({
     phone,

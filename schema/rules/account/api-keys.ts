@@ -32,8 +32,8 @@ export type ApiKeyMode = (typeof API_KEY_MODES)[number];
 export const API_KEY_PREFIXES: Readonly<Record<ApiKeyMode, string>> = { live: "zd_live_", test: "zd_test_" };
 
 /**
- * The cost that a key may spend (docs/developers.md): a bucket that fills again all the time. A request costs at least
- * `request`, and each step that changes something as much again.
+ * The cost that a key may spend (docs/developers.md): a bucket that fills again all the time. A request costs
+ * `request` and its fields; one with several mutations costs `request` for each of them.
  */
 export const API_COST = { most: 6_000, restoredPerSecond: 100, request: 10 } as const;
 

@@ -1,3 +1,9 @@
+/** Path of the page with the last export and its download. */
+export const PERSONAL_DATA_PAGE = "/user/safety/data";
+
+/** Address of that page after a download that was refused: it says so, and what has become of the export. */
+export const DOWNLOAD_REFUSED = `${PERSONAL_DATA_PAGE}?download=refused`;
+
 /** Days that an export of a customer's data can be downloaded. */
 export const EXPORT_KEPT_DAYS = 7;
 

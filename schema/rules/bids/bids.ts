@@ -35,14 +35,29 @@ export const awaitsPick = (bidding: { readonly state: BiddingState } | null): bo
 const CHINESE_DIGITS = "零一二三四五六七八九";
 /** A date is no phone number, however many digits it has. */
 const DATE = /20\d{2}[-/.]\d{1,2}[-/.]\d{1,2}/g;
+/** What people write between the digits of a phone number. */
+const GAP = String.raw`[\s\-_.,，、。·*()（）/]+`;
+/** mm, cm or m. */
+const SIDE = String.raw`(?:[1-5]\d{3}|[1-9]\d{0,2}(?:\.\d{1,2})?|0\.\d{1,2})`;
+/**
+ * A size is none either: `1800*600*2400`, `1.8*2`. The usual groups of a mobile number (`138*0013*8000`), and what
+ * follows its first group or an area code, are no size.
+ */
+const SIZE = new RegExp(
+  String.raw`(?<!\d\.?|\*\s*|(?:1[3-9]\d|0\d{2,3})${GAP})(?!1[3-9]\d${GAP}\d{4}${GAP}\d{4}(?!\d))` +
+    String.raw`${SIDE}(?:\s*\*\s*${SIDE}){1,2}(?!\s*\*|\.?\d)`,
+  "g",
+);
+const GAP_WITHIN = new RegExp(String.raw`(?<=\d)${GAP}(?=\d)`, "g");
 
 /** Whether a text has so many digits in a row that it may be a phone number, written in any way. */
 export function hasPhoneNumber(text: string): boolean {
   const digits = toHalfWidth(text)
     .replace(DATE, "")
+    .replace(SIZE, "")
     .replace(/[〇幺]/g, (char) => (char === "幺" ? "一" : "零"))
     .replace(/[零一二三四五六七八九]/g, (char) => String(CHINESE_DIGITS.indexOf(char)))
-    .replace(/(?<=\d)[\s\-_.,，、。·*()（）/]+(?=\d)/g, "");
+    .replace(GAP_WITHIN, "");
   return /\d{7}/.test(digits);
 }
 

@@ -19,13 +19,15 @@ const PHONE_TAIL = /^\d{4}$/;
 const CHINESE = /\p{Script=Han}/u;
 
 /**
- * What is searched for: full-width characters become ASCII, and phones and order numbers lose the spaces, dashes and
- * +86 with which they are shown and pasted (ux.md U38). Names and waybill numbers stay as they are.
+ * What is searched for: phones and order numbers lose the spaces, dashes and +86 with which they are shown and pasted
+ * (ux.md U38), and full-width characters of other numbers become ASCII. A text with Chinese stays as it is, because
+ * orders keep their names, addresses and goods with full-width signs.
  */
 export function searchValue(text: string): string {
-  const trimmed = toHalfWidth(text).trim();
+  const trimmed = text.trim();
   const compact = normalizePhone(trimmed);
-  return PHONE.test(compact) || ORDER_NO.test(compact) ? compact : trimmed;
+  if (PHONE.test(compact) || ORDER_NO.test(compact)) return compact;
+  return CHINESE.test(trimmed) ? trimmed : toHalfWidth(trimmed);
 }
 
 /**

@@ -30,7 +30,12 @@ export const PARTNER_EVENTS = {
   "refund.arbitration": { says: "客户申请仲裁", scope: "refunds", when: ["refunds/ARBITRATION"] },
   "complaint.filed": { says: "客户投诉", scope: "complaints", when: ["complaints/UNTREATED"] },
   "withdrawal.waiting": { says: "提现等待审核", scope: "withdrawals", when: ["withdrawals/REVIEW"] },
-  "withdrawal.to_pay": { says: "提现已批准，等待打款", scope: "withdrawals", when: ["withdrawals/SENT"] },
+  // Those that Alipay or WeChat Pay is paying have another state: staff who pay them too would pay twice.
+  "withdrawal.to_pay": {
+    says: "对公提现已批准，等待财务打款",
+    scope: "withdrawals",
+    when: ["withdrawals/SENT"],
+  },
   "invoice.requested": { says: "客户申请开票", scope: "invoices", when: ["invoices/PENDING"] },
   "feedback.received": { says: "客户提交反馈", scope: "feedback", when: ["feedback/OPEN"] },
   "call.ringing": { says: "客户正在呼叫师傅或平台客服", scope: "steps", when: ["calls/RINGING"] },

@@ -22,9 +22,14 @@ export function joinExpectedTime(date: string, time: string, now: number): strin
   return instantOf(next ?? VISIT_TIMES.at(-1) ?? "");
 }
 
-/** Why the expected time cannot be met, or null; an open one is fine. */
+/** Why the expected time (ISO) cannot be met, or null; an open one is fine. `now` in ms. */
 export function expectedTimeIssue(expectedAt: string | null, now: number): string | null {
   return isOver(expectedAt, now) ? "期望上门时间须晚于当前时间" : null;
+}
+
+/** Why goods cannot be collected at this time (ISO), or null; an open one is fine. `now` in ms. */
+export function transportTimeIssue(transportAt: string | null, now: number): string | null {
+  return isOver(transportAt, now) ? "提货时间须晚于当前时间" : null;
 }
 
 /** Times at which a wished window can end, e.g. `12:00`: later than it begins, which may be no time yet. */
@@ -40,5 +45,5 @@ export const isWindow = (startsAt: number | null, endsAt: number | null): boolea
   startsAt !== null && endsAt !== null && endsAt > startsAt && dayOf(endsAt) === dayOf(startsAt);
 
 /** Whether an instant (ISO 8601) has passed; `now` in ms. */
-export const isOver = (instant: string | null, now: number): boolean =>
+const isOver = (instant: string | null, now: number): boolean =>
   instant !== null && Date.parse(instant) <= now;

@@ -62,12 +62,18 @@ export function parseVolume(input: string): number | null {
   return volume > 0 ? volume : null;
 }
 
+const VOLUME_UNIT = /(?<=\d)(?:立方米?|方|m\^?[3³]|㎥)(?!\d)/gi;
+
+/** A written volume without its unit and blanks: `2.5 m3`, `2.5方` and `2.5立方米` are `2.5` (ux.md U38). */
+export const withoutVolumeUnit = (text: string): string =>
+  toHalfWidth(text).replace(/\s/g, "").replace(VOLUME_UNIT, "");
+
 /**
  * Keeps what the volume field may hold while one types: digits, one dot, two decimals, 11 characters (PLACE-40).
- * Full-width digits and the marks that Chinese keyboards type for a dot are read as meant (ux.md U38).
+ * Full-width digits, the marks that Chinese keyboards type for a dot, and a pasted unit are read as meant (ux.md U38).
  */
 export function limitVolumeInput(input: string): string {
-  const ascii = toHalfWidth(input).replace(/[。,]/g, ".");
+  const ascii = withoutVolumeUnit(input).replace(/[。,]/g, ".");
   const [whole = "", ...rest] = ascii.replace(/[^\d.]/g, "").split(".");
   const decimals = rest.join("").slice(0, 2);
   const digits = whole.replace(/^0+(?=\d)/, "");

@@ -25,9 +25,19 @@ export interface RecognisedAddress {
   /** Street and house, without the area. */
   readonly address: string;
   readonly lift: FoundLift | null;
+  /** What was left out and may matter: remarks, and words behind the number of an order or a post code. */
+  readonly dropped: readonly string[];
 }
 
 const POSTCODE = /^\d{6}$/;
+const NUMBER = /^[\da-z-]+$/i;
+
+/** Whether a piece is no part of an address. */
+const isLeftOut = ({ text, label }: Piece): boolean =>
+  label === "remark" || label === "number" || POSTCODE.test(text);
+/** Whether a piece that is left out says more than a number. */
+const isTold = ({ text, label }: Piece): boolean =>
+  label === "remark" || (label === "number" && !NUMBER.test(text));
 
 /**
  * Splits one pasted text into name, phone, area, address and lift (智能识别, ux.md U15): labels or none, any order, line
@@ -44,7 +54,9 @@ export function recogniseAddress(
     isPlace: (words) => isArea(words, areas),
     isName: (word) => nameScore(word) >= SURE_NAME && !isPlace(word, areas, null),
   });
-  const pieces = piecesOf(plain).filter(({ text, label }) => label !== "ignored" && !POSTCODE.test(text));
+  const all = piecesOf(plain);
+  const pieces = all.filter((piece) => !isLeftOut(piece));
+  const dropped = all.filter(isTold).map(({ text }) => text);
   const picked = pickName(pieces, areas);
   const isLeft = picked.isDoubtful && onlySureNames;
   const place = takePlace(
@@ -55,7 +67,7 @@ export function recogniseAddress(
   const { name, isDoubtful, address } = isPicked
     ? { ...picked, address: wholeAddress(place, areas) }
     : takeGluedName(place, areas, onlySureNames);
-  return { name, isNameDoubtful: isDoubtful, phone, area: place.area, address, lift };
+  return { name, isNameDoubtful: isDoubtful, phone, area: place.area, address, lift, dropped };
 }
 
 /** Whether words are an area and nothing else: 广东省, 广东省佛山市顺德区. 南区 alone is a part of an estate. */

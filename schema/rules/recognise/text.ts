@@ -4,7 +4,7 @@ import { toHalfWidth } from "../phone";
 export const BREAK = "\n";
 
 /** Where labels stood: the piece that follows is known to be this. */
-type Label = "name" | "phone" | "address" | "area" | "ignored";
+type Label = "name" | "phone" | "address" | "area" | "remark" | "number";
 
 export interface Piece {
   readonly text: string;
@@ -26,7 +26,8 @@ const LABELS: readonly (readonly [Label, string])[] = [
     "address",
     "详细收货地址|收货地址|收件地址|详细地址|安装地址|送货地址|客户地址|联系地址|街道地址|配送地址|地址|address",
   ],
-  ["ignored", "邮政编码|邮编|备注|订单号|订单编号"],
+  ["remark", "备注"],
+  ["number", "邮政编码|邮编|订单号|订单编号"],
 ];
 
 const LABEL_KIND = new Map(

@@ -46,10 +46,15 @@ export const WEBHOOK_EVENTS = {
   "markup.paid": { name: "加价付款", says: "加价已付款", steps: ["markup"] },
   "goods.abnormal": {
     name: "商品异常",
-    says: "师傅上报或补充商品异常",
+    says: "师傅上报，或您上报商品异常",
     steps: ["report_exception", "add_exception"],
   },
-  "goods.solved": { name: "异常处理", says: "商品异常已处理", steps: ["solve_exception"] },
+  // A step stands in one type: an exception that a markup or a refund solves is told as that.
+  "goods.solved": {
+    name: "异常处理",
+    says: "您决定继续正常服务；以加价或退款解决的，只通知加价付款、申请退款和退款结果",
+    steps: ["solve_exception"],
+  },
   "complaint.answered": { name: "投诉答复", says: "平台已答复投诉", steps: [COMPLAINT_ANSWERED] },
 } as const satisfies Record<string, WebhookEvent>;
 

@@ -1,6 +1,8 @@
-import { screen, within } from "@testing-library/react";
+import { act, screen, waitFor, within } from "@testing-library/react";
 import { describe, expect, test } from "vitest";
 import { AbnormalCard } from "../../../app/features/abnormal/abnormal-card";
+import { orderTags } from "../../../app/lib/graphql/changes";
+import { pageClient } from "../../../app/lib/graphql/page-client";
 import { graphNetwork } from "../../support/components/graph-network";
 import { render } from "../../support/components/render";
 import { markupOrderAnswer, OPEN_EXCEPTION } from "./an-exception";
@@ -20,11 +22,13 @@ const payer = (balance: number) => ({
 async function open({
   awaitsDecision = false,
   order = {},
+  wallet = payer(10_000),
 }: {
   awaitsDecision?: boolean;
   order?: object;
+  wallet?: Parameters<typeof graphNetwork>[0];
 } = {}) {
-  const network = graphNetwork({ ...payer(10_000), MarkupOrder: markupOrderAnswer(order) });
+  const network = graphNetwork({ ...wallet, MarkupOrder: markupOrderAnswer(order) });
   const page = render(<AbnormalCard record={{ ...OPEN_EXCEPTION, awaitsDecision } as never} />);
   await page.user.click(screen.getByRole("button", { name: /^记录处理/ }));
   return { ...page, network };
@@ -100,6 +104,7 @@ test.each([
   ["MARK-13", { service: { isMarkupOver: true } }, "验收时间已超过一个月,不能加价,有疑问请联系管理员"],
   ["CONST-30", { service: { isMarkupOver: true } }, "验收时间已超过一个月,不能加价,有疑问请联系管理员"],
   ["MARK-20", { type: "TIMELY" }, "即时订单如需加价，请联系平台客服"],
+  ["ABN-08", { type: "TIMELY" }, "即时订单如需加价，请联系平台客服"],
 ])("[%s] [ABN-15] a follow-up has no fee for an order with %j, and says why", async (_id, order, words) => {
   const { user, network } = await open({ order });
   await user.click(await increase());
@@ -136,4 +141,29 @@ test("[ACT-20] a fee for an order that did not load is not paid before it has", 
   await user.click(screen.getByRole("button", { name: /重试|重新加载/ }));
   expect(await screen.findByText(/支付后不支持退款/)).toBeTruthy();
   expect((await submit()).disabled).toBe(false);
+});
+
+test("[ACT-20] [MARK-21] the fee of an order that is accepted while the dialog is open is paid after the warning", async () => {
+  const { user, network } = await open({ order: { status: "WAIT_ACCEPT" } });
+  await user.click(await increase());
+  await fee();
+  network.answer({ MarkupOrder: markupOrderAnswer({ status: "SUCCESS" }) });
+  await act(async () => pageClient().announce({ changed: orderTags("5"), isOwn: false }));
+  expect(await screen.findByText(/支付后不支持退款/)).toBeTruthy();
+});
+
+test("[GEN-12] [ABN-15] a fee for which the wallet could not be read says so, and is submitted once it is read again", async () => {
+  const { user, network } = await open({ wallet: { Payer: new Error("away") } });
+  await user.click(await screen.findByRole("radio", { name: "跟进中" }));
+  await user.type(screen.getByRole("textbox", { name: /处理内容/ }), "补配件");
+  expect(screen.queryByText("支付方式加载失败")).toBeNull();
+  await user.click(await increase());
+  await user.type(await fee(), "20");
+  expect(await screen.findByText("支付方式加载失败")).toBeTruthy();
+  expect((await submit()).disabled).toBe(true);
+  network.answer(payer(10_000));
+  await user.click(screen.getByRole("button", { name: /重试|重新加载/ }));
+  await waitFor(() => expect(screen.queryByText("支付方式加载失败")).toBeNull());
+  await user.click(await submit());
+  expect(await screen.findByRole("button", { name: "确认支付" })).toBeTruthy();
 });

@@ -1,12 +1,14 @@
-import { screen, waitFor, within } from "@testing-library/react";
+import { act, screen, waitFor, within } from "@testing-library/react";
 import { unzipSync } from "fflate";
 import type { ComponentType } from "react";
 import { expect, test, vi } from "vitest";
 import { AbnormalCard } from "../../../app/features/abnormal/abnormal-card";
 import { AbnormalRecordsTab } from "../../../app/features/abnormal/abnormal-records-tab";
 import { PANELS } from "../../../app/features/order-detail/tabs";
+import { announceChanges } from "../../../app/lib/graphql/page-client";
 import FollowUpRecords, { loader } from "../../../app/routes/user.followup.record/route";
 import { AbnormalOrderPage } from "../../../app/routes/user.order.abnormal/abnormal-order-page";
+import AbnormalOrder from "../../../app/routes/user.order.abnormal/route";
 import { graphNetwork } from "../../support/components/graph-network";
 import { payerAnswer } from "../../support/components/payer-answer";
 import { render } from "../../support/components/render";
@@ -60,12 +62,17 @@ test("[API-063] the tab of exceptions in an order's detail asks for those of the
   expect(network.sentTo("OrderAbnormal")).toEqual([{ orderId: "5" }]);
 });
 
-test("[DETAIL-12] an order with more exceptions than its tab shows says how many there are, and where the others are", async () => {
-  graphNetwork({ OrderAbnormal: { viewer: { abnormalRecords: { nodes: [RECORD], total: 31 } } } });
+test("[DETAIL-12] [API-063] an order with more exceptions than its tab shows says how many there are, and where the others are", async () => {
+  const network = graphNetwork({
+    OrderAbnormal: { viewer: { abnormalRecords: { nodes: [RECORD], total: 31 } } },
+  });
   render(<AbnormalRecordsTab orderId="5" />);
   const others = await screen.findByRole("link", { name: "异常跟进" });
   expect(others.parentElement?.textContent).toMatch(/共 31 条异常记录.*最近的 1 条/);
   expect(others.getAttribute("href")).toBe("/user/followup/record");
+  network.answer({ OrderAbnormal: { viewer: { abnormalRecords: { nodes: [], total: 0 } } } });
+  await act(async () => announceChanges(["AbnormalRecord"]));
+  expect(await screen.findByText("没有异常记录")).toBeTruthy();
 });
 
 test.each([
@@ -128,6 +135,40 @@ test("[FOLLOW-07] [ENUM-10] [API-063] the follow-up page has a tab for each stat
   const asked = within(await screen.findByRole("list", { name: "待处理的加价申请" }));
   expect(asked.getByText(/爬楼费/)).toBeTruthy();
   expect(asked.getByText("¥20.00")).toBeTruthy();
+  for (const list of [records, asked]) {
+    expect(list.getByRole("link", { name: "261122 1560 3984" })).toBeTruthy();
+  }
   await user.click(records.getByRole("button", { name: /^记录处理/ }));
   expect(await screen.findByRole("dialog", { name: "记录处理" })).toBeTruthy();
+});
+
+test("[ABN-10] [ABN-03] once the goods go back, the page of the exception reads its order again", async () => {
+  graphNetwork({
+    OrderAbnormal: { viewer: { abnormalRecords: { nodes: [], total: 0 } } },
+    SolveException: { answer: { __typename: "ExceptionChange" } },
+  });
+  const { user, reloads } = render(<AbnormalOrder />, {
+    at: "/user/order/abnormal?orderid=5",
+    data: { order: ORDER },
+  });
+  await user.click(await screen.findByRole("button", { name: "退货退款" }));
+  await user.click(await screen.findByRole("button", { name: "申请退货退款" }));
+  await waitFor(() => expect(reloads()).toBe(1));
+});
+
+test("[FOLLOW-07] after an exception was handled the follow-up page is read again", async () => {
+  graphNetwork({
+    MarkupRequests: { viewer: { markupRequests: { nodes: [], total: 0 } } },
+    Payer: payerAnswer(),
+    HandleAbnormal: { answer: { __typename: "AbnormalHandled" } },
+  });
+  const { user, reloads } = render(<FollowUpRecords />, {
+    at: "/user/followup/record",
+    data: { records: { nodes: [RECORD], total: 1 }, size: 4 },
+  });
+  await user.click(await screen.findByRole("button", { name: /^记录处理/ }));
+  await user.click(await screen.findByRole("radio", { name: "跟进中" }));
+  await user.type(screen.getByRole("textbox", { name: /处理内容/ }), "已联系厂家");
+  await user.click(screen.getByRole("button", { name: "提交" }));
+  await waitFor(() => expect(reloads()).toBe(1));
 });

@@ -140,7 +140,7 @@ test.each([
   expect(network.sentTo("ReportException")).toMatchObject([{ input: { sourcePhone: phone } }]);
 });
 
-test("[LIST-37] [ACT-18] an exception is added to the order in whose row its dialog was opened", async () => {
+test("[LIST-37] [ACT-18] [API-065] an exception is added to the order in whose row its dialog was opened", async () => {
   const row = { id: "5", orderNo: "26112215603984", type: "GENERAL", status: "WAIT_INSTALL" };
   const offered = { actions: ["ADD_EXCEPTION"], blockedActions: [], matters: [] };
   const actions = (

@@ -129,10 +129,13 @@ test("[ABN-08] [MARK-20] the price of an immediate order is not increased here, 
   expect(screen.queryByRole("dialog")).toBeNull();
 });
 
-test.each(["WAIT_VERIF", "WAIT_ACCEPT", "CLOSE"])("[C-75] [ABN-07] nothing is decided in %s", (status) => {
-  show({ status });
-  expect(screen.queryByRole("button")).toBeNull();
-});
+test.each(["WAIT_VERIF", "WAIT_ACCEPT", "CLOSE"])(
+  "[C-75] [ABN-07] [ACT-25] nothing is decided in %s",
+  (status) => {
+    show({ status });
+    expect(screen.queryByRole("button")).toBeNull();
+  },
+);
 
 test("[ABN-10] a solved exception has no buttons", () => {
   show({ isGoodsAbnormal: false });

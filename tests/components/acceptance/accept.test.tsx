@@ -38,6 +38,8 @@ test("[ACC-04] [ACC-06] [ACC-07] [ACT-14] work that passes is accepted, and its 
 test.each([
   ["ACC-10", "DELAY_ACCEPTANCE", "延长验收", "alertdialog", "确定延长验收吗？每笔订单只能延长一次"],
   ["ACC-11", "EVALUATE", "评价师傅", "dialog", "服务评分"],
+  ["API-035", "DELAY_ACCEPTANCE", "延长验收", "alertdialog", "确定延长验收吗？每笔订单只能延长一次"],
+  ["API-037", "EVALUATE", "评价师傅", "dialog", "服务评分"],
 ] as const)(
   "[%s] where the page offers %s, %s is asked in its %s",
   async (_id, action, label, role, words) => {
@@ -54,6 +56,7 @@ test("[ACC-04] [ACC-05] [ACC-06] [ERR-18] work that does not pass is rejected fo
   await user.click(screen.getByRole("radio", { name: /验收不通过/ }));
   const reason = screen.getByRole("textbox", { name: /必填\s*拒绝原因/ });
   expect(reason.getAttribute("aria-required")).toBe("true");
+  await user.type(reason, " ");
   await user.click(screen.getByRole("button", { name: "提交验收" }));
   expect(screen.getByText("请输入拒绝原因")).toBeTruthy();
   expect(network.sent).toEqual([]);

@@ -1,4 +1,4 @@
-import { screen, within } from "@testing-library/react";
+import { screen, waitFor, within } from "@testing-library/react";
 import { expect, test } from "vitest";
 import { EVERYTHING, OffersProvider } from "../../../app/features/customer-area/offers";
 import { SafetyPage } from "../../../app/routes/user.safety._index/safety-page";
@@ -104,9 +104,9 @@ test("[SAFE-05] [SAFE-19] [API-003] a code for a dialog of the page goes to the 
   expect(network.sentTo("SendSmsCode")).toMatchObject([{ input: { phone: "13800138000" } }]);
 });
 
-test("[SAFE-03] the row of Alipay binds the account that is typed", async () => {
+test("[SAFE-03] [SAFE-06] the row of Alipay binds the account that is typed", async () => {
   const network = graphNetwork({ BindAlipay: { answer: { __typename: "PayoutAccountBound" } } });
-  const { user } = render(<SafetyPage {...PROPS} />);
+  const { user, reloads } = render(<SafetyPage {...PROPS} />, { about: ["Customer"] });
   const row = screen.getByRole("heading", { name: "支付宝账号" }).closest("li") as HTMLElement;
   await user.click(within(row).getByRole("button", { name: "绑定" }));
   const dialog = within(await screen.findByRole("dialog", { name: "绑定支付宝" }));
@@ -116,4 +116,5 @@ test("[SAFE-03] the row of Alipay binds the account that is typed", async () => 
   expect(network.sentTo("BindAlipay")).toEqual([
     { input: { account: "13900139000", realName: "张三", code: "123456" } },
   ]);
+  await waitFor(() => expect(reloads()).toBe(1));
 });

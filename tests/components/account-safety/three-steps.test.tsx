@@ -134,7 +134,7 @@ describe("another phone", () => {
     expect(network.sentTo("ChangePhone")).toEqual([sent, sent]);
   });
 
-  test("[AUTH-03] eleven digits of which the second is 0 are no new phone, in the words of a form", async () => {
+  test("[AUTH-03] [CONST-03] eleven digits of which the second is 0 are no new phone, in the words of a form", async () => {
     const { type, press, network } = await atNewPhone();
     await type("新手机号", "10900139000");
     await press("获取验证码");
@@ -213,9 +213,12 @@ describe("the payment password", () => {
     );
   });
 
-  test("[SAFE-15] [SAFE-18] [ERR-12] a wrong code that the backend refuses is told at its field", async () => {
-    const { prove, network } = open(<ChangePayPassword {...ME} hasPayPassword />);
+  test("[SAFE-15] [SAFE-18] [ERR-12] [API-003] a wrong code that the backend refuses is told at its field", async () => {
+    const { prove, press, network } = open(<ChangePayPassword {...ME} hasPayPassword />);
     network.answer({ VerifyOwnCode: { answer: WRONG_CODE } });
+    await press("获取验证码");
+    expect(await screen.findByRole("button", { name: /^(60|59)S后重发$/ })).toBeTruthy();
+    expect(network.sentTo("SendSmsCode")).toMatchObject([{ input: { phone: "13800138000" } }]);
     await prove("222222");
     expect(await screen.findByText("验证码错误")).toBeTruthy();
     expect(screen.getByLabelText("短信验证码").getAttribute("aria-invalid")).toBe("true");

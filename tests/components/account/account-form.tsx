@@ -41,18 +41,21 @@ interface Options {
   at: string;
   /** What the page's action answers; by default that all is well, and the form stays. */
   action?: () => Promise<AccountFormAnswer | null>;
+  /** What is done in the server's HTML. */
+  early?: (html: HTMLElement) => void;
 }
 
 /** The form of a page that signs in or registers, with all that it posts and asks. */
 export function openAccountForm(
   Form: ComponentType<{ answer: AccountFormAnswer | undefined }>,
-  { at, action = async () => null }: Options,
+  { at, action = async () => null, early }: Options,
 ) {
   const network = graphNetwork(CODE_ANSWERS);
   const posted: Record<string, unknown>[] = [];
   const Page = () => <Form answer={useActionData<AccountFormAnswer>() ?? undefined} />;
   const page = render(<Page />, {
     at,
+    early,
     action: async (request) => {
       posted.push(Object.fromEntries(await request.formData()));
       return action();

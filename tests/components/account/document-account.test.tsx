@@ -72,6 +72,14 @@ test.each([PICTURE, null])(
   },
 );
 
+test("[NAV-02] a document that comes back from the browser's memory asks again who is there", async () => {
+  await openDocument(PICTURE);
+  vi.spyOn(window, "fetch").mockImplementation(async () => Response.json({ data: { viewer: null } }));
+  window.dispatchEvent(Object.assign(new Event("pageshow"), { persisted: true }));
+  await waitFor(() => expect(strip().getByRole("link", { name: "登录" })).toBeTruthy());
+  expect(screen.queryByText("木屿家居")).toBeNull();
+});
+
 test("[NAV-03] [NAV-05] [NAV-06] [ERR-14] a document asks before it signs out, does nothing on 取消, and keeps nothing on 确定", async () => {
   localStorage.setItem("order-draft", "王小满");
   const { posted, user } = await openDocument(PICTURE);
@@ -151,4 +159,26 @@ test("[GEN-17] [CONST-37] the two requests of a document are given up after 1,00
   expect(fetch.mock.calls.map(([, init]) => init?.signal)).toEqual(
     timeout.mock.results.map(({ value }) => value),
   );
+});
+
+test.each([
+  [
+    "kept while the backend fails",
+    { data: { viewer: { customer: null } }, errors: [{ extensions: { code: 5000 } }] },
+    true,
+  ],
+  ["kept while the gateway fails", { errors: [{ extensions: { code: 5000 } }] }, true],
+  ["forgotten where nothing is signed in", { data: { viewer: null } }, false],
+  [
+    "forgotten when the session is over",
+    { data: { viewer: { customer: null } }, errors: [{ extensions: { code: 7001 } }] },
+    false,
+  ],
+])("[NAV-02] [AUTH-19] that a customer is signed in is %s", async (_what, body, isKept) => {
+  // biome-ignore lint/suspicious/noDocumentCookie: jsdom has no Cookie Store
+  document.cookie = `${SIGNED_IN_HINT}=1`;
+  const written = vi.spyOn(document, "cookie", "set");
+  vi.spyOn(window, "fetch").mockResolvedValue(Response.json(body));
+  expect(await askWhoIsSignedIn("id")).toBeNull();
+  expect(written.mock.calls.flat()).toEqual(isKept ? [] : [`${SIGNED_IN_HINT}=; Path=/; Max-Age=0`]);
 });

@@ -165,12 +165,33 @@ test("[API-114] [REG-12] where Geetest asks, its widget is solved with the chall
   expect(network.sentTo("SendSmsCode")).toMatchObject([{ input: { phone: PHONE, captchaGrant: "grant 1" } }]);
 });
 
-test("[REG-12] the code can be had again once the countdown is over", async () => {
+test("[REG-12] [CONST-04] the code can be had again once the countdown is over", async () => {
   vi.useFakeTimers({ toFake: ["Date", "setInterval", "clearInterval"] });
   onTestFinished(() => void vi.useRealTimers());
   codeWasSent(20);
-  const { button } = open();
+  const { button, field } = open();
   expect((await screen.findByRole<HTMLButtonElement>("button", { name: "40S后重发" })).disabled).toBe(true);
+  expect(field("手机号").value).toBe("138 1234 5678");
   act(() => void vi.advanceTimersByTime(40_000));
   expect(button("重新发送").disabled).toBe(false);
+});
+
+test("[REG-03] [REG-05] [REG-07] a referral code that was typed and a tick that was taken away before the page came alive stay", async () => {
+  codeWasSent(10);
+  const { type, field, press, user, posted } = openAccountForm(RegisterForm, {
+    at: "/register",
+    early: (html) => {
+      for (const code of html.querySelectorAll<HTMLInputElement>("[name=referralCode]"))
+        code.value = "SALES7";
+      html.querySelector<HTMLInputElement>("[name=agreement]")?.click();
+    },
+  });
+  await type("短信验证码", "123456");
+  expect([field(REFERRAL).value, agreement().checked]).toEqual(["SALES7", false]);
+  await press("注册");
+  expect((await screen.findAllByText("请勾选用户服务协议")).length).toBeGreaterThan(0);
+  expect(posted).toEqual([]);
+  await user.click(agreement());
+  await press("注册");
+  await waitFor(() => expect(posted).toMatchObject([{ referralCode: "SALES7" }]));
 });

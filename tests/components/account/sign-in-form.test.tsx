@@ -20,7 +20,7 @@ describe("the sign-in form", () => {
     expect(screen.getByRole("link", { name: "立即注册" }).getAttribute("href")).toMatch(/^\/register\?/);
   });
 
-  test("[AUTH-04] groups a phone that was there before the script, such as one that is sent back", async () => {
+  test("[AUTH-04] [CONST-04] groups a phone that was there before the script, such as one that is sent back", async () => {
     graphNetwork();
     render(<SignInForm answer={{ issues: [], problem: null, values: { phone: PHONE } } as never} />, {
       at: "/login",
@@ -239,9 +239,12 @@ describe("a code", () => {
   });
 
   test("[AUTH-13] that was not sent lets no phone sign in", async () => {
-    const { type, button } = open();
+    const { type, button, posted } = open();
     expect(button("登录").disabled).toBe(true);
     await type("手机号", PHONE);
     expect(button("登录").disabled).toBe(true);
+    // Six digits would send the form by themselves; those after them give that its time.
+    await type("短信验证码", "1234567890123");
+    expect([button("登录").disabled, posted]).toEqual([true, []]);
   });
 });

@@ -2,14 +2,15 @@ import { act, renderHook } from "@testing-library/react";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { useUndo } from "../../../app/lib/use-undo";
 
-const send = vi.fn();
+const send = vi.fn<() => Promise<boolean>>();
 let page: ReturnType<typeof renderHook<ReturnType<typeof useUndo>, void>>;
 const undo = () => page.result.current;
 const wait = (ms: number) => act(() => void vi.advanceTimersByTime(ms));
 
 beforeEach(() => {
   vi.useFakeTimers();
-  send.mockClear();
+  send.mockReset();
+  send.mockResolvedValue(true);
   page = renderHook(() => useUndo(send));
 });
 afterEach(() => {
@@ -42,4 +43,15 @@ test("[U34] it is sent at once when its place goes, such as a dialog that is clo
   act(() => undo().begin());
   page.unmount();
   expect(send).toHaveBeenCalledOnce();
+});
+
+test.each([
+  [true, true],
+  [false, false],
+])("[U34] after it was sent it is shown as done if it is: %s", async (isDone, isShown) => {
+  send.mockResolvedValue(isDone);
+  act(() => undo().begin());
+  await act(async () => void vi.advanceTimersByTime(5_000));
+  expect(send).toHaveBeenCalledOnce();
+  expect(undo().isBegun).toBe(isShown);
 });

@@ -55,6 +55,7 @@ test.each(["下载我的商品", "下载模板", "选择文件"])(
 
 test.each([
   ["BATCH-02", "下载我的商品", "/order/api/order/download_user_goods?goodTypeId=2"],
+  ["API-013", "下载我的商品", "/order/api/order/download_user_goods?goodTypeId=2"],
   ["API-100", "下载我的商品", "/order/api/order/download_user_goods?goodTypeId=2"],
   ["BATCH-03", "下载模板", "/order/api/order/get_first_template_stream?orderType=GENERAL&goodTypeId=2"],
   ["API-102", "下载模板", "/order/api/order/get_first_template_stream?orderType=GENERAL&goodTypeId=2"],
@@ -144,4 +145,14 @@ test("[BATCH-03] [ROLE-13] [API-102] immediate orders are offered where the plat
 test("[ROLE-13] they are not offered otherwise", () => {
   open();
   expect(screen.queryByRole("radio", { name: /即时订单/ })).toBeNull();
+});
+
+test("[BATCH-01] the choices are locked until the page has come alive, which would lose an early one", () => {
+  const locked = (page: HTMLElement) => page.querySelectorAll("fieldset[disabled] input[type=radio]").length;
+  let early = 0;
+  const look = (html: HTMLElement) => {
+    early = locked(html);
+  };
+  render(<BatchStart goodsTypes={TYPES} mayOrderImmediately />, { early: look });
+  expect([early, locked(document.body)]).toEqual([4, 0]);
 });

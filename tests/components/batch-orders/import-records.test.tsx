@@ -1,5 +1,7 @@
-import { screen, within } from "@testing-library/react";
+import { act, screen, waitFor, within } from "@testing-library/react";
 import { expect, test } from "vitest";
+import { type Changed, orderTags } from "../../../app/lib/graphql/changes";
+import { pageClient } from "../../../app/lib/graphql/page-client";
 import BatchOrder from "../../../app/routes/user.batch.order/route";
 import { graphNetwork } from "../../support/components/graph-network";
 import { render } from "../../support/components/render";
@@ -11,13 +13,13 @@ const record = (id: string, fileName: string, counts: object) => ({
 });
 
 /** The page of batch orders with these records. */
-function open(nodes: object[], total = nodes.length) {
+function open(nodes: object[], total = nodes.length, mayOrderImmediately = false) {
   graphNetwork({ DiscardOrderImport: { answer: { __typename: "OrderImportDiscarded" } } });
   const imports = { nodes, total };
   const goodsTypes = [{ id: "1", name: "家具", icon: "furniture" }];
   return render(<BatchOrder />, {
     at: "/user/batch/order",
-    data: { kind: "start", goodsTypes, imports, size: 10 },
+    data: { kind: "start", goodsTypes, mayOrderImmediately, imports, size: 10 },
   });
 }
 
@@ -65,7 +67,14 @@ test.each([
   expect(link.getAttribute("href")).toBe("/user/batch/order?import=7");
 });
 
-test("[BATCH-05] [BATCH-01] [ROUTE-30] without an import the page says that the records will stand there, and begins with the categories", async () => {
+test("[U52] [BATCH-05] what can be done with a record is described by its file", async () => {
+  open([record("7", "昨日订单.csv", {}), record("8", "周一.xlsx", { placed: 9 })]);
+  const description = "周一.xlsx";
+  expect(await screen.findByRole("button", { name: "删除记录", description })).toBeTruthy();
+  expect(screen.getByRole("link", { name: "查看结果", description })).toBeTruthy();
+});
+
+test("[BATCH-05] [BATCH-01] [ROUTE-30] [API-013] without an import the page says that the records will stand there, and begins with the categories", async () => {
   open([]);
   expect(await screen.findByText("还没有导入记录")).toBeTruthy();
   expect(screen.getByRole("radio", { name: "家具" })).toBeTruthy();
@@ -76,4 +85,26 @@ test("[BATCH-05] eleven records have a second page", async () => {
   open([record("7", "昨日订单.csv", {})], 11);
   const next = await screen.findByRole("link", { name: "下一页" });
   expect(next.getAttribute("href")).toBe("/user/batch/order?page=2");
+});
+
+test.each([
+  [true, 1],
+  [false, 0],
+])(
+  "[ROLE-13] [BATCH-03] the page offers immediate orders where the platform allows them: %s",
+  async (isAllowed, count) => {
+    open([], 0, isAllowed);
+    await screen.findByRole("radio", { name: "家具" });
+    expect(screen.queryAllByRole("radio", { name: /即时订单/ })).toHaveLength(count);
+  },
+);
+
+test("[BATCH-05] what another tab does to an import shows here; the orders' own events do not load the page", async () => {
+  const { reloads } = open([record("7", "昨日订单.csv", {})]);
+  expect(await screen.findByRole("list", { name: "批量导入记录" })).toBeTruthy();
+  const happen = (changed: Changed) => act(async () => pageClient().announce({ changed, isOwn: false }));
+  await happen(orderTags("5"));
+  expect(reloads()).toBe(0);
+  await happen(["OrderImport"]);
+  await waitFor(() => expect(reloads()).toBe(1));
 });

@@ -21,7 +21,9 @@ test.each([
   expect(screen.getByText(state)).toBeTruthy();
   expect(screen.queryByText(/上次提交未成功/)?.textContent ?? null).toBe(failure);
   expect(screen.queryByRole("link", { name: "查看订单" })?.getAttribute("href") ?? null).toBe(order);
-  expect(screen.queryByRole("button", { name: "修改" }) === null).toBe(order !== null);
+  expect(screen.queryByRole("button", { name: "修改", description: "第 2 行" }) === null).toBe(
+    order !== null,
+  );
 });
 
 test("[BATCH-04] a row shows the goods of its order together, each with its count", () => {

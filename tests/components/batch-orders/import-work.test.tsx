@@ -1,4 +1,4 @@
-import { screen, within } from "@testing-library/react";
+import { screen, waitFor, within } from "@testing-library/react";
 import { expect, test } from "vitest";
 import BatchOrder from "../../../app/routes/user.batch.order/route";
 import { graphNetwork } from "../../support/components/graph-network";
@@ -28,6 +28,7 @@ function open(
   nodes: readonly Row[],
   counts: { good: number; bad: number; placed: number },
   total = nodes.length,
+  head: object = {},
 ) {
   const downloads: string[] = [];
   const network = graphNetwork(
@@ -51,15 +52,15 @@ function open(
       { id: "101", name: "沙发" },
       { id: "102", name: "床" },
     ],
-    summary: { ...HEAD, counts: { total, doubtful: 0, paid: 0, ...counts } },
+    summary: { ...HEAD, ...head, counts: { total, doubtful: 0, paid: 0, ...counts } },
   };
   const rows = { nodes, total };
   const data = { kind: "import", detail, rows, size: 20 };
   return { network, downloads, ...render(<BatchOrder />, { at: "/user/batch/order?import=7", data }) };
 }
 
-test("[BATCH-12] [BATCH-07] [BATCH-08] an import shows what became of its rows, and its good ones are confirmed and placed", async () => {
-  const { network, user } = open(
+test("[BATCH-12] [BATCH-07] [BATCH-08] [API-104] an import shows what became of its rows, and its good ones are confirmed and placed", async () => {
+  const { network, user, reloads } = open(
     [
       { ...ROW, id: "71" },
       { ...ROW, id: "72", orderId: "98" },
@@ -81,6 +82,13 @@ test("[BATCH-12] [BATCH-07] [BATCH-08] an import shows what became of its rows, 
   expect(await dialog.findByText(/^提交成功，1 单已下单/)).toBeTruthy();
   expect(network.sentTo("ImportAddresses")[0]).toMatchObject({ importId: "7" });
   expect(network.sentTo("SubmitImportRows")).toEqual([{ rowIds: ["71"], priceWay: "PLATFORM" }]);
+  await waitFor(() => expect(reloads()).toBe(1));
+});
+
+test("[BATCH-04] an import whose columns were not recognised asks which is which", async () => {
+  const bad = { ...ROW, id: "71", orderId: null, failure: null };
+  open([bad], { good: 0, bad: 1, placed: 0 }, 1, { isMapped: false });
+  expect(await screen.findByRole("dialog", { name: "对应表格的列" })).toBeTruthy();
 });
 
 test("[BATCH-12] the tabs of an import count its rows by what became of them, and lead to those", async () => {
@@ -106,4 +114,23 @@ test("[BATCH-11] [ERR-10] [U25] the table of the rows to mend is that of the imp
   await user.click(await screen.findByRole("button", { name: "下载标注" }));
   expect(await screen.findByText("文件下载失败")).toBeTruthy();
   expect(downloads).toEqual(["?importId=7"]);
+});
+
+test("[BATCH-08] [U25] [U37] addresses are confirmed once a text that is typed in a row is saved", async () => {
+  const issues = [{ field: "customerName", text: "请核对客户姓名" }];
+  const row = { ...ROW, id: "71", orderId: null, failure: null, issues };
+  const { network, user } = open([row], { good: 1, bad: 1, placed: 0 });
+  network.answer({ ChangeImportRow: { answer: { __typename: "ImportChanged", rows: 1 } } });
+  const cell = await screen.findByRole("form", { name: "第 2 行 客户姓名" });
+  const field = within(cell).getByRole("textbox", { name: "客户姓名" });
+  await user.type(field, "月");
+  const confirm = () => user.click(screen.getByRole("button", { name: "确认地址并下单（1）" }));
+  await confirm();
+  expect(await screen.findByText("第 2 行的客户姓名还没有保存")).toBeTruthy();
+  expect(document.activeElement).toBe(field);
+  expect(screen.queryByRole("dialog")).toBeNull();
+  await user.click(within(cell).getByRole("button", { name: "保存" }));
+  expect(await screen.findByText("已修改第 2 行")).toBeTruthy();
+  await confirm();
+  expect(await screen.findByRole("dialog", { name: "确认地址" })).toBeTruthy();
 });

@@ -1,60 +1,15 @@
-import { fireEvent, screen, waitFor } from "@testing-library/react";
-import { describe, expect, onTestFinished, test, vi } from "vitest";
-import { StartCallContext } from "../../../app/features/calls/call-context";
+import { screen, waitFor } from "@testing-library/react";
+import { describe, expect, test, vi } from "vitest";
 import { CallDesk } from "../../../app/features/calls/call-desk";
 import { CallDialog } from "../../../app/features/calls/call-dialog";
 import { customerCallApi, fetchRinging } from "../../../app/features/calls/call-queries";
-import { isUnreached, nextCall, openedCall } from "../../../app/features/calls/call-state";
-import type { DeskCall } from "../../../app/features/calls/desk-call";
 import { OrderActions } from "../../../app/features/orders/order-actions";
+import { Dialog } from "../../../app/ui/dialogs/dialog";
 import { orderActions } from "../../../schema/rules/orders/order-actions";
 import { graphNetwork } from "../../support/components/graph-network";
-import { render } from "../../support/components/render";
 import { USUAL_ORDER } from "../../support/orders/usual-order";
 import { FakeSocket, fakeSession } from "../../unit/calls/fakes";
-
-const ORDER = { orderNo: "26112015603984", customerName: "王小满" };
-const CONTACT = {
-  orderContact: {
-    ...ORDER,
-    isPlatform: true,
-    workerName: "平台师傅",
-    workerPhone: null,
-    isCallable: true,
-    contacts: [{ nickname: "客服小装", mobile: "4000001111" }],
-  },
-};
-const CALL = {
-  __typename: "Call",
-  id: "9",
-  ...ORDER,
-  orderId: "5",
-  senderId: "1",
-  senderName: "平台客服",
-  type: "AUDIO",
-  status: "RINGING",
-  access: null,
-};
-
-/** A call of the customer, which the other side is told of. */
-const network = () =>
-  graphNetwork({
-    OrderContact: CONTACT,
-    StartCall: { answer: CALL },
-    InformCall: { answer: { __typename: "CallInformed" } },
-    AnswerCall: { answer: { ...CALL, status: "ACCEPTED" } },
-    EndCall: { endCall: { __typename: "CallEnded" } },
-  });
-
-function show(part: JSX.Element) {
-  const startCall = vi.fn();
-  const within = (shown: JSX.Element) => (
-    <StartCallContext.Provider value={startCall}>{shown}</StartCallContext.Provider>
-  );
-  const page = render(within(part));
-  return { ...page, startCall, rerender: (next: JSX.Element) => page.rerender(within(next)) };
-}
-const phones = () => screen.getAllByRole("link").map((link) => link.getAttribute("href"));
+import { CALL, CONTACT, DESK, giveMicrophone, network, ORDER, phones, show } from "./shown-call";
 
 test("[CALL-12] [API-113] [G-10] a call runs over the gateway and the relays that its answer names", async () => {
   const relay = { urls: ["turns:relay.test"], username: "u", credential: "c" };
@@ -125,15 +80,6 @@ test.each([
   },
 );
 
-const NO_TRACKS = { getTracks: () => [], getAudioTracks: () => [], getVideoTracks: () => [] };
-const silence = async () => Object.assign(new MediaStream(), NO_TRACKS);
-/** Gives the page a microphone, or what answers in its place, until the test ends: happy-dom has none. */
-function giveMicrophone(getUserMedia: () => Promise<unknown> = silence) {
-  const mediaDevices = { getUserMedia };
-  Object.defineProperty(navigator, "mediaDevices", { value: mediaDevices, configurable: true });
-  onTestFinished(() => void Reflect.deleteProperty(navigator, "mediaDevices"));
-}
-
 describe("a call that rings the customer", () => {
   const incoming = {
     direction: "in",
@@ -170,6 +116,26 @@ describe("a call that rings the customer", () => {
     },
   );
 
+  test("[CALL-02] [U47] has a key that leads to 接听, also out of a field in an open dialog", async () => {
+    giveMicrophone();
+    network();
+    const form = (
+      <Dialog title="添加跟进" isOpen onOpenChange={vi.fn()}>
+        <textarea aria-label="跟进内容" />
+      </Dialog>
+    );
+    const { user } = show(
+      <>
+        {form}
+        <CallDesk desk={{ call: incoming, updates: [] }} onDone={vi.fn()} />
+      </>,
+    );
+    const answer = await screen.findByRole("button", { name: "接听" });
+    expect(screen.getByText(/按 F9 到“接听”/).closest("[role=alert]")).toBeTruthy();
+    await user.type(screen.getByLabelText("跟进内容"), "客户{F9}");
+    expect(document.activeElement).toBe(answer);
+  });
+
   test("[CALL-02] [CALL-10] [API-105] [ERR-20] is rejected by its id and by who calls", async () => {
     const { user, sent, onDone } = ring();
     await user.click(await screen.findByRole("button", { name: "挂断" }));
@@ -182,16 +148,21 @@ describe("a call that rings the customer", () => {
   });
 });
 
+const refusal = (message: string) => ({
+  answer: { __typename: "BusinessError", code: 4009, message, retryAfterSeconds: null },
+});
+
+test("[CALL-10] [API-107] a ring that the platform refuses is told in its words", async () => {
+  giveMicrophone();
+  const message = "暂时无法接通对方，请拨打电话联系";
+  network().answer({ InformCall: refusal(message) });
+  show(<CallDesk desk={DESK} onDone={vi.fn()} />);
+  expect(await screen.findByText(message)).toBeTruthy();
+});
+
 test("[CALL-05] [ERR-21] a call to oneself says so, and no phone rings", async () => {
-  const refusal = {
-    __typename: "BusinessError",
-    code: 4009,
-    message: "不能呼叫自己",
-    retryAfterSeconds: null,
-  };
-  const sent = graphNetwork({ OrderContact: CONTACT, StartCall: { answer: refusal } });
-  const call = { orderId: "5", type: "audio", peerName: "平台客服" } as const;
-  show(<CallDesk desk={{ call, updates: [] }} onDone={vi.fn()} />);
+  const sent = graphNetwork({ OrderContact: CONTACT, StartCall: refusal("不能呼叫自己") });
+  show(<CallDesk desk={DESK} onDone={vi.fn()} />);
   expect(await screen.findByText("不能呼叫自己")).toBeTruthy();
   expect(sent.sentTo("InformCall")).toEqual([]);
 });
@@ -211,80 +182,9 @@ test.each([
     sent.answer({ CurrentCall: { currentCall: { ...CALL, type: callType } } });
     const about = { peerName: "平台客服", senderId: "1", orderId: "5", order: ORDER };
     expect(await fetchRinging()).toEqual({ direction: "in", id: "9", type, ...about });
+    // What the customer has started itself does not ring.
+    const access = { token: "t", gatewayUrl: null, iceServers: [] };
+    sent.answer({ CurrentCall: { currentCall: { ...CALL, access } } });
+    expect(await fetchRinging()).toBeNull();
   },
 );
-
-describe("[U53] the telephone", () => {
-  const DESK: DeskCall = { call: { orderId: "5", type: "audio", peerName: "平台客服" }, updates: [] };
-  const callWindow = () => screen.findByRole("dialog", { name: "平台客服" });
-  const UNREACHED = "没有接通，请改打电话";
-
-  /** The window of a call that rings at the other side. */
-  async function ringing() {
-    giveMicrophone();
-    const sent = network();
-    const onDone = vi.fn();
-    const page = show(<CallDesk desk={DESK} onDone={onDone} />);
-    await callWindow();
-    await waitFor(() => expect(sent.sentTo("InformCall")).toEqual([{ callId: "9" }]));
-    return { ...page, sent, onDone };
-  }
-
-  test("[API-107] [ENT-30] is offered after a missed call, with a button to call again", async () => {
-    const { user, rerender, startCall, onDone } = await ringing();
-    expect(screen.queryByText(UNREACHED)).toBeNull();
-    const updates = [{ kind: "videoCallHangup", callId: "9", status: "MISSED" }] as const;
-    rerender(<CallDesk desk={{ ...DESK, updates }} onDone={onDone} />);
-    expect(await screen.findByRole("dialog", { name: UNREACHED })).toBeTruthy();
-    expect(await screen.findByText("对方暂时无人接听，请稍后再拨")).toBeTruthy();
-    await screen.findByText("客服小装");
-    expect(phones()).toEqual(["tel:4000001111"]);
-    expect(onDone).not.toHaveBeenCalled();
-    await user.click(screen.getByRole("button", { name: "语音通话" }));
-    expect(onDone).toHaveBeenCalledOnce();
-    expect(startCall).toHaveBeenCalledOnce();
-  });
-
-  test.each([
-    ["no API for it", null],
-    ["none plugged in", async () => Promise.reject(new DOMException("none", "NotFoundError"))],
-  ])(
-    "[CALL-08] [ERR-11] is offered where there is no microphone (%s): no phone rings, and the call is hung up",
-    async (_, getUserMedia) => {
-      if (getUserMedia) giveMicrophone(getUserMedia);
-      const sent = network();
-      show(<CallDesk desk={DESK} onDone={vi.fn()} />);
-      expect(await screen.findByRole("dialog", { name: UNREACHED })).toBeTruthy();
-      expect(screen.getByText("未检测到对应设备，请稍后再试")).toBeTruthy();
-      expect(sent.sentTo("EndCall")).toEqual([{ callId: "9", senderId: null }]);
-      expect(sent.sentTo("InformCall")).toEqual([]);
-      await screen.findByText("客服小装");
-      expect(phones()).toEqual(["tel:4000001111"]);
-    },
-  );
-
-  test("[CALL-09] [CALL-10] [API-106] [API-108] is not offered when the customer hung up: the call is called off and the window goes", async () => {
-    const { sent, onDone } = await ringing();
-    expect(sent.sentTo("StartCall")).toEqual([{ orderId: "5", callType: "AUDIO" }]);
-    fireEvent.click(screen.getByRole("button", { name: "挂断" }));
-    await waitFor(() => expect(onDone).toHaveBeenCalledOnce());
-    expect(await screen.findByText("已挂断！")).toBeTruthy();
-    expect(sent.sentTo("EndCall")).toEqual([{ callId: "9", senderId: null }]);
-    expect(screen.queryByText(UNREACHED)).toBeNull();
-  });
-
-  test.each([
-    ["out", "对方暂时无人接听，请稍后再拨", false, true],
-    ["out", "对方已挂断！", false, true],
-    ["out", "未检测到对应设备，请稍后再试", true, true],
-    ["out", "已挂断！", false, false],
-    ["in", "未检测到对应设备，请稍后再试", true, true],
-    ["in", "通话已结束", false, false],
-  ] as const)("of a call %s that ends with %s", (direction, outcome, isProblem, isOffered) => {
-    const before = openedCall(direction, "audio");
-    const end = { type: "ended", text: outcome, isProblem } as const;
-    expect(isUnreached(direction, nextCall(before, end))).toBe(isOffered);
-    const talking = nextCall(nextCall(before, { type: "answered" }), { type: "flows", at: 0 });
-    expect(isUnreached(direction, nextCall(talking, end))).toBe(false);
-  });
-});

@@ -73,6 +73,7 @@ test.each([
   async (object, isTicked) => {
     const { user, network } = open([FIRST], "5");
     if (isTicked) await user.click(await screen.findByRole("checkbox", { name: "投诉师傅" }));
+    await user.type(await screen.findByRole("textbox", { name: /投诉内容/ }), " ");
     await user.click(await screen.findByRole("button", { name: "提交投诉" }));
     expect(screen.getByText("请先填写投诉内容")).toBeTruthy();
     expect(screen.queryByText("请选择要投诉的订单")).toBeNull();
@@ -111,7 +112,7 @@ test("[COMP-08] [C-56] [COMP-07] [API-059] chosen after the master was ticked, a
   await user.click(box);
   expect(box.checked).toBe(true);
   await user.click(screen.getByRole("button", { name: /投诉订单/ }));
-  await user.click(await screen.findByRole("option", { name: /王芳/ }));
+  await user.click(await screen.findByRole("option", { name: /261120 1560 3985 王芳/ }));
   expect([box.checked, box.disabled]).toEqual([false, true]);
   await user.type(screen.getByRole("textbox", { name: /投诉内容/ }), "没有上门");
   await user.click(screen.getByRole("button", { name: "提交投诉" }));

@@ -149,7 +149,7 @@ describe("home page of a customer", () => {
     expect(await renderHome()).toContain("搜索订单</label>");
   });
 
-  it("[U10] tells a new customer where to begin, as far as that is allowed", async () => {
+  it("[U10] [API-088] tells a new customer where to begin, as far as that is allowed", async () => {
     expect(await renderHome()).toMatch(/还没有订单[\s\S]*去下单/);
     const html = await renderHome({ buttons: { immediateOrder: false, normalOrder: false } });
     expect(html).toContain("还没有订单");

@@ -1,6 +1,8 @@
-import { screen, within } from "@testing-library/react";
-import { describe, expect, test } from "vitest";
+import { screen, waitFor, within } from "@testing-library/react";
+import { describe, expect, test, vi } from "vitest";
 import { KeysCard } from "../../../app/features/developer/keys-card";
+import { SecretDialog } from "../../../app/features/developer/secret-dialog";
+import { isOnLayerEntry } from "../../../app/ui/dialogs/layers";
 import { graphNetwork } from "../../support/components/graph-network";
 import { render } from "../../support/components/render";
 
@@ -58,6 +60,21 @@ describe("the keys of a customer's programs", () => {
     ]);
     await user.click(screen.getByRole("button", { name: "我已保存" }));
     expect(screen.queryByText(SECRET)).toBeNull();
+  });
+
+  test("[U70] Enter, Escape and Back do not put a secret away that is shown only once", async () => {
+    const onClose = vi.fn();
+    const { user } = render(<SecretDialog secret={SECRET} onClose={onClose} />);
+    const dialog = screen.getByRole("alertdialog", { name: "请保存密钥" });
+    expect(within(dialog).queryByRole("button", { name: "关闭" })).toBeNull();
+    await user.keyboard("{Enter}{Escape}");
+    window.history.back();
+    await waitFor(() => expect(isOnLayerEntry()).toBe(false));
+    await waitFor(() => expect(isOnLayerEntry()).toBe(true));
+    expect(screen.getByText(SECRET)).toBeTruthy();
+    expect(onClose).not.toHaveBeenCalled();
+    await user.click(screen.getByRole("button", { name: "我已保存" }));
+    expect(onClose).toHaveBeenCalledTimes(1);
   });
 
   test("[U70] where a sandbox runs, a key can be one for it; elsewhere there is no choice", async () => {

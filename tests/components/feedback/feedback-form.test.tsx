@@ -35,7 +35,7 @@ test("[FEED-02] [FEED-06] [API-094] [CONST-24] a description is sent with its pi
   ]);
 });
 
-test("[FEED-01] [FEED-07] the page of the form leads to the one that says thanks once the feedback is sent", async () => {
+test("[FEED-01] [FEED-07] [FEED-02] [FEED-06] the page of the form leads to the one that says thanks once the feedback is sent", async () => {
   const network = graphNetwork({ SendFeedback: { answer: { __typename: "FeedbackSent" } } });
   const { user, address } = render(<SubmitFeedback />, { at: "/user/feedback/submit" });
   await user.type(screen.getByRole("textbox", { name: /反馈内容/ }), "希望支持打印");

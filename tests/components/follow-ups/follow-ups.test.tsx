@@ -53,6 +53,7 @@ test("[API-050] [ENT-21] [DETAIL-02] the tab of the notes in an order's detail a
 test("[FOLLOW-01] [ERR-16] a note without words is not added", async () => {
   const { user, network } = open();
   const form = within(await screen.findByRole("form", { name: "添加跟进" }));
+  await user.type(form.getByRole("textbox", { name: /跟进内容/ }), " ");
   await user.click(form.getByRole("button", { name: "添加跟进" }));
   expect(form.getByText("请输入跟进内容")).toBeTruthy();
   expect(network.sentTo("AddFollowUp")).toEqual([]);

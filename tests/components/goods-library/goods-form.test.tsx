@@ -174,7 +174,7 @@ test("[U21] a SKU that another good has is said before it is sent; the good's ow
   expect(await screen.findByText("商家编码“SF-1”已用于“床”，请换一个")).toBeTruthy();
 });
 
-test("where the backend keeps no SKU, measures and cost, the form neither offers nor sends them", async () => {
+test("[GOODS-07] where the backend keeps no SKU, measures and cost, the form neither offers nor sends them", async () => {
   const { network, user } = open({
     good: GOOD,
     isChange: true,

@@ -81,7 +81,7 @@ describe("the page of the form", () => {
   const type = () => screen.getByRole<HTMLInputElement>("combobox", { name: /商品类别/ });
   const name = () => screen.getByRole<HTMLInputElement>("textbox", { name: /商品名称/ });
 
-  test("[GOODS-02] [GOODS-08] with an id it begins with that good, and changes it", async () => {
+  test("[GOODS-02] [GOODS-08] [API-079] [API-081] with an id it begins with that good, and changes it", async () => {
     const { network, user, address } = open("/user/commodity/adding?id=7", {
       ...{ mode: "edit", good, types, isMissing: false },
     });
@@ -94,7 +94,7 @@ describe("the page of the form", () => {
     expect(network.sentTo("AddLibraryGoods")).toEqual([]);
   });
 
-  test("[GOODS-02] [GOODS-08] without an id it is blank, and offers every category with its kinds", async () => {
+  test("[GOODS-02] [GOODS-08] [API-014] [API-080] without an id it is blank, and offers every category with its kinds", async () => {
     const at = "/user/commodity/adding";
     const request = new Request(`https://site.test${at}`);
     const graphql = async () => ({ goodsTypes: types });

@@ -87,7 +87,7 @@ test("[PUB-31] the phone takes eleven digits", async () => {
   expect(phone.value).toBe("13800138000");
 });
 
-test("[PUB-27] [PUB-28] [ENT-06] typed and ticked fields are posted, each under its own name", async () => {
+test("[PUB-27] [PUB-28] [ENT-06] [API-017] typed and ticked fields are posted, each under its own name", async () => {
   const posted: FormData[] = [];
   const post = async (request: Request) => {
     posted.push(await request.formData());
@@ -115,7 +115,7 @@ test("[PUB-27] [PUB-28] [ENT-06] typed and ticked fields are posted, each under 
   });
 });
 
-test("[PUB-28] [ENT-06] the areas of the company and of the contact are chosen and posted, each for itself", async () => {
+test("[PUB-28] [ENT-06] [API-017] the areas of the company and of the contact are chosen and posted, each for itself", async () => {
   graphNetwork({ AreaChildren: { areaChildren: [] } });
   const posted: object[] = [];
   const { user } = open("ENTERPRISE", async (request) => {

@@ -81,3 +81,18 @@ test("[PUB-23] [ERR-15] without a district it says so, and asks for no providers
   await confirm();
   await waitFor(() => expect(address()).toBe("/ruzhu?provinceCode=33&cityCode=3301&areaCode=330106"));
 });
+
+test("[PUB-22] [API-010] cities that come late, of a province that was left for another one, are not offered", async () => {
+  const { user, network } = open();
+  const late = Promise.withResolvers<object>();
+  const answer = (asked: Record<string, unknown>) =>
+    asked.parentCode === "33" ? late.promise : childrenOf(asked);
+  network.answer({ AreaChildren: answer });
+  for (const name of ["浙江省", "广东省"]) await user.selectOptions(level("省份"), name);
+  await waitFor(() => expect(namesOf("城市")).toContain("深圳市"));
+  late.resolve({ areaChildren: CHILDREN["33"] });
+  // Another answer, which comes after it.
+  await user.selectOptions(level("城市"), "深圳市");
+  await waitFor(() => expect(namesOf("区县")).toContain("南山区"));
+  expect(namesOf("城市")).toEqual(["请选择城市", "深圳市"]);
+});

@@ -70,10 +70,13 @@ test.each(LISTS)(
   "[U11] [R23] %s keeps its heading, tabs and search when it cannot be loaded, and asks again",
   async (name, address, heading, stays, failure) => {
     expectConsole(/Failed to fetch/);
-    graphNetwork({
-      MarkupRequests: { viewer: { markupRequests: { nodes: [] } } },
-      SavedViews: { viewer: { orderViews: [] } },
-    });
+    graphNetwork(
+      {
+        MarkupRequests: { viewer: { markupRequests: { nodes: [] } } },
+        SavedViews: { viewer: { orderViews: [] } },
+      },
+      { "/time": () => new Response(new Date().toISOString()) },
+    );
     const route = await routes[`../../../app/routes/${name}/route.tsx`]?.();
     let loads = 0;
     const Site = createRemixStub([

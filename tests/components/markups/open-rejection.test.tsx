@@ -60,8 +60,10 @@ test("[API-072] [DETAIL-13] a request is rejected under the markup tab of its or
   await user.click(await screen.findByRole("button", { name: /^拒绝/ }));
   const dialog = within(await screen.findByRole("dialog", { name: "拒绝加价申请" }));
   await user.type(dialog.getByRole("textbox", { name: /拒绝原因/ }), "没有约定");
+  network.answer({ OrderMarkups: { markups: [] } });
   await user.click(dialog.getByRole("button", { name: "确认拒绝" }));
   expect(await screen.findByText("拒绝成功")).toBeTruthy();
   expect(network.sentTo("OrderMarkups")[0]).toEqual({ orderId: "3" });
   expect(network.sentTo("RejectMarkup")).toEqual([{ markupId: "3", reason: "没有约定" }]);
+  expect(await screen.findByText("还没有加价记录")).toBeTruthy();
 });

@@ -84,11 +84,14 @@ test.each([
   ["SUCCESS", "已支付"],
   ["REJECT", "已拒绝"],
   ["CLOSE", "已取消"],
-])("[MARK-01] [ENUM-11] a markup in %s is called %s, and has nothing to continue", (status, name) => {
-  show({ status });
-  expect(screen.getByText(name)).toBeTruthy();
-  expect(screen.queryByRole("button", { name: /继续支付/ })).toBeNull();
-});
+])(
+  "[MARK-01] [ENUM-11] [API-066] a markup in %s is called %s, and has nothing to continue",
+  (status, name) => {
+    show({ status });
+    expect(screen.getByText(name)).toBeTruthy();
+    expect(screen.queryByRole("button", { name: /继续支付/ })).toBeNull();
+  },
+);
 
 test("[MARK-01] the markup on the card is paid, not the form of another markup that this tab has kept, which is then deleted", async () => {
   const kept = "zhuangda-form:markup/5";

@@ -73,9 +73,11 @@ test("[MARK-17] [MARK-24] [ERR-18] [DETAIL-13] a request is rejected for a reaso
   const { user, network, reloads } = show();
   await user.click(screen.getByRole("button", { name: /^拒绝/ }));
   const dialog = within(await screen.findByRole("dialog", { name: "拒绝加价申请" }));
+  await user.type(dialog.getByRole("textbox"), " ");
   await user.click(dialog.getByRole("button", { name: "确认拒绝" }));
   expect(dialog.getByText("请输入拒绝原因")).toBeTruthy();
   expect(network.sent).toEqual([]);
+  await user.clear(dialog.getByRole("textbox"));
   await user.click(dialog.getByRole("textbox"));
   await user.paste("不".repeat(501));
   await user.click(dialog.getByRole("button", { name: "确认拒绝" }));

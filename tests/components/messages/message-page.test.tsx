@@ -16,8 +16,12 @@ const MESSAGE = {
 function open(change: object = {}) {
   const network = graphNetwork({ MarkMessageRead: { answer: { __typename: "MessageRead" } } });
   const data = { id: "7", message: { ...MESSAGE, ...change }, isFailed: false };
-  render(<MessageDetail />, { at: "/user/message/detail?id=7", data });
-  return network;
+  const { reloads } = render(<MessageDetail />, {
+    at: "/user/message/detail?id=7",
+    data,
+    about: ["Message"],
+  });
+  return { ...network, reloads };
 }
 
 test("[MSG-03] [MSG-04] [MSG-05] [API-084] an unread message is shown with its content as HTML, and becomes read", async () => {
@@ -27,6 +31,7 @@ test("[MSG-03] [MSG-04] [MSG-05] [API-084] an unread message is shown with its c
   expect(within(letter).getByText("明天").tagName).toBe("B");
   expect(within(letter).getByText("2026-11-23 08:00")).toBeTruthy();
   await eventually(() => expect(network.sentTo("MarkMessageRead")).toEqual([{ messageId: "7" }]));
+  await eventually(() => expect(network.reloads()).toBe(1));
 });
 
 test("[MSG-04] [MSG-05] [C-78] [ENT-26] the page shows the message of the clicked row, and reads it, when the backend cannot answer a single message", async () => {
@@ -51,7 +56,7 @@ test("[MSG-04] [MSG-05] [C-78] [ENT-26] the page shows the message of the clicke
   await eventually(() => expect(network.sentTo("MarkMessageRead")).toEqual([{ messageId: "7" }]));
 });
 
-test("[MSG-05] a message that is read already is not marked again", async () => {
+test("[MSG-05] [API-084] a message that is read already is not marked again", async () => {
   const network = open({ isRead: true });
   expect(await screen.findByRole("article")).toBeTruthy();
   expect(network.sent).toEqual([]);
@@ -72,6 +77,7 @@ test("[MSG-06] [ERR-19] [API-085] [ERR-18] 全部已读 reads all messages of th
   await user.click(await screen.findByRole("button", { name: "全部已读" }));
   expect(await screen.findByText("操作成功!")).toBeTruthy();
   expect(network.sentTo("MarkAllMessagesRead")).toEqual([{ kind: "SYSTEM", asOf: 41 }]);
+  await eventually(() => expect(network.sentTo("MessageList")).not.toEqual([]));
 });
 
 /** The row of an unread message in the list. */
@@ -82,7 +88,7 @@ function openRow() {
   });
   const message = { ...MESSAGE, text: "张师傅 明天上门" } as never;
   const row = <MessageRow message={message} asOf={41} serverNow="2026-11-23T09:00:00+08:00" />;
-  return { network, ...render(row, { at: "/user/message" }) };
+  return { network, ...render(row, { at: "/user/message", about: ["Message"] }) };
 }
 
 test("[MSG-05] [API-084] a row whose order is opened reads its message, too", async () => {
@@ -96,12 +102,13 @@ test.each([
   ["只这一条", [{ messageId: "7" }], []],
   ["所有“师傅已接单”", [], [{ kind: "SERVICE", title: "师傅已接单", asOf: 41 }]],
 ])("[MSG-05] [MSG-06] [API-084] [API-085] 标为已读 of a row reads %s", async (choice, one, all) => {
-  const { user, network } = openRow();
+  const { user, network, reloads } = openRow();
   await user.click(screen.getByRole("button", { name: /标为已读/ }));
   await user.click(await screen.findByRole("menuitem", { name: choice }));
   await eventually(() => expect(network.sent).toHaveLength(1));
   expect(network.sentTo("MarkMessageRead")).toEqual(one);
   expect(network.sentTo("MarkAllMessagesRead")).toEqual(all);
+  await eventually(() => expect(reloads()).toBe(1));
 });
 
 test.each(["只这一条", "所有“师傅已接单”"])(

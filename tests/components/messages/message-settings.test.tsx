@@ -86,6 +86,18 @@ test("[U62] reminders that could not be read stay as they are, and the rest is s
   expect(network.sentTo("SaveReminderSettings")).toEqual([]);
 });
 
+test.each([
+  ["refused", { answer: { __typename: "BusinessError", code: 4029, message: "操作太频繁" } }, "操作太频繁"],
+  ["lost", new TypeError("lost"), "网络异常，请稍后重试"],
+])("[GEN-12] [U62] reminders that are %s say that the rest is saved", async (_how, answer, why) => {
+  const { network, user } = open(REMINDERS);
+  network.answer({ SaveReminderSettings: answer });
+  await user.click(await screen.findByRole("button", { name: "保存" }));
+  expect(await screen.findByText(why)).toBeTruthy();
+  expect(await screen.findByText("消息和免打扰已保存，短信和微信提醒请重新保存")).toBeTruthy();
+  expect(screen.queryByText("操作成功!")).toBeNull();
+});
+
 test("[U62] a platform that sends neither offers neither", async () => {
   open({ ...REMINDERS, hasSms: false, hasWechat: false });
   await screen.findByRole("checkbox", { name: "在这段时间里不弹出提醒" });

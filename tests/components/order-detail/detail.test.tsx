@@ -1,6 +1,8 @@
-import { cleanup, screen, waitFor, within } from "@testing-library/react";
+import { act, cleanup, screen, waitFor, within } from "@testing-library/react";
 import { describe, expect, test, vi } from "vitest";
 import { OrderPreview } from "../../../app/features/order-detail/preview/order-preview";
+import { orderTags } from "../../../app/lib/graphql/changes";
+import { announceChanges } from "../../../app/lib/graphql/page-client";
 import OrderInfoPage, { loader } from "../../../app/routes/user.order.orderinfo/route";
 import { graphNetwork } from "../../support/components/graph-network";
 import { loadedOrder } from "../../support/components/loaded-order";
@@ -30,7 +32,7 @@ test("[ENUM-03] the head says whether the order is an immediate one", async () =
   expect(screen.getByText("普通订单")).toBeTruthy();
 });
 
-test("[DETAIL-01] the head has service, customer, visit time, status, what can be done, and the total", async () => {
+test("[DETAIL-01] [API-024] the head has service, customer, visit time, status, what can be done, and the total", async () => {
   await open(loadedOrder({ items: [], originalAmount: 120_000 }));
   const head = document.querySelector("dl");
   expect([...(head?.children ?? [])].map(({ textContent }) => textContent)).toEqual([
@@ -184,6 +186,26 @@ test("[LIST-27] [DETAIL-04] [DETAIL-01] in the dialog over a list, an open excep
   expect(await dialog.findByRole("tab", { name: "异常记录", selected: true })).toBeTruthy();
   await waitFor(() => expect(network.sentTo("OrderAbnormal")).toEqual([{ orderId: "5" }]));
   expect(address()).toBe("/user/order?preview=5");
+});
+
+test("[ACT-31] [DETAIL-01] once its goods have arrived, the detail over a list offers no more to say so", async () => {
+  const network = graphNetwork(
+    { OrderDetail: { order: loadedOrder({ items: [] }) } },
+    { "/time": () => new Response(SERVER_NOW) },
+  );
+  render(<OrderPreview />, { at: "/user/order?preview=5" });
+  expect(await screen.findByRole("button", { name: "确认到货" })).toBeTruthy();
+  network.answer({ OrderDetail: { order: loadedOrder({ items: [], actions: [] }) } });
+  await act(async () => announceChanges(orderTags("5")));
+  await waitFor(() => expect(screen.queryByRole("button", { name: "确认到货" })).toBeNull());
+});
+
+test("[DETAIL-18] the detail over a list leads to the phone of a normal order's master", async () => {
+  const order = loadedOrder({ workerName: "陈建国", workerPhone: "13757110021" });
+  graphNetwork({ OrderDetail: { order } }, { "/time": () => new Response(SERVER_NOW) });
+  render(<OrderPreview />, { at: "/user/order?preview=5" });
+  const master = within(await screen.findByRole("region", { name: "师傅" }));
+  expect(master.getByRole("link", { name: /137/ }).getAttribute("href")).toBe("tel:13757110021");
 });
 
 /** A refund of the order, by its number. */

@@ -57,7 +57,7 @@ test("[DETAIL-09] [DETAIL-15] [DETAIL-08] [DETAIL-14] the tab of the logistics a
   expect(network.sentTo("WaybillTrack")).toContainEqual({ number: "DPK36209" });
 });
 
-test("[DETAIL-16] a waybill that cannot be read again shows its steps neither in the list nor in the picture", async () => {
+test("[DETAIL-16] [API-098] a waybill that cannot be read again shows its steps neither in the list nor in the picture", async () => {
   const network = graphNetwork(
     { OrderPlaces: { orderRecords: { places: PLACES } }, WaybillTrack: TRACK },
     { "/map-tiles.json": () => Response.json(null) },

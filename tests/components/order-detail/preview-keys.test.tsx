@@ -1,4 +1,4 @@
-import { screen, within } from "@testing-library/react";
+import { screen, waitFor, within } from "@testing-library/react";
 import { expect, test } from "vitest";
 import { OrderPreview } from "../../../app/features/order-detail/preview/order-preview";
 import { graphNetwork } from "../../support/components/graph-network";
@@ -7,7 +7,7 @@ import { render } from "../../support/components/render";
 
 const ANSWERS = {
   OrderDetail: ({ id }: Record<string, unknown>) => ({
-    order: loadedOrder({ id: String(id), items: [], actions: ["CANCEL"] }),
+    order: loadedOrder({ id: String(id), orderNo: `2611201560398${id}`, items: [], actions: ["CANCEL"] }),
   }),
 };
 const NOW = "2026-11-22T09:00:00+08:00";
@@ -24,6 +24,23 @@ test("[U12] [ACT-04] the arrow keys show the next order, but not while the detai
   await user.click(question.getByRole("button", { name: "取消" }));
   await user.keyboard("{ArrowDown}");
   expect(address()).toBe("/user/order?preview=6");
+});
+
+test("[U12] [U52] the order that the arrow keys show is told to a screen reader, also one that was shown before", async () => {
+  graphNetwork(ANSWERS, { "/time": () => new Response(NOW) });
+  const { user } = render(<OrderPreview ids={["5", "6"]} />, { at: "/user/order?preview=5" });
+  const detail = within(await screen.findByRole("dialog", { name: "订单详情" }));
+  const status = detail.getAllByRole("status")[0];
+  const expectTold = (words: string) => waitFor(() => expect(status?.textContent).toBe(words));
+  await expectTold("订单 261120 1560 3985");
+  for (const [key, words] of [
+    ["{ArrowDown}", "订单 261120 1560 3986"],
+    ["{ArrowUp}", "订单 261120 1560 3985"],
+  ] as const) {
+    await user.click(await detail.findByRole("tabpanel"));
+    await user.keyboard(key);
+    await expectTold(words);
+  }
 });
 
 test("[U12] [FOLLOW-01] [FOLLOW-03] a note that is typed for one order is neither shown nor stored for the next one", async () => {

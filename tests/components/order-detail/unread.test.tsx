@@ -1,7 +1,8 @@
-import { screen, within } from "@testing-library/react";
+import { act, screen, waitFor, within } from "@testing-library/react";
 import { expect, test } from "vitest";
 import { OrderPreview } from "../../../app/features/order-detail/preview/order-preview";
 import { RefundTab } from "../../../app/features/refunds/refund-tab";
+import { announceChanges } from "../../../app/lib/graphql/page-client";
 import { graphNetwork } from "../../support/components/graph-network";
 import { render } from "../../support/components/render";
 
@@ -33,4 +34,7 @@ test("[DETAIL-23] [R9] a refund that cannot be read is not called missing", asyn
   network.answer({ OrderRefund: { orderRefund: null } });
   await user.click(screen.getByRole("button", { name: "重新加载" }));
   expect(await screen.findByText("没有退款")).toBeTruthy();
+  const asked = network.sentTo("OrderRefund").length;
+  await act(async () => announceChanges(["Order:5"]));
+  await waitFor(() => expect(network.sentTo("OrderRefund")).toHaveLength(asked + 1));
 });

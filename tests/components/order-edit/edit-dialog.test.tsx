@@ -1,6 +1,6 @@
 import { screen, waitFor } from "@testing-library/react";
 import { expect, test } from "vitest";
-import { field, openEditDialog, summary } from "./open-edit-dialog";
+import { field, openEditDialog, QUOTED, summary } from "./open-edit-dialog";
 
 const REFUSED = { __typename: "BusinessError", code: 4000, message: "请输入合法手机号" };
 
@@ -71,6 +71,33 @@ test("[U15] [U20] a pasted address in another district shows its new price, whic
     },
   ]);
 });
+
+test.each([
+  ["the network is lost", new TypeError("lost"), "网络异常，请稍后重试"],
+  [
+    "there were too many",
+    { priceQuote: { __typename: "BusinessError", code: 4029, message: "操作太频繁", field: null } },
+    "操作太频繁",
+  ],
+])(
+  "[GEN-12] a price that cannot be read because %s can be asked for again, and the change is saved then",
+  async (_why, answer, words) => {
+    const { user, network } = openEditDialog({});
+    network.answer({ PriceQuote: answer });
+    await user.click(await field(/智能识别/));
+    await user.paste("上海市浦东新区祖冲之路2288弄3号");
+    expect(await summary().findByText(words)).toBeTruthy();
+    const save = screen.getByRole<HTMLButtonElement>("button", { name: "保存修改" });
+    expect(save.disabled).toBe(true);
+    network.answer({ PriceQuote: QUOTED });
+    await user.click(summary().getByRole("button", { name: "重新获取" }));
+    expect(await summary().findByText("¥340.00")).toBeTruthy();
+    await user.click(save);
+    await waitFor(() =>
+      expect(network.sentTo("EditOrder")).toMatchObject([{ input: { quotedTotalFee: 34_000 } }]),
+    );
+  },
+);
 
 test("a paid order does not move to where it costs something else, and the form says what to do", async () => {
   const { user, network } = openEditDialog({ status: "RECEIVING_ORDER" });

@@ -33,6 +33,9 @@ const ORDER = {
 };
 const QUOTE = { __typename: "PriceQuote", lines: [], workerFee: 31_000, totalFee: 34_000 };
 
+/** The answer to the question for a price. */
+export const QUOTED = { priceQuote: QUOTE };
+
 /** The answer to the reading of the order, which differs from the usual one in these fields. */
 export const edited = (order: object) => ({ order: { ...ORDER, ...order } });
 
@@ -45,10 +48,13 @@ export function openEditDialog(
   const network = graphNetwork(
     {
       EditedOrder: edited(order),
-      PriceQuote: { priceQuote: QUOTE },
+      PriceQuote: QUOTED,
       EditOrder: edit,
     },
-    { "/areas.json": () => Response.json(areaTree()) },
+    {
+      "/areas.json": () => Response.json(areaTree()),
+      "/time": () => new Response(new Date().toISOString()),
+    },
   );
   const onClose = vi.fn();
   return {

@@ -62,6 +62,18 @@ test("[U7] 验收 that is closed before any order was passed is over, and all or
   expect(network.sentTo("AcceptOrder")).toEqual([]);
 });
 
+test("[U7] [U52] Enter that is pressed once more after 验收通过 does not answer for the next order, which has the focus", async () => {
+  const orders = ["1", "2", "3"].map(finishedOrder);
+  const { user, dialog } = await openChosen(orders, "验收通过 3", "验收 1 / 3");
+  await dialog.findByText("第 1 单完工");
+  dialog.getByRole("button", { name: "验收通过" }).focus();
+  await user.keyboard("{Enter}{Enter}");
+  await dialog.findByText("第 2 单完工");
+  expect(document.activeElement?.textContent).toContain("苏晚");
+  await user.keyboard("{Enter}");
+  expect(screen.getByRole("dialog", { name: "验收 2 / 3" })).toBeTruthy();
+});
+
 test.each(["关闭", "Escape"])(
   "[U7] of orders that are cancelled together, %s at the end leaves only those chosen that failed",
   async (way) => {

@@ -1,6 +1,8 @@
-import { screen, waitFor } from "@testing-library/react";
+import { act, screen, waitFor } from "@testing-library/react";
 import { expect, test, vi } from "vitest";
 import { ArrivalDialog } from "../../../app/features/order-steps/arrival-dialog";
+import { orderTags } from "../../../app/lib/graphql/changes";
+import { pageClient } from "../../../app/lib/graphql/page-client";
 import { graphNetwork } from "../../support/components/graph-network";
 import { render } from "../../support/components/render";
 
@@ -141,4 +143,20 @@ test("[ACT-29] [ACT-31] the arrival of goods without pickup needs only a confirm
   expect(network.sentTo("ConfirmArrival")).toEqual([{ input: { orderId: "5" } }]);
   expect(onClose).toHaveBeenCalledOnce();
   await waitFor(() => expect(reloads()).toBe(1));
+});
+
+test("[ACT-28] [LIST-24] [R9] what a colleague corrects while the dialog is open is not written back, and what was typed stays", async () => {
+  const { user, network } = open({ logisticsNo: "123", logisticsPhone: "95353" });
+  const field = (name: RegExp) => screen.getByRole<HTMLInputElement>("textbox", { name });
+  await user.type(await screen.findByRole("textbox", { name: /提货码/ }), "9");
+  const corrected = { logisticsNo: "456", logisticsPhone: "95353", pickupCode: "0" };
+  network.answer({ ArrivingOrder: { order: { ...ORDER, ...corrected } } });
+  await act(async () => pageClient().announce({ changed: orderTags("5"), isOwn: false }));
+  await waitFor(() => expect(field(/物流单号/).value).toBe("456"));
+  await user.click(screen.getByRole("button", { name: "确认到货" }));
+  await screen.findByText("操作成功!");
+  expect(network.sentTo("ConfirmArrival")).toMatchObject([
+    { input: { logisticsNo: "456", pickupCode: "77889" } },
+  ]);
+  expect(sessionStorage.getItem("zhuangda-form:arrival/5")).toBeNull();
 });

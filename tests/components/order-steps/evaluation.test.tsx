@@ -1,4 +1,4 @@
-import { screen, waitFor } from "@testing-library/react";
+import { fireEvent, screen, waitFor } from "@testing-library/react";
 import { expect, test } from "vitest";
 import { EvaluateDialog } from "../../../app/features/order-steps/evaluate-dialog";
 import { graphNetwork } from "../../support/components/graph-network";
@@ -77,3 +77,11 @@ test("[U66] [GEN-08] one and two stars say before they are sent what they take f
   await user.click(screen.getByRole("radio", { name: "3 星，一般" }));
   expect(effect()).toBe("");
 });
+
+test.each(["3 星，一般", "准时上门", "匿名评价"])(
+  "[ACC-17] [LIST-25] Enter on %s does not send the rating, which is given once",
+  async (name) => {
+    open();
+    expect(fireEvent.keyDown(await screen.findByLabelText(name), { key: "Enter" })).toBe(false);
+  },
+);

@@ -64,9 +64,10 @@ const RATING = {
 const ARBITRATION = {
   dialog: (
     <ArbitrationDialog
-      refund={{ id: "9", orderId: "5" }}
-      bounds={{ total: 30_000, cap: 24_000 }}
-      application={{ allowance: "20.00", description: "", imageUrls: [] }}
+      refund={{
+        ...{ id: "9", orderId: "5", totalAmount: 30_000, maxAllowance: 24_000 },
+        ...{ allowance: 2000, description: "", imageUrls: [] },
+      }}
       onClose={nothing}
     />
   ),

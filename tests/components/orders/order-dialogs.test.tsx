@@ -152,16 +152,17 @@ const labels = () => screen.queryAllByRole("button").map((button) => button.getA
 
 describe("from the row of an order", () => {
   test.each([
-    ["[LIST-25] [ACT-11]", "EVALUATE", "评价师傅"],
-    ["[LIST-29] [ACT-19]", "MARKUP", "加价"],
-    ["[LIST-31]", "CALL", "联系师傅"],
+    ["[LIST-25] [ACT-11] [API-037]", "EVALUATE", "评价师傅"],
+    ["[LIST-29] [ACT-19] [API-069] [API-070]", "MARKUP", "加价"],
+    ["[LIST-31] [API-024] [CALL-07]", "CALL", "联系师傅"],
     ["[LIST-37] [ACT-18]", "ADD_EXCEPTION", "添加异常"],
-    ["[LIST-38] [ACT-24]", "ADD_FOLLOW_UP", "跟进记录"],
-    ["[LIST-39] [COMP-13]", "COMPLAIN", "投诉"],
-    ["[ACT-02] [ACT-16] [ERR-17]", "CANCEL", "您确定要取消此订单?"],
+    ["[LIST-38] [ACT-24] [API-048]", "ADD_FOLLOW_UP", "跟进记录"],
+    ["[LIST-39] [COMP-13] [API-059] [API-060]", "COMPLAIN", "投诉"],
+    ["[ACT-02] [ACT-16] [API-033] [ERR-17]", "CANCEL", "您确定要取消此订单?"],
     ["[ACT-08] [ACT-09] [ACT-17] [ERR-17]", "DELAY_ACCEPTANCE", "确定延长验收吗？每笔订单只能延长一次"],
+    ["[API-035]", "DELAY_ACCEPTANCE", "确定延长验收吗？每笔订单只能延长一次"],
     ["[REFUND-02] [ACT-22] [API-038] [ERR-17]", "REFUND", "您确定要退款吗"],
-    ["[ACT-05] [ACT-29] [ERR-17]", "CONFIRM_ARRIVAL", "确认修改商品状态为已到货吗？"],
+    ["[ACT-05] [ACT-29] [API-034] [ERR-17]", "CONFIRM_ARRIVAL", "确认修改商品状态为已到货吗？"],
   ] as const)("%s %s opens the dialog that says %s", async (_ids, action, words) => {
     await openAction(action);
     // One dialog may follow another, which has asked what there is to say.
@@ -268,9 +269,10 @@ describe("[UPL-03] [CONST-24] up to eight pictures are taken", () => {
   const handling = <HandleDialog record={record} onClose={nothing} />;
   const arbitration = (
     <ArbitrationDialog
-      refund={{ id: "9", orderId: "5" }}
-      bounds={{ total: 30_000, cap: 24_000 }}
-      application={{ allowance: "", description: "", imageUrls: [] }}
+      refund={{
+        ...{ id: "9", orderId: "5", totalAmount: 30_000, maxAllowance: 24_000 },
+        ...{ allowance: 0, description: "", imageUrls: [] },
+      }}
       onClose={nothing}
     />
   );

@@ -61,9 +61,11 @@ test("[ERR-08] [PAY-18] [G-11] a customer who confirms an unpaid payment sees �
   act(() => void onShown.mock.lastCall?.[0].confirm());
   await wait(2_999);
   expect(screen.queryByText("暂未完成支付")).toBeNull();
+  expect(onShown.mock.lastCall?.[0].isChecking).toBe(true);
   await wait(1);
   expect(check).toHaveBeenCalledTimes(4);
   expect(screen.getByText("暂未完成支付")).toBeTruthy();
+  expect(onShown.mock.lastCall?.[0].isChecking).toBe(false);
 });
 
 test("a question that is never answered is asked again, and the answer to that counts", async () => {

@@ -199,7 +199,7 @@ describe("more orders than one payment takes", () => {
       .slice(from - 1)
       .map(({ id }) => id);
 
-  test("[U7] [PAY-33] are paid in rounds of fifty with one password, each under a key of its own", async () => {
+  test("[U7] [PAY-33] [API-032] are paid in rounds of fifty with one password, each under a key of its own", async () => {
     const { network, user, onPaid } = await openBatch(orders(120), 120);
     expect(chosen()).toEqual(["已选 120 单", "12,000.00"]);
     expect(dialogText()).toContain("每次支付 50 单，将分 3 次自动付完，只需输入一次支付密码");

@@ -92,20 +92,26 @@ describe("while an order is paid", () => {
   });
 });
 
+/** What the site answers about its time. */
+const TIME = { "/time": () => new Response(new Date().toISOString()) };
+
 test("[LIST-35] [LIST-36] [PAY-33] [API-032] orders of the list that are paid in a window are paid once the question finds them so", async () => {
   vi.spyOn(window, "open").mockReturnValue(null);
   const order = {
     ...{ id: "1", orderNo: "26112310000001", status: "WAIT_PAY", expiresAt: "2099-01-01T00:00:00.000Z" },
     ...{ goodsTypeName: "家具", serviceTypeName: "仅安装", customerName: "王小满", totalAmount: 10_000 },
   };
-  const network = graphNetwork({
-    BatchOrders: {
-      viewer: { ordersById: [order], orderCounts: [{ filter: "WAIT_PAY", count: 1 }] },
+  const network = graphNetwork(
+    {
+      BatchOrders: {
+        viewer: { ordersById: [order], orderCounts: [{ filter: "WAIT_PAY", count: 1 }] },
+      },
+      Payer: payerAnswer({ payWays: ["ALIPAY"] }),
+      PayOrders: { answer: { __typename: "BatchPayment", pageHtml: "<form/>", qrCode: null } },
+      OrdersPayState: { viewer: { ordersById: [{ id: "1", status: "WAIT_PAY" }] } },
     },
-    Payer: payerAnswer({ payWays: ["ALIPAY"] }),
-    PayOrders: { answer: { __typename: "BatchPayment", pageHtml: "<form/>", qrCode: null } },
-    OrdersPayState: { viewer: { ordersById: [{ id: "1", status: "WAIT_PAY" }] } },
-  });
+    TIME,
+  );
   const onPaid = vi.fn();
   const { user } = render(<BatchPayDialog orderIds={["1"]} onOpenChange={nothing} onPaid={onPaid} />);
   await screen.findByRole("list", { name: "待付款订单" });
@@ -132,14 +138,17 @@ test("[G-20] [PAY-33] orders that are paid by one code are paid once none of the
   const state = (second: string) => ({
     viewer: { ordersById: ["RECEIVING_ORDER", second].map((status, at) => ({ id: `${at + 1}`, status })) },
   });
-  const network = graphNetwork({
-    BatchOrders: { viewer: { ordersById: [order("1"), order("2")], orderCounts: [] } },
-    Payer: payerAnswer({ payWays: ["WECHAT"] }),
-    PayOrders: {
-      answer: { __typename: "BatchPayment", pageHtml: null, qrCode: "data:image/png;base64,AA==" },
+  const network = graphNetwork(
+    {
+      BatchOrders: { viewer: { ordersById: [order("1"), order("2")], orderCounts: [] } },
+      Payer: payerAnswer({ payWays: ["WECHAT"] }),
+      PayOrders: {
+        answer: { __typename: "BatchPayment", pageHtml: null, qrCode: "data:image/png;base64,AA==" },
+      },
+      OrdersPayState: state("WAIT_PAY"),
     },
-    OrdersPayState: state("WAIT_PAY"),
-  });
+    TIME,
+  );
   const onPaid = vi.fn();
   const { user } = render(<BatchPayDialog orderIds={["1", "2"]} onOpenChange={nothing} onPaid={onPaid} />);
   await screen.findByRole("list", { name: "待付款订单" });

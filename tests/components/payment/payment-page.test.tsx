@@ -1,59 +1,10 @@
 import { act, fireEvent, screen, waitFor, within } from "@testing-library/react";
 import { describe, expect, test, vi } from "vitest";
-import type { PayWay } from "../../../app/gql/graphql";
 import { orderTags } from "../../../app/lib/graphql/changes";
 import { pageClient } from "../../../app/lib/graphql/page-client";
-import { PaymentPage } from "../../../app/routes/placeorder.Orderpayment/payment-page";
 import { Code } from "../../../schema/rules/codes";
-import { graphNetwork } from "../../support/components/graph-network";
-import { render } from "../../support/components/render";
 import { lookAgain, passUntil } from "../../support/components/time";
-
-const ORDER = {
-  ...{ id: "5", orderNo: "26112015603984", status: "WAIT_PAY", expiresAt: "2026-11-21T08:30:00.000Z" },
-  ...{ goodsTypeName: "家具", serviceTypeName: "仅安装" },
-  ...{ customerName: "王小满", customerPhone: "13700001234" },
-  ...{ provinceName: "浙江省", cityName: "杭州市", displayAddress: "西湖区文三路 90 号" },
-  items: [{ id: "51", name: "三人沙发", goodsTypeName: "沙发", count: 2, imageUrl: "/files/sofa.png" }],
-  lines: [{ name: "基础安装费", fee: 12_855 }],
-  totalAmount: 12_855,
-};
-const NOW = "2026-11-20T08:30:00.000Z";
-
-interface Options {
-  order?: object;
-  payWays?: PayWay[];
-  balance?: number;
-  hasPayPassword?: boolean;
-  at?: string;
-  /** What the pay call opens. */
-  shown?: { pageHtml?: string; qrCode?: string };
-}
-
-/** The payment page of an order, the answers to it, and a network that says that the order waits. */
-function open(options: Options = {}) {
-  const { order = {}, payWays = ["WALLET", "ALIPAY", "WECHAT"], balance = 90_000, shown = {} } = options;
-  const { hasPayPassword = true, at = "/placeorder/Orderpayment?orderid=5" } = options;
-  const network = graphNetwork(
-    {
-      PayOrder: { answer: { __typename: "OrderPayment", pageHtml: null, qrCode: null, ...shown } },
-      OrderPayState: { order: { id: "5", status: "WAIT_PAY" } },
-      SetPayPassword: { answer: { __typename: "PayPasswordSet" } },
-      SendSmsCode: { answer: { __typename: "SmsCodeSent", resendAfterSeconds: 60 } },
-    },
-    { "/time": () => new Response(NOW) },
-  );
-  const payer = { phone: "13800138000", maskedPhone: "138****8000", smallPayment: null };
-  const page = render(
-    <PaymentPage
-      order={{ ...ORDER, ...order } as never}
-      payer={{ ...payer, payWays, balance, hasPayPassword }}
-      serverNow={NOW}
-    />,
-    { at, load: async () => null },
-  );
-  return { ...page, network };
-}
+import { openPaymentPage as open } from "./open-payment-page";
 
 const payButton = () => screen.getByRole("button", { name: "立即支付" });
 const dialog = async (name: string) => within(await screen.findByRole("dialog", { name }));
@@ -81,6 +32,15 @@ describe("the payment page", () => {
   test("[PAY-19] [CONST-12] says of an order that ran out of time that it is cancelled", () => {
     open({ order: { expiresAt: "2026-11-20T08:30:00.000Z" } });
     expect(screen.getByText(/订单超过 24 小时未支付，已自动取消/)).toBeTruthy();
+  });
+
+  test("[PAY-19] [CONST-12] reads the order again when its time ends", async () => {
+    vi.useFakeTimers({ toFake: ["setInterval", "clearInterval", "performance"] });
+    const { reloads } = open({ order: { expiresAt: "2026-11-20T08:30:02.000Z" } });
+    act(() => void vi.advanceTimersByTime(1_000));
+    expect(reloads()).toBe(0);
+    act(() => void vi.advanceTimersByTime(1_000));
+    await waitFor(() => expect(reloads()).toBe(1));
   });
 
   test.each([
@@ -235,6 +195,11 @@ describe("from the wallet", () => {
     expect(screen.getByRole("radio", { name: /支付宝/ })).toHaveProperty("checked", true);
     expect(payButton()).toBeTruthy();
     expect(screen.queryByText("您的余额不足")).toBeNull();
+  });
+
+  test("[PAY-21] [PAY-03] is chosen where one comes back from the recharge, wherever it is offered", () => {
+    open({ payWays: ["WECHAT", "WALLET"], at: "/placeorder/Orderpayment?orderid=5&payway=WALLET" });
+    expect(checked()).toEqual(["WALLET"]);
   });
 
   test("[PAY-21] that holds just enough pays", () => {

@@ -1,6 +1,7 @@
 import { screen } from "@testing-library/react";
 import { expect, test, vi } from "vitest";
 import { SetPayPasswordDialog } from "../../../app/features/payment/password/set-pay-password-dialog";
+import { Code } from "../../../schema/rules/codes";
 import { graphNetwork } from "../../support/components/graph-network";
 import { render } from "../../support/components/render";
 
@@ -9,7 +10,7 @@ function open() {
     SendSmsCode: { answer: { __typename: "SmsCodeSent", resendAfterSeconds: 60 } },
   });
   const onConfirm = vi.fn();
-  const { user } = render(
+  const { user, address } = render(
     <SetPayPasswordDialog
       isOpen
       phone="13824689753"
@@ -27,7 +28,7 @@ function open() {
     confirmation: screen.getByLabelText<HTMLInputElement>(/确认支付密码/),
   };
   const confirm = screen.getByRole<HTMLButtonElement>("button", { name: "确定" });
-  return { user, network, onConfirm, fields, confirm };
+  return { user, network, address, onConfirm, fields, confirm };
 }
 
 test.each([
@@ -69,4 +70,28 @@ test("[API-003] [PAY-28] [SAFE-19] [CONST-43] the dialog shows the own phone mas
   await user.click(screen.getByRole("button", { name: "获取验证码" }));
   expect(await screen.findByRole("button", { name: /^(60|59)S后重发$/ })).toBeTruthy();
   expect(network.sentTo("SendSmsCode")).toMatchObject([{ input: { phone: "13824689753" } }]);
+});
+
+const failing = (extensions: object, message: string) =>
+  Response.json({ data: null, errors: [{ message, extensions }] });
+
+test("[ROLE-11] [AUTH-20] a code for a session that has ended leads to the sign-in, not to a slider that is not there", async () => {
+  const { user, network, address } = open();
+  const refusal = { __typename: "BusinessError", code: Code.CAPTCHA_REQUIRED, message: "请先完成滑块验证" };
+  network.answer({ SendSmsCode: { answer: { ...refusal, field: null } } });
+  await user.click(screen.getByRole("button", { name: "获取验证码" }));
+  expect(await screen.findByText("请先登录")).toBeTruthy();
+  expect(screen.queryByText("请先完成滑块验证")).toBeNull();
+  expect(address()).toBe("/login?from=%2Fpage");
+});
+
+test.each([
+  [Code.NOT_LOGGED_IN, "请先登录"],
+  [Code.UPSTREAM_UNAVAILABLE, "服务暂时不可用，请稍后再试"],
+])("[GEN-12] a code that could not be asked for, for reason %i, is told once: %s", async (code, message) => {
+  const { user, network } = open();
+  network.answer({ SendSmsCode: failing({ code }, message) });
+  await user.click(screen.getByRole("button", { name: "获取验证码" }));
+  expect(await screen.findByText(message)).toBeTruthy();
+  expect(screen.getByRole("alert").textContent).toBe(message);
 });

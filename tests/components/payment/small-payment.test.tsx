@@ -1,8 +1,11 @@
-import { beforeEach, describe, expect, test } from "vitest";
+import { beforeEach, describe, expect, onTestFinished, test } from "vitest";
+import { pipe, subscribe } from "wonka";
 import { payerOf } from "../../../app/features/payment/payer";
+import type { Change } from "../../../app/lib/graphql/changes";
 import { NETWORK_FAILURE_TEXT } from "../../../app/lib/graphql/failure-text";
+import { pageClient } from "../../../app/lib/graphql/page-client";
 import { Code } from "../../../schema/rules/codes";
-import { fakeGateway } from "../../support/servers/fake-gateway";
+import { failedWith, fakeGateway } from "../../support/servers/fake-gateway";
 import { ORDER, openPayment, PAID, refused, toasts, wait, withBrowser } from "./paying-page";
 
 const ON = { limit: 10_000, usedToday: 0 };
@@ -129,14 +132,32 @@ describe("the box of the password dialog", () => {
     expect(page.heard.onPaid).toHaveBeenCalledOnce();
   });
 
-  test("a lost answer shows the same message", async () => {
+  test("a lost answer says that it may be on, and what shows it is read again", async () => {
     const page = openPayment();
+    const changes: Change[] = [];
+    onTestFinished(
+      pipe(
+        pageClient().changes,
+        subscribe((change) => void changes.push(change)),
+      ).unsubscribe,
+    );
     await page.press("WALLET", ORDER, 100);
     await page.run(() => page.now().confirmPassword("135790", 10_000));
     await page.answer(PAID);
     (await gateway.request(0)).fail(new TypeError("lost"));
     await wait(0);
-    expect(toasts("alert")).toEqual([`小额免密支付未开启：${NETWORK_FAILURE_TEXT}`]);
+    expect(toasts("alert")).toEqual(["小额免密支付是否开启尚未确认，请在账户安全中查看"]);
+    expect(changes).toContainEqual({ changed: ["SmallPayment"], isOwn: true, isDoubtful: true });
+  });
+
+  test("[ROLE-11] an ended session is told by the page alone", async () => {
+    const page = openPayment();
+    await page.press("WALLET", ORDER, 100);
+    await page.run(() => page.now().confirmPassword("135790", 10_000));
+    await page.answer(PAID);
+    (await gateway.request(0)).answer(failedWith(Code.NOT_LOGGED_IN, "请先登录"));
+    await wait(0);
+    expect(toasts("alert")).toEqual(["请先登录"]);
   });
 
   test("without the tick nothing is sent", async () => {

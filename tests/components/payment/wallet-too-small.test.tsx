@@ -1,4 +1,4 @@
-import { screen, within } from "@testing-library/react";
+import { screen, waitFor, within } from "@testing-library/react";
 import { expect, test, vi } from "vitest";
 import { HandleDialog } from "../../../app/features/abnormal/handle-dialog";
 import { MarkupDialog } from "../../../app/features/markups/markup-dialog";
@@ -43,7 +43,7 @@ test.each(["order", "orders"] as const)(
   async (what) => {
     const { page, button, link } = PAGES[what];
     const answer = { __typename: "BusinessError", code: Code.INSUFFICIENT_BALANCE, message: "no" };
-    graphNetwork(
+    const network = graphNetwork(
       {
         BatchOrders: { viewer: { ordersById: [ORDER], orderCounts: [{ filter: "WAIT_PAY", count: 1 }] } },
         Payer: payerAnswer(),
@@ -51,7 +51,8 @@ test.each(["order", "orders"] as const)(
       },
       { "/time": () => new Response(NOW) },
     );
-    const { user } = render(page, { at: "/placeorder/Orderpayment?orderid=5", load: async () => null });
+    const at = "/placeorder/Orderpayment?orderid=5";
+    const { user, reloads } = render(page, { at, load: async () => null });
     await user.click(await screen.findByRole("button", { name: button }));
     const ask = within(await screen.findByRole("dialog", { name: "输入支付密码" }));
     expect(screen.queryByText("您的余额不足")).toBeNull();
@@ -61,6 +62,9 @@ test.each(["order", "orders"] as const)(
       /^\/user\/wallet\/recharge\b/,
     );
     expect(screen.getAllByText("您的余额不足")).toHaveLength(2);
+    // The wallet is read again, so that the recharge is of what is missing.
+    const readAgain = () => (what === "order" ? reloads() : network.sentTo("Payer").length - 1);
+    await waitFor(() => expect(readAgain()).toBe(1));
   },
 );
 

@@ -56,9 +56,12 @@ test("[U22] closing ends the link, hands on what came last, and asks no more", a
   expect(dialog.asked()).toHaveLength(asked);
 });
 
-test("[U22] a link that is over says so, and a lost network does not end it", async () => {
+test("[U22] a link that is over says so, and neither a lost network nor a busy backend ends it", async () => {
   const dialog = openDialog();
   dialog.lose();
+  await dialog.wait();
+  expect(dialog.isOver()).toBe(false);
+  dialog.answer({ __typename: "BusinessError", code: 5003, message: "系统繁忙，请稍后再试" });
   await dialog.wait();
   expect(dialog.isOver()).toBe(false);
   dialog.answer(came("/files/a.jpg"));

@@ -8,7 +8,7 @@ import { GOODS_TYPES, openPlacement } from "../../support/components/placement-p
 import { render } from "../../support/components/render";
 import { eventually } from "../../support/eventually";
 
-test("[ENT-08] [PLACE-19] a category has its name and its own icon, and is chosen by its id", async () => {
+test("[ENT-08] [PLACE-19] [API-013] a category has its name and its own icon, and is chosen by its id", async () => {
   const request = vi.fn();
   const goodsTypes = [
     { id: "1", name: "家具", icon: "furniture", children: [] },

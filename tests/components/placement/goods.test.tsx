@@ -113,7 +113,7 @@ describe("a good", () => {
     expect(screen.getByText(/mp4 格式，100M 以内/)).toBeTruthy();
   });
 
-  test("[PLACE-25] [U21] [ENT-10] is taken from the goods library of the category, with name, picture, kind, volume and packages", async () => {
+  test("[PLACE-25] [U21] [ENT-10] [API-018] is taken from the goods library of the category, with name, picture, kind, volume and packages", async () => {
     const saved = {
       id: "9",
       name: "白橡木床",
@@ -169,6 +169,36 @@ test("[PLACE-18] [PLACE-46] a second good has fields and a picture of its own", 
       { name: "床", imageUrl: "/files/bed.png" },
     ]),
   );
+});
+
+test("[U37] a good with input is deleted after a question, and an empty one at once", async () => {
+  const BED = { ...SOFA, key: "bed", name: "床", videoUrl: "/files/install.mp4" };
+  const { user, stored } = openPlacement(<StepOneForm goodsTypes={GOODS_TYPES} viewer={null} />, {
+    draft: { mode: "batch", items: [SOFA, BED] },
+  });
+  const names = () => stored()?.items.map(({ name }) => name);
+  const remove = () => user.click(screen.getByRole("button", { name: "删除商品 2" }));
+  await remove();
+  const question = await screen.findByRole("alertdialog");
+  expect(question.textContent).toContain("商品 2 已填写的内容将一并删除，确定删除吗？");
+  await user.click(within(question).getByRole("button", { name: "取消" }));
+  expect(names()).toEqual(["三人沙发", "床"]);
+  await remove();
+  await user.click(within(await screen.findByRole("alertdialog")).getByRole("button", { name: "删除" }));
+  expect(names()).toEqual(["三人沙发"]);
+  await user.click(screen.getByRole("button", { name: "添加商品" }));
+  await remove();
+  expect(screen.queryByRole("alertdialog")).toBeNull();
+  expect(names()).toEqual(["三人沙发"]);
+});
+
+test("[U37] the video of a good that was removed comes back", async () => {
+  const { user, stored } = open({ videoUrl: "/files/install.mp4" });
+  await user.click(screen.getByRole("button", { name: "移除", description: "安装视频" }));
+  expect(stored()?.items).toMatchObject([{ imageUrl: "/files/sofa.png", videoUrl: null }]);
+  await user.click(screen.getByRole("button", { name: "撤销移除", description: "安装视频" }));
+  expect(stored()?.items).toMatchObject([{ videoUrl: "/files/install.mp4" }]);
+  expect(screen.queryByRole("button", { name: "撤销移除" })).toBeNull();
 });
 
 test("[U24] the volume is worked out from the size of the packages", async () => {

@@ -18,7 +18,7 @@ function open(draft: Partial<OrderDraft>, { offersBids = true } = {}) {
   return openPlacement(form, { draft: { ...CONTACT, ...draft }, at: "/placeorder/Steptwo" });
 }
 
-test("[U59] masters are to bid: no price is agreed to, and the bids come next instead of the payment", async () => {
+test("[U59] [GEN-05] masters are to bid: no price is agreed to, and the bids come next instead of the payment", async () => {
   const { user, network, stored } = open(WAYBILL);
   expect(screen.getByRole<HTMLInputElement>("radio", { name: /^平台一口价/ }).checked).toBe(true);
   await user.click(screen.getByRole("radio", { name: /^师傅报价/ }));

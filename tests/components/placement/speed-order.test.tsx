@@ -38,6 +38,14 @@ test("[PLACE-04] [G-01] [API-023] [ENUM-03] an immediate order is filled in and 
   ]);
 });
 
+test("[PLACE-53] an immediate order asks for the pickup, other information and the contact", async () => {
+  open(WITH_PICKUP);
+  await screen.findByRole("heading", { name: "下单联系人" });
+  const asked = ["提货信息", "其他信息", "下单联系人"];
+  const heads = screen.getAllByRole("heading", { level: 2 }).map(({ textContent }) => textContent ?? "");
+  expect(heads.filter((head) => asked.includes(head))).toEqual(asked);
+});
+
 test("[PLACE-17] [PLACE-04] the page of an immediate order has the draft of one, whose volume is 1", async () => {
   graphNetwork({ ServiceTypes: { serviceTypes: [] } });
   const data = { goodsTypes: GOODS_TYPES, viewer: null, contacts: null, copy: null };

@@ -204,7 +204,7 @@ describe("the city", () => {
     await eventually(() => expect(network.sentTo("AreaTips")).toEqual([{ areaCode: "330108" }]));
   });
 
-  test("[PLACE-23] [API-019] [PLACE-13] that is not served is said in an alert and cleared", async () => {
+  test("[PLACE-23] [API-019] [PLACE-13] [ERR-04] that is not served is said in an alert and cleared", async () => {
     const { network, stored } = open(
       {},
       { answers: { AreaServed: { areaServed: false, takesAreaWishes: true } } },

@@ -239,22 +239,6 @@ describe("the order", () => {
     expect(sent()).toMatchObject([{ quotedTotalFee: 12_000 }, { quotedTotalFee: 13_000 }]);
   });
 
-  test.each([
-    ["查看订单", "/user/order", true],
-    ["再下一单", STEP_TWO, false],
-  ])(
-    "[U37] that was placed before the draft was changed is told about; %s leads to %s",
-    async (choice, path, isGone) => {
-      const answers = { CreateOrder: refusal(Code.IDEMPOTENCY_MISMATCH, "请求内容已变化，请刷新页面后重试") };
-      const { user, stored, begun, address } = await openPriced({ answers });
-      await user.click(submit());
-      await user.click(await screen.findByRole("button", { name: choice }));
-      await eventually(() => expect(address()).toBe(path));
-      expect(stored() === null).toBe(isGone);
-      expect(stored()?.idempotencyKey).not.toBe(begun.idempotencyKey);
-    },
-  );
-
   test("[ERR-01] [GEN-12] that is refused stays in the form, with the words of the platform", async () => {
     const answers = { CreateOrder: refusal(Code.AREA_NOT_SERVED, "该区域暂未开通服务，无法下单") };
     const { user, stored, begun, address } = await openPriced({ answers });

@@ -41,7 +41,7 @@ describe("the price of what is being typed", () => {
     expect(gateway.asked).toHaveLength(0);
   });
 
-  it("[U19] shows the last price while a newer one is on its way, and the two side by side after it", async () => {
+  it("[U19] [PLACE-47] shows the last price while a newer one is on its way, and the two side by side after it", async () => {
     const page = show(job(1));
     await page.reply(0, costs(100));
     expect(page.last().state).toMatchObject({ status: "ready", quote: { totalFee: 100 }, previous: null });

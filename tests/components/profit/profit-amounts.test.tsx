@@ -87,6 +87,19 @@ test("a field that was not edited follows the stored charge, and what was typed 
   expect(field.value).toBe("800");
 });
 
+test("[U37] a charge that was typed before the page came alive stays, and can be saved", async () => {
+  const network = graphNetwork(SAVED);
+  const { user } = render(<ChargeField orderNo={ORDER} of="amount" fen={90_000} />, {
+    early: (html) => {
+      const field = html.querySelector("input");
+      if (field) field.value = "800";
+    },
+  });
+  await user.click(await screen.findByRole("button", { name: "保存" }));
+  expect(await screen.findByText("收款已保存")).toBeTruthy();
+  expect(network.sentTo("SetOrderCharges")).toEqual([{ charges: [{ orderNo: ORDER, amount: 80_000 }] }]);
+});
+
 test("an order of a pasted list that is refused is named by its line in the field", async () => {
   const message = "第2行的订单不存在或尚未付款，请核对订单号";
   const refusal = { answer: { __typename: "BusinessError", code: 4000, message } };

@@ -172,6 +172,7 @@ test("[CALL-02] [U53] a call that comes in while the phone numbers of a failed o
 test.each([
   ["there for whom the platform shows it to", true, 1],
   ["not there for others", false, 0],
+  ["not there while that is unknown", null as never, 0],
 ])(
   "[NAV-20] [ROLE-15] [PAGE-02] [API-088] profit and loss is in the side menu: %s",
   async (_, profitAndLoss, count) => {
@@ -181,6 +182,12 @@ test.each([
     expect(menu.queryAllByRole("link", { name: "订单盈亏" })).toHaveLength(count);
   },
 );
+
+test("[PAGE-02] profit and loss is not in the side menu where the backend has none", async () => {
+  await open({ offers: { ...EVERYTHING, profits: false } });
+  const menu = within(await screen.findByRole("navigation", { name: "侧边菜单" }));
+  expect(menu.queryByRole("link", { name: "订单盈亏" })).toBeNull();
+});
 
 test("no message is shown on the desktop after the notifications were switched off", async () => {
   const postMessage = vi.fn();

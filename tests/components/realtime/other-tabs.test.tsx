@@ -2,7 +2,7 @@ import { act, screen, waitFor } from "@testing-library/react";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import "../../../app/features/realtime/room-connection";
 import { RealtimeProvider } from "../../../app/features/realtime/realtime-provider";
-import { announceChanges } from "../../../app/lib/graphql/page-client";
+import { announceChanges, announceDoubt } from "../../../app/lib/graphql/page-client";
 import { render } from "../../support/components/render";
 import { FakeSocket } from "../../unit/realtime/fake-socket";
 
@@ -48,6 +48,13 @@ test("a change in this tab is announced to the other tabs, unless the room annou
   act(() => announceChanges(["Order", "Order:5", "Message"]));
   act(() => announceChanges(["OrderTemplate", "Order:5"]));
   await waitFor(() => expect(heard).toEqual([["OrderTemplate"]]));
+});
+
+test("what may have been changed by a lost call is not announced to the other tabs", async () => {
+  await open();
+  act(() => announceDoubt(["ApiKey"]));
+  act(() => announceChanges(["Webhook"]));
+  await waitFor(() => expect(heard).toEqual([["Webhook"]]));
 });
 
 test("a change of another tab is not told back to it", async () => {

@@ -1,7 +1,9 @@
-import { screen, waitFor, within } from "@testing-library/react";
+import { act, screen, waitFor, within } from "@testing-library/react";
 import { expect, test } from "vitest";
 import { DirectRefundDialog } from "../../../app/features/refunds/direct-refund-dialog";
 import { UnpaidRefund } from "../../../app/features/refunds/unpaid-refund";
+import { orderTags } from "../../../app/lib/graphql/changes";
+import { pageClient } from "../../../app/lib/graphql/page-client";
 import { graphNetwork } from "../../support/components/graph-network";
 import { render } from "../../support/components/render";
 
@@ -48,4 +50,39 @@ test("[REFUND-02] [REFUND-03] the refund page of an unpaid order closes it once 
   expect(network.sentTo("RefundOrder")).toEqual([{ orderId: "5" }]);
   await waitFor(() => expect(address()).toBe("/user/order"));
   expect(screen.queryByText(/已退回|正在退回/)).toBeNull();
+});
+
+test("[REFUND-02] [REFUND-03] a markup that a colleague pays meanwhile is in the amount before it is confirmed", async () => {
+  const network = graphNetwork(order({ payWay: "WALLET" }));
+  open();
+  expect(await screen.findByText(/¥300\.00 到钱包余额/)).toBeTruthy();
+  network.answer(order({ payWay: "WALLET", totalAmount: 35_000 }));
+  await act(async () => pageClient().announce({ changed: orderTags("5"), isOwn: false }));
+  expect(await screen.findByText(/¥350\.00 到钱包余额/)).toBeTruthy();
+});
+
+test("[REFUND-02] opened a second time, nothing is confirmed before the amount is read again", async () => {
+  const network = graphNetwork(order({ payWay: "WALLET" }));
+  const { user, rerender } = open();
+  expect(await screen.findByText(/¥300\.00 到钱包余额/)).toBeTruthy();
+  rerender(<p>closed</p>);
+  await screen.findByText("closed");
+  const never = () => new Promise<object>(() => undefined);
+  network.answer({ DirectRefund: never });
+  rerender(<DirectRefundDialog orderId="5" onClose={() => undefined} />);
+  await waitFor(() => expect(network.sentTo("DirectRefund")).toHaveLength(2));
+  expect(screen.queryByText(/¥300\.00/)).toBeNull();
+  await user.click(screen.getByRole("button", { name: /^确定/ }));
+  expect(network.sentTo("RefundOrder")).toEqual([]);
+});
+
+test("[REFUND-02] it can be cancelled before the amount is read", async () => {
+  const never = () => new Promise<object>(() => undefined);
+  graphNetwork({ DirectRefund: never });
+  let isClosed = false;
+  const { user } = render(<DirectRefundDialog orderId="5" onClose={() => (isClosed = true)} />, {
+    about: ["Order:5"],
+  });
+  await user.click(await screen.findByRole("button", { name: "取消" }));
+  expect(isClosed).toBe(true);
 });

@@ -2,6 +2,7 @@ import { screen, waitFor, within } from "@testing-library/react";
 import { expect, test } from "vitest";
 import { RefundActions } from "../../../app/features/refunds/refund-actions";
 import { ArbitrationCard } from "../../../app/features/rights/arbitration-card";
+import RefundList from "../../../app/routes/user.order.refund._index/route";
 import { graphNetwork } from "../../support/components/graph-network";
 import { render } from "../../support/components/render";
 
@@ -17,11 +18,15 @@ const REFUND = {
 };
 
 function show(...actions: string[]) {
+  return showRefund({ actions });
+}
+
+function showRefund(change: object) {
   const network = graphNetwork({
     CancelRefund: { answer: { __typename: "RefundChange" } },
     RequestArbitration: { answer: { __typename: "RefundChange" } },
   });
-  const refund = { ...REFUND, actions } as never;
+  const refund = { ...REFUND, ...change } as never;
   return { ...render(<RefundActions refund={refund} />, { about: ["Order:5"] }), network };
 }
 
@@ -47,6 +52,33 @@ test.each([
   },
 );
 
+test.each([
+  ["REFUND-17", "CANCEL", "取消退款", "已取消退款"],
+  ["REFUND-20", "CANCEL_ARBITRATION", "取消仲裁", "已拒绝退款"],
+  ["ARB-07", "CANCEL_ARBITRATION", "取消仲裁", "已拒绝退款"],
+])(
+  "[%s] [REFUND-27] [REFUND-13] the list has its row, and after %s is read again",
+  async (_id, action, label, name) => {
+    graphNetwork({ CancelRefund: { answer: { __typename: "RefundChange" } } });
+    const row = {
+      ...{ ...REFUND, actions: [action], status: "WAIT", statusName: "审核中", reviewerName: "陈师傅" },
+      ...{ createdAt: "2026-11-22T09:00:00+08:00", applyAmount: 24_000, amount: null },
+    };
+    const listOf = (change: object) => ({
+      refunds: { nodes: [{ refund: { ...row, ...change }, order: null }], total: 1 },
+      ...{ refundFilters: null, refundCounts: null, size: 6 },
+    });
+    let isDone = false;
+    const load = async () => listOf(isDone ? { actions: [], statusName: name } : {});
+    const { user } = render(<RefundList />, { at: "/user/order/refund", data: listOf({}), load });
+    expect(await screen.findByText("陈师傅")).toBeTruthy();
+    await user.click(screen.getByRole("button", { name: label }));
+    isDone = true;
+    await user.click(within(await screen.findByRole("alertdialog")).getByRole("button", { name: "确定" }));
+    expect(await screen.findByText(name)).toBeTruthy();
+  },
+);
+
 test("[ROUTE-26] [REFUND-13] [REFUND-19] [ENUM-24] a refund is changed or asked for again by its form", () => {
   show("MODIFY", "RENEW");
   const href = (name: string) => screen.getByRole("link", { name }).getAttribute("href");
@@ -56,8 +88,8 @@ test("[ROUTE-26] [REFUND-13] [REFUND-19] [ENUM-24] a refund is changed or asked 
 });
 
 /** The dialog that asks for an arbitration, and its field for the subsidy. */
-async function arbitrate() {
-  const page = show("ARBITRATE");
+async function arbitrate(change: object = {}) {
+  const page = showRefund({ actions: ["ARBITRATE"], ...change });
   await page.user.click(screen.getByRole("button", { name: "申请仲裁" }));
   const dialog = within(await screen.findByRole("dialog", { name: "申请仲裁" }));
   return {
@@ -70,6 +102,7 @@ async function arbitrate() {
 test("[ARB-02] [ARB-03] [REFUND-19] [ERR-16] an arbitration is not asked for without words and a subsidy", async () => {
   const { user, network, dialog, subsidy } = await arbitrate();
   await user.clear(dialog.getByRole("textbox", { name: /仲裁内容/ }));
+  await user.type(dialog.getByRole("textbox", { name: /仲裁内容/ }), " ");
   await user.clear(subsidy);
   await user.click(dialog.getByRole("button", { name: "提交仲裁" }));
   expect(dialog.getByText("请先填写仲裁内容")).toBeTruthy();
@@ -117,6 +150,12 @@ test("[ARB-02] [REFUND-19] an arbitration begins with the words and pictures of 
   expect(network.sentTo("RequestArbitration")).toEqual([
     { id: "9", input: { content: "约好三次都没有来", allowance: 6_000, imageUrls: ["/files/2"] } },
   ]);
+});
+
+test("[ARB-05] an arbitration keeps the subsidy of its refund where the backend does not tell the master's part", async () => {
+  const { dialog, subsidy } = await arbitrate({ maxAllowance: null });
+  expect(subsidy.value).toBe("60.00");
+  expect(dialog.queryByText(/还没有师傅接单/)).toBeNull();
 });
 
 test("[ARB-01] [ARB-05] [LIST-26] an arbitration starts with the subsidy of its refund, and what comes back follows it", async () => {

@@ -1,6 +1,8 @@
-import { fireEvent, screen, waitFor } from "@testing-library/react";
+import { act, fireEvent, screen, waitFor } from "@testing-library/react";
 import { afterEach, expect, test, vi } from "vitest";
 import { RefundForm } from "../../../app/features/refunds/refund-form";
+import { orderTags } from "../../../app/lib/graphql/changes";
+import { pageClient } from "../../../app/lib/graphql/page-client";
 import RefundPage from "../../../app/routes/user.order.refund.modify/route";
 import { fakeUploads, success } from "../../support/components/fake-uploads";
 import { graphNetwork } from "../../support/components/graph-network";
@@ -258,4 +260,22 @@ test.each(["12.3.4", "十元", "-5"])("[REFUND-10] nothing is sent with %s as th
   await user.click(submit());
   expect(screen.getAllByText("补贴费用只能填写数字，最多两位小数").length).toBeGreaterThan(0);
   expect(network.sent).toEqual([]);
+});
+
+test("[REFUND-06] [REFUND-07] a markup that is paid elsewhere is in the total and in the refund, and the form keeps what was typed", async () => {
+  graphNetwork();
+  const answer = { order: ORDER, refund: null, reasons: REASONS };
+  let total = ORDER.totalAmount;
+  const load = async () => ({ ...answer, order: { ...ORDER, totalAmount: total } });
+  const at = "/user/order/refund/modify?orderid=5";
+  const { user } = render(<RefundPage />, { at, data: answer, load });
+  expect(await screen.findByText("订单总额 ¥300.00 减去师傅补贴费用")).toBeTruthy();
+  await user.type(box(/师傅补贴费用/), "60");
+  await user.type(box(/退款说明/), "少一块板");
+  expect(box(/退款金额/).value).toBe("240.00");
+  total += 5_000;
+  await act(async () => pageClient().announce({ changed: orderTags("5"), isOwn: false }));
+  expect(await screen.findByText("订单总额 ¥350.00 减去师傅补贴费用")).toBeTruthy();
+  await waitFor(() => expect(box(/退款金额/).value).toBe("290.00"));
+  expect(box(/退款说明/).value).toBe("少一块板");
 });

@@ -128,7 +128,7 @@ test("[ARB-01] [ARB-06] [ARB-03] [ARB-05] an arbitration is asked for in the rig
   ]);
 });
 
-test("[COMP-03] a complaint is filed in the rights centre, about an order that is chosen there", async () => {
+test("[COMP-03] [API-059] [API-060] a complaint is filed in the rights centre, about an order that is chosen there", async () => {
   const order = {
     ...{ orderNo: "26112015603984", statusName: "待预约", goodsTypeName: "柜类", serviceTypeName: "安装" },
     ...{ customerName: "苏晚", hasWorkerToBlame: true, openObjects: [] },

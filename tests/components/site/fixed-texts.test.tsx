@@ -13,7 +13,7 @@ test("[PUB-25] [ERR-20] an area that is not served says so and leads to an appli
   expect(screen.getByRole("link").getAttribute("href")).toBe("/service_ruzhu");
 });
 
-test("[PUB-24] [ENT-11] each contact of an area has a row, with all that it serves", () => {
+test("[PUB-24] [ENT-11] [API-012] each contact of an area has a row, with all that it serves", () => {
   const provider = (goodsTypeName: string, contactName: string, contactTel: string) => ({
     ...{ goodsTypeName, contactName, contactTel },
     telHref: `tel:${contactTel}`,
@@ -22,10 +22,14 @@ test("[PUB-24] [ENT-11] each contact of an area has a row, with all that it serv
     provider("家具", "王站长", "4001"),
     provider("灯具", "李站长", "4002"),
     provider("卫浴", "王站长", "4001"),
+    provider("地板", "王站长", "4003"),
+    provider("门窗", "赵站长", "4002"),
   ];
   render(<ProviderResults areaName="西湖区" providers={providers} />);
   const [, ...rows] = screen.getAllByRole("row");
-  expect(rows.map(({ textContent }) => textContent)).toEqual(["家具卫浴王站长4001", "灯具李站长4002"]);
+  expect(rows.map(({ textContent }) => textContent)).toEqual([
+    ...["家具卫浴王站长4001", "灯具李站长4002", "地板王站长4003", "门窗赵站长4002"],
+  ]);
 });
 
 describe("the hotline", () => {

@@ -55,6 +55,7 @@ test("[PAGE-01] [G-02] the page of bills has what each month of the year brought
   });
   expect(await screen.findByRole("heading", { name: "2026年10月账单" })).toBeTruthy();
   expect(screen.getByRole("heading", { name: "2026年每月收支" })).toBeTruthy();
+  expect(screen.getByRole("heading", { name: "发票" })).toBeTruthy();
   const tabs = within(screen.getByRole("navigation", { name: "月份" })).getAllByRole("link");
   expect(tabs.map((tab) => [tab.textContent, tab.getAttribute("href")])).toEqual([
     ["11月", "/user/bill?month=2026-11"],

@@ -1,5 +1,6 @@
 import { screen, within } from "@testing-library/react";
 import { expect, test, vi } from "vitest";
+import { EVERYTHING, OffersProvider } from "../../../app/features/customer-area/offers";
 import WalletPage, { loader } from "../../../app/routes/user.wallet._index/route";
 import WithdrawalsPage from "../../../app/routes/user.wallet.withdraw/route";
 import { graphNetwork } from "../../support/components/graph-network";
@@ -47,6 +48,7 @@ test("[WALLET-01] a wallet that was never used says that there is nothing in its
   };
   render(<WalletPage />, { at: "/user/wallet", data });
   expect(await screen.findByText("没有收支记录")).toBeTruthy();
+  expect(screen.getByRole("region", { name: "我的资金" }).textContent).toMatch(/提现中¥0\.00/);
   expect(screen.queryByRole("table")).toBeNull();
 });
 
@@ -57,7 +59,7 @@ test("[WALLET-04] [WALLET-06] [WALLET-07] [ENT-24] a line has the name of its ty
   expect(second?.textContent).toMatch(/提现.*交易成功.*[-−]¥4\.00/);
 });
 
-test("[WALLET-02] [WALLET-04] [ENUM-15] the ledger is filtered by each of its types and by time", async () => {
+test("[WALLET-02] [WALLET-04] [ENUM-15] [API-073] the ledger is filtered by each of its types and by time", async () => {
   const kept = { type: "REFUND", startTime: "2026-11-01", endTime: "2026-11-30" };
   await open(`?${new URLSearchParams(kept)}`);
   const types = within(screen.getByRole("combobox", { name: "类型" })).getAllByRole("option");
@@ -75,7 +77,7 @@ test("[WALLET-02] [WALLET-04] [ENUM-15] the ledger is filtered by each of its ty
   expect(Object.fromEntries(new FormData(form ?? undefined))).toMatchObject(kept);
 });
 
-test("[WALLET-08] a line shows its content and names its order once, as the link to what the line is about", async () => {
+test("[WALLET-08] [API-073] a line shows its content and names its order once, as the link to what the line is about", async () => {
   graphNetwork();
   const order = { orderId: "77", orderNo: "26112015603984" };
   const refund = { ...LINE, ...order, id: "3", type: "REFUND", content: "订单退款：26112015603984" };
@@ -186,3 +188,16 @@ test.each([
     expect(asked).toEqual([filter, filter]);
   },
 );
+
+test("[WALLET-03] no file is offered where the backend has none of the ledger", async () => {
+  graphNetwork();
+  const data = { wallet: null, sums: null, size: 12, ledger: { nodes: [LINE], total: 1 } };
+  const page = (
+    <OffersProvider value={{ ...EVERYTHING, ledger: false }}>
+      <WalletPage />
+    </OffersProvider>
+  );
+  render(page, { at: "/user/wallet", data });
+  expect(await screen.findByRole("table", { name: "钱包明细" })).toBeTruthy();
+  expect(screen.queryByRole("button", { name: "导出" })).toBeNull();
+});

@@ -1,8 +1,9 @@
 import { screen, waitFor, within } from "@testing-library/react";
-import { describe, expect, test } from "vitest";
+import { describe, expect, test, vi } from "vitest";
 import { DeliveryList } from "../../../app/features/webhooks/delivery-list";
 import { ALL_EVENTS } from "../../../app/features/webhooks/event-choices";
 import { ResendDialog } from "../../../app/features/webhooks/resend-dialog";
+import { SecretDialog } from "../../../app/features/webhooks/secret-dialog";
 import { WebhookCard } from "../../../app/features/webhooks/webhook-card";
 import { WebhookDialog } from "../../../app/features/webhooks/webhook-dialog";
 import { graphNetwork } from "../../support/components/graph-network";
@@ -53,7 +54,8 @@ describe("an address", () => {
 
   test("[U72] that is off can be switched on, and not off again", async () => {
     const { user } = render(card({ state: "OFF" }));
-    expect(screen.getByRole("button", { name: "启用" })).toBeTruthy();
+    for (const name of ["启用", "发送测试", "更多"])
+      expect(screen.getByRole("button", { name, description: "仓库系统" })).toBeTruthy();
     await user.click(screen.getByRole("button", { name: "更多" }));
     await screen.findByRole("menuitem", { name: "删除" });
     expect(screen.queryByRole("menuitem", { name: "停用" })).toBeNull();
@@ -182,4 +184,15 @@ describe("deliveries", () => {
       },
     ]);
   });
+});
+
+test("[U72] Enter and Escape do not put a secret away that is shown only once", async () => {
+  const onClose = vi.fn();
+  const { user } = render(<SecretDialog secret="whsec_x" formerUntil={null} onClose={onClose} />);
+  expect(screen.queryByRole("button", { name: "关闭" })).toBeNull();
+  await user.keyboard("{Enter}{Escape}");
+  expect(screen.getByText("whsec_x")).toBeTruthy();
+  expect(onClose).not.toHaveBeenCalled();
+  await user.click(screen.getByRole("button", { name: "我已保存" }));
+  expect(onClose).toHaveBeenCalledTimes(1);
 });

@@ -27,14 +27,16 @@ function open(change: object = {}) {
     SendSmsCode: { answer: { __typename: "SmsCodeSent", resendAfterSeconds: 60 } },
   });
   const onDone = vi.fn();
-  const { user } = render(<WithdrawForm {...PROPS} {...change} onDone={onDone} />);
+  const { user, reloads } = render(<WithdrawForm {...PROPS} {...change} onDone={onDone} />, {
+    about: ["Wallet"],
+  });
   const field = (name: RegExp) => screen.getByRole<HTMLInputElement>("textbox", { name });
   const fill = async (amount: string) => {
     await user.type(field(/提现金额/), amount);
     await user.type(field(/短信验证码/), "123456");
     await user.click(screen.getByRole("button", { name: "确认提现" }));
   };
-  return { network, user, field, fill, onDone };
+  return { network, user, field, fill, reloads, onDone };
 }
 
 test.each([
@@ -126,6 +128,7 @@ test("[WALLET-20] [C-73] [CONST-27] [API-076] of several ways the money goes to 
   await fill("100");
   await eventually(() => expect(onDone).toHaveBeenCalledOnce());
   expect(network.sentTo("Withdraw")).toMatchObject([{ input: { payWay: "WECHAT", amount: 10_000 } }]);
+  expect(screen.getByText("实际到账").parentElement?.textContent).toContain("¥99.40");
 });
 
 test.each([
@@ -229,6 +232,28 @@ test.each([Code.PAYOUT_HELD, Code.PAYOUT_ACCOUNT_MISSING, Code.PAY_WAY_NOT_OFFER
     expect(screen.getByRole("group", { name: /提现到/ }).textContent).toContain("不能提现");
   },
 );
+
+test("[U40] after a lost answer another amount is no second withdrawal: the wallet is read again, and the customer decides", async () => {
+  const { user, fill, field, network, reloads, onDone } = open();
+  network.answer({ Withdraw: new TypeError("lost") });
+  await fill("250");
+  expect(await screen.findByText("网络异常，请稍后重试")).toBeTruthy();
+  await eventually(() => expect(reloads()).toBe(1));
+  const words = "上一次提交已经成功，请核对后再决定是否重新提交";
+  const refusal = { __typename: "BusinessError", code: Code.IDEMPOTENCY_MISMATCH, message: words };
+  network.answer({ Withdraw: { answer: { ...refusal, field: null, retryAfterSeconds: null } } });
+  await user.clear(field(/提现金额/));
+  await user.type(field(/提现金额/), "150");
+  await user.click(screen.getByRole("button", { name: "确认提现" }));
+  expect(await screen.findByText(words)).toBeTruthy();
+  await eventually(() => expect(reloads()).toBe(2));
+  expect(onDone).not.toHaveBeenCalled();
+  await user.click(screen.getByRole("button", { name: "确认提现" }));
+  await eventually(() => expect(network.sentTo("Withdraw")).toHaveLength(3));
+  const keys = network.sentTo("Withdraw").map(({ input }) => Object(input).idempotencyKey);
+  expect(keys[1]).toBe(keys[0]);
+  expect(keys[2]).not.toBe(keys[0]);
+});
 
 test("[WALLET-20] a withdrawal to a company goes to the company that is bound, and says that staff pay it", async () => {
   const ways = [{ payWay: "BANK" as const, account: "招商银行 城西支行（尾号0506）" }];

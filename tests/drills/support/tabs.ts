@@ -70,6 +70,7 @@ export async function openTabs(port: number, owners: readonly TabOwner[], each: 
           getItem: (key) => kept.get(key) ?? null,
           setItem: (key, value) => void kept.set(key, value),
         },
+        pageAgeMs: () => Number.POSITIVE_INFINITY,
         onEvent: ({ seq }) => {
           if (!Number.isNaN(tab.seq) && seq !== tab.seq + 1) wrong.push(`${seq} after ${tab.seq}`);
           tab.seq = seq;

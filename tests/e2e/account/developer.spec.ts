@@ -22,7 +22,7 @@ test("[U70] [U71] a customer makes a key, a program calls with it, and it is dea
   await expect(dialog.getByRole("button", { name: /^\d+S后重发$/ })).toBeVisible();
   await dialog.getByLabel("短信验证码").fill(await readSmsCode(page, phone));
   await dialog.getByRole("button", { name: "创建密钥" }).click();
-  const shown = page.getByRole("dialog", { name: "请保存密钥" }).getByText(/^zd_live_/);
+  const shown = page.getByRole("alertdialog", { name: "请保存密钥" }).getByText(/^zd_live_/);
   const secret = (await shown.textContent()) ?? "";
   await expectNoViolations(page);
   await page.getByRole("button", { name: "我已保存" }).click();

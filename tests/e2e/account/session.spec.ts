@@ -172,7 +172,7 @@ test.describe("visitors", () => {
     }
   });
 
-  test("[ROLE-01] [ROLE-02] [ROLE-09] see the open pages and fill in an order, and no call is made that needs a login", async ({
+  test("[ROLE-01] [ROLE-02] [ROLE-09] [ROLE-04] see the open pages and fill in an order, and no call is made that needs a login", async ({
     page,
   }) => {
     const operations: string[] = [];

@@ -52,7 +52,7 @@ async function addReceiver(page: Page): Promise<string> {
   await dialog.getByLabel("推送地址").fill(url);
   await dialog.getByLabel("备注").fill("仓库系统");
   await dialog.getByRole("button", { name: "添加" }).click();
-  const shown = page.getByRole("dialog", { name: "签名密钥" });
+  const shown = page.getByRole("alertdialog", { name: "签名密钥" });
   const secret = await shown.getByText(/^whsec_/).textContent();
   await expectNoViolations(page);
   await shown.getByRole("button", { name: "我已保存" }).click();
@@ -92,7 +92,7 @@ test("[U72] [U73] an address is added, hears a test by way of the queue, and the
   await page.keyboard.press("Enter");
   await page.getByRole("menuitem", { name: "更换密钥" }).press("Enter");
   await page.getByRole("alertdialog").getByRole("button", { name: "更换" }).press("Enter");
-  const shown = page.getByRole("dialog", { name: "签名密钥" });
+  const shown = page.getByRole("alertdialog", { name: "签名密钥" });
   await expect(shown.getByText(/^whsec_/)).not.toHaveText(secret);
   await shown.getByRole("button", { name: "我已保存" }).press("Enter");
   await expect(page.getByText(/旧密钥有效至/)).toBeVisible();

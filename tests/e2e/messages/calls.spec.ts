@@ -108,7 +108,7 @@ test("[CALL-01] [CALL-03] [CALL-12] [CALL-02] a customer and the master of an or
 
   await test.step("a call rings in both windows; the one that answers has it, and its reload ends it", async () => {
     await master.getByRole("button", { name: "视频呼叫客户" }).click();
-    await expect(mine.getByRole("alert")).toHaveText("邀请您视频通话");
+    await expect(mine.getByRole("alert")).toHaveText("邀请您视频通话，按 F9 到“接听”");
     await expect(theirs.getByRole("button")).toHaveText(["挂断", "切换语音", "接听"]);
     await theirs.getByRole("button", { name: "切换语音" }).click();
     await Promise.all([
@@ -149,7 +149,7 @@ test("[CALL-01] [CALL-03] [CALL-12] [CALL-02] a customer and the master of an or
     await master.getByRole("button", { name: "语音呼叫客户" }).click();
     await expect(theirs).toBeVisible();
     // Also over a dialog, which stays.
-    await expect(mine.getByRole("alert")).toHaveText("邀请您语音通话");
+    await expect(mine.getByRole("alert")).toHaveText("邀请您语音通话，按 F9 到“接听”");
     await mine.getByRole("button", { name: "挂断" }).click();
     await Promise.all([
       says(page, "已挂断！"),

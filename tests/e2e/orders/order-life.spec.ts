@@ -74,7 +74,7 @@ async function rateMaster(place: Locator, rating: { word: string; tags: readonly
   await expect(dialog).toBeHidden();
 }
 
-test("[U2] [U28] [ACC-07] an order's life from its payment to its rating, which every open page of the customer goes along with", async ({
+test("[U2] [U28] [ACC-07] [ACT-31] an order's life from its payment to its rating, which every open page of the customer goes along with", async ({
   page,
   browser,
 }) => {

@@ -8,6 +8,9 @@ test("[DETAIL-03] [U12] an order's detail opens over the home page at its own ad
   page,
 }) => {
   await page.goto("/user/index");
+  // A new tab may read its page once more, for what has happened since; one that has been here does not.
+  await page.waitForFunction(() => Object.keys(sessionStorage).some((key) => key.startsWith("room-seq:")));
+  await page.reload();
   // Before, the link leads to the page of the order.
   await untilAlive(page);
   let reads = 0;

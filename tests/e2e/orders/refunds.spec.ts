@@ -7,7 +7,7 @@ test.use({ storageState: DEMO_STATE });
 /** The order of the demo whose refund the master refused (backend/seed/demo/refunds.ts). */
 const CUSTOMER = "周晓彤";
 
-test("[LIST-26] [REFUND-16] [ARB-01] a refused refund is arbitrated, asked for again, and taken back", async ({
+test("[LIST-26] [REFUND-16] [ARB-01] [DETAIL-06] a refused refund is arbitrated, asked for again, and taken back", async ({
   page,
 }) => {
   const row = page.getByRole("table", { name: "退款列表" }).locator("tbody tr").filter({ hasText: CUSTOMER });

@@ -36,7 +36,7 @@ test.describe("about us", () => {
 test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("the tabs are links", async ({ page }) => {
+  test("[PUB-15] the tabs are links", async ({ page }) => {
     await page.goto("/about");
     await expect(page).toHaveTitle("关于我们 · 装达");
     await page.getByRole("navigation", { name: "关于装达" }).getByRole("link", { name: "联系我们" }).click();

@@ -46,7 +46,7 @@ test.describe("/ruzhu", () => {
     await expect(first.getByRole("link")).toHaveAttribute("href", "tel:4008201688,3301");
   });
 
-  test("a choice made before the page is interactive is kept", async ({ page }) => {
+  test("[PUB-22] a choice made before the page is interactive is kept", async ({ page }) => {
     let release = () => {};
     const released = new Promise<void>((resolve) => {
       release = resolve;

@@ -104,11 +104,13 @@ interface PlacementOptions {
   isSignedIn?: boolean;
   at?: string;
   answers?: Parameters<typeof graphNetwork>[0];
+  /** What the site says that the time is, ISO; that of the test's clock without it. */
+  time?: string;
 }
 
 /** Renders a form of placing an order with a draft that the browser keeps, and a network that knows its operations. */
 export function openPlacement(form: ReactNode, options: PlacementOptions = {}) {
-  const { draft = {}, orderType = "GENERAL", isSignedIn = true, at = "/page", answers } = options;
+  const { draft = {}, orderType = "GENERAL", isSignedIn = true, at = "/page", answers, time } = options;
   const key = DRAFT_KEYS[orderType];
   let ids = 0;
   const begun = { ...freshDraft(() => `id-${++ids}`, orderType), ...(draft && COMPLETE), ...draft };
@@ -117,6 +119,7 @@ export function openPlacement(form: ReactNode, options: PlacementOptions = {}) {
     { ...ANSWERS, ...answers },
     {
       "/areas.json": () => Response.json(AREAS),
+      "/time": () => new Response(time ?? new Date().toISOString()),
       "/map-tiles.json": () => new Response(null, { status: 404 }),
     },
   );

@@ -3,6 +3,7 @@ import { createRemixStub } from "@remix-run/testing";
 import { render as mount } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
 import { createContext, type ReactNode, useContext } from "react";
+import { renderToString } from "react-dom/server";
 import { LayerHistory } from "../../../app/features/site/layer-history";
 import type { Tag } from "../../../app/lib/graphql/changes";
 import { GraphqlProvider } from "../../../app/lib/graphql/provider";
@@ -10,6 +11,7 @@ import { useReloadOn } from "../../../app/lib/graphql/use-reload-on";
 import { ToastRegion } from "../../../app/ui/feedback/toast";
 import { LocaleProvider } from "../../../app/ui/locale-provider";
 import { REMIX_FUTURE } from "../../../vite/remix-future";
+import { expectConsole } from "../console-is-error";
 
 type Posted = object | null | Promise<object | null>;
 
@@ -26,6 +28,8 @@ interface RenderOptions {
   load?: () => Promise<unknown>;
   /** Answers the forms that the page posts, to whatever address. */
   action?: (request: Request) => Posted;
+  /** What the user does in the server's HTML, before the page comes alive. The page needs no loader then. */
+  early?: (html: HTMLElement) => void;
 }
 
 interface Page {
@@ -64,6 +68,15 @@ function Part() {
 }
 const Elsewhere = () => null;
 
+function hydrate(site: JSX.Element, early: (html: HTMLElement) => void) {
+  // Here is a document, so the code does not know that it renders for the server.
+  expectConsole(/useLayoutEffect does nothing on the server/);
+  const container = document.body.appendChild(document.createElement("div"));
+  container.innerHTML = renderToString(site);
+  early(container);
+  return mount(site, { container, hydrate: true });
+}
+
 /**
  * Renders a part of a page as it stands in the customer area: with router, GraphQL client, Chinese locale and toasts.
  * The part goes when the page is left for another path. With fake timers user-event waits for ever: such tests use
@@ -71,7 +84,7 @@ const Elsewhere = () => null;
  */
 export function render(
   part: ReactNode,
-  { at = "/page", from, data, about = [], load, action }: RenderOptions = {},
+  { at = "/page", from, data, about = [], load, action, early }: RenderOptions = {},
 ) {
   const [path] = at.split("?");
   const address = { now: at };
@@ -108,7 +121,7 @@ export function render(
       />
     </PageContext.Provider>
   );
-  const view = mount(site(part));
+  const view = early ? hydrate(site(part), early) : mount(site(part));
   return {
     user: userEvent.setup(),
     /** Shows this part in the place of the first. */

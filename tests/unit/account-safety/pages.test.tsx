@@ -93,7 +93,7 @@ describe("changes in three steps", () => {
     expect(html.replace(/<script[\s\S]*/, "")).not.toContain("13800138000");
   };
 
-  test("[SAFE-10] [GEN-18] [CONST-43] a phone begins with who asks, and shows the old one masked", async () => {
+  test("[SAFE-10] [GEN-18] [CONST-43] [API-091] a phone begins with who asks, and shows the old one masked", async () => {
     const html = await render(Phone, phoneLoader, { viewer: { customer } });
     expect(stepsOf(html)).toEqual(["current", "next", "next"]);
     expectMasked(html);
@@ -103,7 +103,7 @@ describe("changes in three steps", () => {
     [true, "修改支付密码"],
     [false, "设置支付密码"],
   ])(
-    "[SAFE-14] [GEN-18] [CONST-43] where a password is set (%s) the page is called %s and shows the phone masked",
+    "[SAFE-14] [GEN-18] [CONST-43] [API-092] where a password is set (%s) the page is called %s and shows the phone masked",
     async (hasPayPassword, title) => {
       const html = await render(Password, passwordLoader, {
         viewer: { customer: { ...customer, hasPayPassword } },

@@ -2,6 +2,7 @@ import { describe, expect, it } from "vitest";
 import {
   currentEntry,
   HEADER_TABS,
+  menuPagesFor,
   SIDE_MENU,
   sideMenuFor,
   TOP_LINKS,
@@ -50,6 +51,7 @@ describe("menus of the customer area", () => {
     ["NAV-15", "退款订单", "/user/order/refund"],
     ["NAV-16", "我的钱包", "/user/wallet"],
     ["NAV-17", "月账单", "/user/bill", "bills"],
+    ["PAGE-01", "月账单", "/user/bill", "bills"],
     ["NAV-20", "订单盈亏", "/user/profitLoss/order", "profits"],
     ["NAV-19", "异常跟进", "/user/followup/record"],
     ["NAV-22", "消息", "/user/message"],
@@ -72,6 +74,9 @@ describe("menus of the customer area", () => {
     const without = pathsOf(sideMenuFor({ ...EVERYTHING, profits: false }));
     expect(without).toEqual(pathsOf(SIDE_MENU).filter((to) => to !== "/user/profitLoss/order"));
     expect(without).toHaveLength(SIDE_MENU.length - 1);
+    const pages = pathsOf(menuPagesFor({ ...EVERYTHING, profits: false }));
+    expect(pages).not.toContain("/user/profitLoss/order");
+    expect(pathsOf(menuPagesFor(EVERYTHING))).toContain("/user/profitLoss/order");
   });
 
   it("have no batch orders where the backend takes none", () => {

@@ -101,7 +101,7 @@ describe("the address of the order list", () => {
     expect(listHref({ filter: {}, page: 1, preview: null })).toBe("/user/order");
   });
 
-  it("[C-40] [C-64] [ENUM-02] knows a documented status by its other names", () => {
+  it("[C-40] [C-64] [ENUM-02] [LIST-09] knows a documented status by its other names", () => {
     expect(place("status=CANCELED").filter).toEqual({ status: "CLOSE" });
     expect(place("status=NOT_ARRIVAL").filter).toEqual({ isArrival: "false" });
     for (const status of ORDER_FILTERS.filter((one) => one !== "NOT_ARRIVAL"))

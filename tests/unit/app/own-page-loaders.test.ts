@@ -50,7 +50,7 @@ describe("[PAGE-02] [G-02] profit and loss", () => {
     });
   });
 
-  test("is missing for whom the platform does not show it to", async () => {
+  test("[ROLE-15] is missing for whom the platform does not show it to", async () => {
     expect((await page("", false)).answer).toMatchObject({ data: { isHidden: true }, init: { status: 404 } });
   });
 });
@@ -65,10 +65,23 @@ describe("the page of batch orders", () => {
     expect(bad.asked).toMatchObject([{ importId: "77", show: "BAD", page: 1 }]);
   });
 
-  test("[BATCH-05] [G-13] shows the records otherwise, page by page", async () => {
+  test("[BATCH-05] [G-13] [ROLE-13] shows the records otherwise, page by page", async () => {
     const viewer = { orderImports: { nodes: [{ id: "77" }], total: 30 }, buttons: { immediateOrder: true } };
     const { asked, answer } = await load(loadBatch, "/user/batch/order?page=2", viewer);
     expect(asked).toEqual([{ page: 2, pageSize: expect.any(Number) }]);
     expect(answer).toMatchObject({ kind: "start", mayOrderImmediately: true, imports: { total: 30 } });
   });
+
+  test.each([
+    [{ immediateOrder: true }, true],
+    [{ immediateOrder: false }, false],
+    [null, false],
+  ])(
+    "[ROLE-13] [BATCH-03] offers immediate orders only to whom the platform allows them: %j",
+    async (buttons, isAllowed) => {
+      const viewer = { orderImports: { nodes: [{ id: "77" }], total: 1 }, buttons };
+      const { answer } = await load(loadBatch, "/user/batch/order", viewer);
+      expect(answer).toMatchObject({ kind: "start", mayOrderImmediately: isAllowed });
+    },
+  );
 });

@@ -40,6 +40,16 @@ describe("[BATCH-03] [BATCH-04] rows of one order", () => {
     expect(orders[0]?.values).toMatchObject({ totalVolume: "2.85", packingCount: "4", remark: "先打电话" });
   });
 
+  test("stay apart where a spreadsheet has cut their order number", () => {
+    const cut = "2.63E+18";
+    expect(
+      join([
+        [cut, ...WHO, ...sofa()],
+        [cut, ...WHO, ...table()],
+      ]).map(({ position }) => position),
+    ).toEqual([2, 3]);
+  });
+
   test("without a recipient belong to the row above them, and different remarks are joined", () => {
     const [order, ...others] = join([
       ["", ...WHO, ...sofa("先打电话")],

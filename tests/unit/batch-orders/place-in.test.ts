@@ -28,4 +28,15 @@ describe("[BATCH-06] an address of a table", () => {
     const { doubt, detail } = placeIn("浙江省杭州市西湖区文三路90号 李雷", recognise, "王小满");
     expect([doubt, detail]).toEqual(["其中的“李雷”没有当作地址，请核对", "文三路90号"]);
   });
+
+  test.each([
+    ["浙江省杭州市西湖区文三路90号3幢502 备注：送货走北门", "其中的“送货走北门”没有当作地址，请核对"],
+    ["浙江省杭州市西湖区文三路90号3幢502 备注：6", "其中的“6”没有当作地址，请核对"],
+    ["浙江省杭州市西湖区文三路90号3幢502 订单号：2026112 后门", "其中的“2026112 后门”没有当作地址，请核对"],
+    ["浙江省杭州市西湖区文三路90号3幢502 订单号：20261121-08", null],
+    ["浙江省杭州市西湖区文三路90号3幢502 邮编：310012", null],
+  ])("wants a look where it says more than an address: %s", (text, doubt) => {
+    const found = placeIn(text, recognise);
+    expect([found.doubt, found.detail]).toEqual([doubt, "文三路90号3幢502"]);
+  });
 });

@@ -75,9 +75,22 @@ describe("[U25] cells as customers type them", () => {
     ["11月21日", "2026-11-21 13:00:00"],
     ["2026-11-20", "2026-11-20 20:00:00"],
     ["2026-02-30", null],
+    ["2月29日", null],
+    ["2026-12-01 24:00", null],
+    ["2026-12-01 14:60", null],
     ["下周", null],
   ])("the moment %s is %s, read on 21 November at 12:10", (typed, moment) => {
     expect(readMoment(typed, Date.parse("2026-11-21T12:10:00+08:00"))).toBe(moment);
+  });
+
+  test.each([
+    ["1月3日", "2026-12-28", "2027-01-03 09:00:00"],
+    ["12月31日", "2026-12-30", "2026-12-31 09:00:00"],
+    ["12月31日 14:00", "2027-01-02", "2026-12-31 14:00:00"],
+    ["2月29日", "2028-01-10", "2028-02-29 09:00:00"],
+    ["2026年1月3日 8:00", "2026-12-28", "2026-01-03 08:00:00"],
+  ])("the moment %s, read on %s, is in the year that brings it nearest: %s", (typed, today, moment) => {
+    expect(readMoment(typed, Date.parse(`${today}T12:10:00+08:00`))).toBe(moment);
   });
 
   test.each([

@@ -28,11 +28,18 @@ describe("the window of a call", () => {
     expect(shown({ ...ring, type: "video" })).toEqual([
       "陈师傅",
       "邀请您视频通话",
+      "，按 F9 到“接听”",
       "挂断",
       "切换语音",
       "接听",
     ]);
-    expect(shown({ ...ring, type: "audio" })).toEqual(["陈师傅", "邀请您语音通话", "挂断", "接听"]);
+    expect(shown({ ...ring, type: "audio" })).toEqual([
+      "陈师傅",
+      "邀请您语音通话",
+      "，按 F9 到“接听”",
+      "挂断",
+      "接听",
+    ]);
   });
 
   test("[CALL-03] one's own has microphone, camera, the switch to voice and the end", () => {

@@ -1,7 +1,10 @@
+import { CombinedError } from "@urql/core";
+import { GraphQLError } from "graphql";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { phaseText } from "../../../app/features/calls/call-state";
 import { CallRefused, type CallRequest } from "../../../app/features/calls/call-types";
 import { RING_MS } from "../../../schema/rules/calls/call";
+import { Code } from "../../../schema/rules/codes";
 import { CALL_ID, fakeSession } from "./fakes";
 
 const OUT: CallRequest = { direction: "out", type: "video", peerName: "陈师傅" };
@@ -76,6 +79,14 @@ test("[R39] a talk that began before the other side was known to be told goes on
     expect(fake.api.end).not.toHaveBeenCalled();
     fake.session.hangUp();
   }
+});
+
+test("[ROLE-11] a request to ring without a session leaves it to the page to say so, and tells the server nothing", async () => {
+  const fake = await informing();
+  const error = new GraphQLError("请先登录", { extensions: { code: Code.NOT_LOGGED_IN } });
+  await fake.failed(new CombinedError({ graphQLErrors: [error] }));
+  expect(fake.state()).toMatchObject({ phase: "ended", outcome: null });
+  expect(fake.api.end).not.toHaveBeenCalled();
 });
 
 test("[U53] a request to ring that is lost is told as such, and the call is called off", async () => {

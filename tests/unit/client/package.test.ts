@@ -11,10 +11,19 @@ beforeAll(async () => {
 afterAll(() => client?.remove());
 
 const IMPORTS = 'import { createClient, type CreateOrderInput, OrderDocument } from "@zhuangda/client";\n';
+/** What a program for Node has by `@types/node`. */
+const OF_NODE = "declare const process: { env: Record<string, string | undefined> };\n";
 const CLIENT = 'const client = createClient({ url: "https://www.zhuangda.example", key: "zd_live_" });\n';
 
 test("[U75] the package builds by its own settings, and its example compiles against what was built", async () => {
   expect(await client.compileExample()).toBe("");
+});
+
+test("[U75] so does the example of its README", async () => {
+  const readme = readFileSync(join(ROOT, "schema/client/README.md"), "utf8");
+  const [, example = ""] = /```ts\n([\s\S]+?)```/.exec(readme) ?? [];
+  expect(example).toContain("client.run(");
+  expect(await client.compile("readme.ts", OF_NODE + example)).toBe("");
 });
 
 test.each([

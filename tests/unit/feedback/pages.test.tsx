@@ -43,6 +43,10 @@ test("[FEED-01] [G-05] the list shows what was said and whether it was answered,
     expect(html).toContain(`"/user/feedback/${path}"`);
   expect((await list({ nodes: [], total: 0 })).html).toContain("还没有反馈");
   expect((await list(null)).html).toContain("反馈列表加载失败");
+  expect(html.match(/待回复|已回复/g)).toEqual(["待回复", "已回复"]);
+  const module = { default: withGraphql(FeedbackList), loader: loadList };
+  const second = await visit(module, "?page=2", { feedbacks: { nodes: [SENT], total: 13 } });
+  expect(second.asked).toEqual([{ page: 2, pageSize: 12 }]);
 });
 
 test("[FEED-01] [ROUTE-37] [G-05] the detail shows the answer with its time, or that one is to come; that of another customer is missing", async () => {

@@ -40,7 +40,7 @@ describe("the answers of other backends", () => {
     expect(answer).toMatchObject({ data: { id: 5, createBy: "", orderExpand: { appointResult: null } } });
   });
 
-  test("[HOME-03] [HOME-04] both buttons for a new order are there when the backend says nothing of them", async () => {
+  test("[HOME-03] [HOME-04] [ROLE-13] [ROLE-14] both buttons for a new order are there when the backend says nothing of them", async () => {
     const answer = await read("API-088", { jishiVisable: null, orderProfitAndLossVisiable: null });
     expect(answer).toMatchObject({ data: { jishiVisable: true, ordinaryVisable: true } });
   });

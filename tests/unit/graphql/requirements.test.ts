@@ -90,6 +90,7 @@ test.each([
   ["DETAIL-21", "Query.order", '"area":"signArea 124","isAreaNormal":true'],
   ["DETAIL-21", "Query.order", '"completion":{"content":"content 121"'],
   ["DETAIL-25", "Query.order", '"star":140,"content":"content 141","tags":["准时","专业"]'],
+  ["DETAIL-25", "Query.order", '"tags":[],"isAnonymous":false'],
   ["DETAIL-22", "Query.orderRecords", '"orderId":"5","type":"BUCHONG_CREDENCE"'],
   ["ENT-05", "Mutation.createOrder", '"orderId":"1"'],
   ["ENT-05", "Viewer.orders", '"totalAmount":6115'],

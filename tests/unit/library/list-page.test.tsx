@@ -35,7 +35,7 @@ test("[GOODS-01] [GOODS-02] [GOODS-08] [GOODS-03] a good is shown with what can 
   );
 });
 
-test("[GOODS-01] the thirteenth good is on a second page, and twelve need none", async () => {
+test("[GOODS-01] [API-018] the thirteenth good is on a second page, and twelve need none", async () => {
   expect(await htmlOf({ nodes: [GOOD], total: 12 })).not.toContain("分页");
   const html = await htmlOf({ nodes: [GOOD], total: 25 }, "?goodsTypeId=101&page=2");
   const pages = html.match(/<nav aria-label="分页">.*?<\/nav>/s)?.[0] ?? "";

@@ -18,6 +18,13 @@ test("[U21] lines become goods, numbers of pieces are left out, and what matches
   ]);
 });
 
+test("[U21] a size at the end of a line is a part of the name", () => {
+  expect(read("床垫 180*200\n双人床 1.8×2")).toEqual([
+    ["床垫 180*200", "床"],
+    ["双人床 1.8×2", "床"],
+  ]);
+});
+
 test("[U21] a long name is cut between two characters, not within one", () => {
   expect(read(`床${"长".repeat(98)}😀`)).toEqual([[`床${"长".repeat(98)}`, "床"]]);
 });

@@ -1,6 +1,6 @@
 import { describe, expect, test, vi } from "vitest";
 import { MessageListPage } from "../../../app/routes/user.message._index/message-list-page";
-import { loader as loadMessages } from "../../../app/routes/user.message._index/route";
+import Messages, { loader as loadMessages } from "../../../app/routes/user.message._index/route";
 import { loader as loadMessage } from "../../../app/routes/user.message.detail/route";
 import { loader as loadNotices } from "../../../app/routes/user.notice._index/route";
 import { loader as loadNotice } from "../../../app/routes/user.notice.detail/route";
@@ -87,6 +87,9 @@ describe("the loaders", () => {
     expect(found.outcome).toMatchObject({ data: { message: { id: "7" } }, init: { status: 200 } });
     const missing = await load(loadMessage, "/user/message/detail?id=8", answer(null));
     expect(missing.outcome).toMatchObject({ data: { message: null }, init: { status: 404 } });
+    const away = Promise.reject(new Response(null, { status: 502 }));
+    const failed = await load(loadMessage, "/user/message/detail?id=7", away);
+    expect(failed.outcome).toMatchObject({ data: { id: "7", message: null, isFailed: true } });
   });
 });
 
@@ -120,6 +123,19 @@ async function htmlOf(viewer: object, search = "") {
 }
 
 describe("the page of messages", () => {
+  test("[MSG-01] shows the tab of its address with what was read", async () => {
+    const viewer = { messages: { nodes: [message("1")], total: 1, asOf: 5, unread } };
+    const context = {
+      ...{ cspNonce: "bm9uY2U=", requestId: "r", hasToken: true },
+      graphqlParts: async () => ({ viewer }),
+    };
+    const page = await renderOnePage(
+      { default: withGraphql(Messages), loader: loadMessages },
+      { path: "/?type=system", context },
+    );
+    expect(await page.text()).toMatch(/aria-label="系统消息"[\s\S]*正文1/);
+  });
+
   const unread = { service: 1, system: 0, appointment: 4 };
 
   test("[MSG-01] [MSG-03] [API-083] [ENT-26] has three tabs with their numbers, and rows that lead to the message and its order", async () => {

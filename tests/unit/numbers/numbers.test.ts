@@ -43,6 +43,15 @@ const KINDS = Object.keys(MAKE) as NumberKind[];
 
 const customer = fc.integer({ min: 1, max: Number.MAX_SAFE_INTEGER });
 
+test("the numbers of a refund follow each other, lead home, and are as long as providers take", async () => {
+  const first = await MAKE.tradeRefund(7, ids);
+  const { next, trade, bucket } = numbers.tradeRefund;
+  const second = next(first);
+  expect([second, next(second)]).toEqual([`${first}-2`, `${first}-3`]);
+  expect([bucket(second), trade(second)]).toEqual([bucket(first), trade(first)]);
+  expect(next(`${"f".repeat(32)}-${Number.MAX_SAFE_INTEGER}-99999`).length).toBeLessThanOrEqual(64);
+});
+
 describe.each(KINDS)("a number of kind %s", (kind) => {
   test("leads home from every bucket", async () => {
     const wrong: number[] = [];

@@ -25,7 +25,7 @@ describe("the tabs of an order's detail", () => {
     expect(parseTab("constructor", null)).toBe("basic");
   });
 
-  test("[U59] bids lead while one is to be picked, come last once it is, and no other order has them", () => {
+  test("[U59] [GEN-05] bids lead while one is to be picked, come last once it is, and no other order has them", () => {
     const open = detailTabs({ bidding: { state: "OPEN" } });
     expect(open[0]).toBe("bids");
     expect(parseTab(null, null, open)).toBe("bids");

@@ -43,7 +43,7 @@ describe("the promised steps", () => {
     ["WAIT_COMPLETE", 2],
     ["WAIT_VERIF", 2],
     ["WAIT_ACCEPT", 3],
-  ])("[U28] [C-42] %s is at step %i", (status, at) => {
+  ])("[GEN-09] [U28] [C-42] %s is at step %i", (status, at) => {
     const expected = Array.from({ length: 5 }, (_, i) => (i < at ? "done" : i === at ? "current" : "next"));
     expect(states(order(status))).toEqual(expected);
   });

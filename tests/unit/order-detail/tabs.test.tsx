@@ -165,6 +165,9 @@ describe("service information", () => {
     const car = { driverName: "赵司机", driverPhone: null, dispatcher: "调度甲", dispatcherPhone: null };
     const driven = await wordsOf(loadedOrder({ service: { pickupCar: car } }), ServiceTab);
     expect(driven).toContain("|司机|赵司机|调度员|调度甲|");
+    const called = { pickupCar: { ...car, driverPhone: "13700000009" } };
+    const callable = await wordsOf(loadedOrder({ service: called }), ServiceTab);
+    expect(callable).toContain("|司机|赵司机|司机电话|137 0000 0009|调度员|");
     const collected = { pickUp: { content: "外包装完好", imageUrls: [] } };
     const words = await wordsOf(loadedOrder({ service: collected }), ServiceTab);
     expect(words).toContain("外包装完好");

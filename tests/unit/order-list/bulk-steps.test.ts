@@ -109,12 +109,15 @@ describe("the arrival of several orders", () => {
     [{ logisticsNo: "DPK1", logisticsPhone: null }],
     [{ logisticsNo: null, logisticsPhone: "95353" }],
     [{ logisticsNo: "", logisticsPhone: "95353" }],
-  ])("skips one to pick up with the waybill %j, and asks the platform nothing", async (waybill) => {
-    expect(await BULK_STEPS.CONFIRM_ARRIVAL.take({ ...ORDER, needsPickup: true, ...waybill })).toEqual({
-      message: "需要填写提货物流信息，请单独确认",
-    });
-    expect(gateway.asked).toHaveLength(0);
-  });
+  ])(
+    "[ACT-27] [ACT-28] skips one to pick up with the waybill %j, and asks the platform nothing",
+    async (waybill) => {
+      expect(await BULK_STEPS.CONFIRM_ARRIVAL.take({ ...ORDER, needsPickup: true, ...waybill })).toEqual({
+        message: "需要填写提货物流信息，请单独确认",
+      });
+      expect(gateway.asked).toHaveLength(0);
+    },
+  );
 
   test.each([
     [{ needsPickup: true, logisticsNo: "DPK1", logisticsPhone: "95353" }],

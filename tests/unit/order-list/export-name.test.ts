@@ -19,6 +19,11 @@ test.each<[Omit<OrderFilter, "customerId">, string]>([
   ],
 ])("[U8] %o is exported as %s", (filter, name) => expect(nameOf(filter)).toBe(name));
 
+test("[U8] a searched text is cut between characters, so that the name can stand in a header", () => {
+  const keyword = `${"一".repeat(19)}𠮷野`;
+  expect(nameOf({ keyword })).toBe(`订单_全部_${"一".repeat(19)}_20261121.xlsx`);
+});
+
 test("[U8] days stand in the name as they were asked for", () => {
   const query = {
     startTime: "2026-11-01 00:00:00",

@@ -3,7 +3,7 @@ import { listedOrder } from "../../support/components/listed-order";
 import { ORDERS, visit } from "./visit-list";
 
 describe("how many orders a page of the list has", () => {
-  it("[LIST-04] [CONST-15] [API-027] has no pager for what fits on one page, and goes to the last page from behind it", async () => {
+  it("[LIST-04] [CONST-15] [API-027] [LIST-42] has no pager for what fits on one page, and goes to the last page from behind it", async () => {
     const one = await visit("", { orders: { nodes: [listedOrder()], total: 6 } });
     expect(one.html.replaceAll("<!-- -->", "")).not.toMatch(/分页|共 6 条/);
     expect((await visit("", { orders: { nodes: [listedOrder()], total: 7 } })).html).toContain("分页");

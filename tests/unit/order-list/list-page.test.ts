@@ -160,6 +160,8 @@ describe("the page of all orders, before any script", () => {
     const { asked, html } = await visit("?status=ABNORMAL");
     expect(asked[0]?.filter).toEqual({ status: "ABNORMAL" });
     expect(html).toMatch(/aria-current="page"[^>]*>(<svg.*?<\/svg>)?异常订单 1</);
+    const all = (await visit("")).html;
+    expect(all).toMatch(/href="\/user\/order\?status=ABNORMAL"[^>]*>(<svg.*?<\/svg>)?异常订单 1</);
   });
 
   it("[LIST-19] [LIST-20] [LIST-40] [API-029] has a plain form that keeps what it was sent with", async () => {

@@ -35,7 +35,7 @@ const broken = (names: string[], fields: object = {}) =>
 const htmlOf = async (order: object) => (await (await visit(order)).text()).replace(/<!-- -->/g, "");
 
 describe("the page of an order's exception", () => {
-  test("[ABN-01] [ROUTE-23] [LIST-22] shows three goods, and the others to who wants to see more", async () => {
+  test("[ABN-01] [ROUTE-23] [LIST-22] [API-024] shows three goods, and the others to who wants to see more", async () => {
     const html = await htmlOf(broken(["沙发", "茶几", "餐桌", "衣柜"]));
     const [first = "", more = ""] = html.split("查看更多");
     expect(first.match(/<img[^>]*alt="(沙发|茶几|餐桌)"/g)).toHaveLength(3);
@@ -63,7 +63,7 @@ describe("the page of an order's exception", () => {
     expect(html).not.toContain("退货退款");
   });
 
-  test("[U31] a way that a refund under review forbids is there and says why", async () => {
+  test("[U31] [API-039] a way that a refund under review forbids is there and says why", async () => {
     const refundState = { status: "WAIT", refundAmount: null, refundSuccessTime: null } as const;
     const { blockedActions } = shownOrder({ status: "WAIT_INSTALL", assignWorkerTime: "x", refundState });
     const html = await htmlOf(broken(["沙发"], { blockedActions }));
@@ -100,7 +100,7 @@ const RECORD = {
   handling: [],
 };
 
-test("[FOLLOW-07] [U5] [ABN-10] among those of others it links its order, whose number can be copied, and the one place to decide", async () => {
+test("[FOLLOW-07] [U5] [ABN-10] [ACT-25] among those of others it links its order, whose number can be copied, and the one place to decide", async () => {
   const html = async (facts: object, place: object) => {
     const record = { ...RECORD, ...facts };
     const card = <AbnormalCard record={record as never} {...place} />;

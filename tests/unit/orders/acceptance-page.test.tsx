@@ -85,7 +85,7 @@ describe("the acceptance page", () => {
     expect(ACCEPT.exec(html)?.[0]).toContain('aria-disabled="true"');
   });
 
-  test("[ACT-06] [ACC-08] before that: what it waits for, and no way to accept", async () => {
+  test("[ACT-06] [ACC-08] [API-024] [API-036] before that: what it waits for, and no way to accept", async () => {
     const verifying = await htmlOf(shownOrder({ status: "WAIT_VERIF" }));
     expect(verifying).toContain("等待师傅完成核销");
     expect(ACCEPT.exec(verifying)?.[0]).toContain('aria-disabled="true"');

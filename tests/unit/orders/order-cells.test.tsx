@@ -148,7 +148,8 @@ describe("the actions of an order in a list", () => {
       const shown = { default: () => <OrderActions order={order} /> };
       const context = { cspNonce: "bm9uY2U=", requestId: "request-1" };
       const page = await (await renderOnePage(shown, { context })).text();
-      const [, id] = /<button[^>]*aria-disabled="true" aria-describedby="([^"]+)"/.exec(page) ?? [];
+      const [, ids = ""] = /<button[^>]*aria-disabled="true" aria-describedby="([^"]+)"/.exec(page) ?? [];
+      const [, id] = ids.split(" ");
       expect(page).toMatch(new RegExp(`role="tooltip" id="${id}"[^>]*>${reason}<`));
       expect(page).not.toMatch(/<button[^>]* disabled/);
     },

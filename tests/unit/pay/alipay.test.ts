@@ -223,11 +223,20 @@ describe("the calls", () => {
     expect(await isSignedRequest(sent, merchant.publicKey)).toBe(true);
   });
 
+  test("a refund about which Alipay cannot be asked has failed for now", async () => {
+    const { alipay: provider } = connect(
+      await answer("alipay_trade_refund", { code: "10000", fund_change: "N" }),
+      await answer("alipay_trade_fastpay_refund_query", { code: "40004", sub_code: "ACQ.SYSTEM_ERROR" }),
+    );
+    await expect(provider.refund(refund)).rejects.toThrow("ACQ.SYSTEM_ERROR");
+  });
+
+  const refund = { outTradeNo: "T1", outRefundNo: "T1-7", amount: 5, total: 1230, reason: "重复支付" };
+
   test("a refund is asked for under its own number", async () => {
     const { alipay: provider, requests } = connect(
-      await answer("alipay_trade_refund", { code: "10000", fund_change: "N" }),
+      await answer("alipay_trade_refund", { code: "10000", fund_change: "Y" }),
     );
-    const refund = { outTradeNo: "T1", outRefundNo: "T1-7", amount: 5, total: 1230, reason: "重复支付" };
     expect(await provider.refund(refund)).toBe("DONE");
     const sent = new URLSearchParams(await requests[0]?.text());
     expect(JSON.parse(sent.get("biz_content") ?? "")).toEqual({
@@ -237,6 +246,28 @@ describe("the calls", () => {
       refund_reason: "重复支付",
     });
   });
+
+  test.each([
+    ["that Alipay has made before", "N", { code: "10000", refund_status: "REFUND_SUCCESS" }, "DONE"],
+    ["that is on its way", "N", { code: "10000", refund_status: "REFUND_PROCESSING" }, "PROCESSING"],
+    ["that Alipay does not know", "N", { code: "10000" }, "PROCESSING"],
+    ["about which it tells nothing", undefined, { code: "10000" }, "PROCESSING"],
+  ])(
+    "[REFUND-22] a refund %s counts only as Alipay says when it is asked",
+    async (_what, fund_change, known, state) => {
+      const { alipay: provider, requests } = connect(
+        await answer("alipay_trade_refund", { code: "10000", fund_change }),
+        await answer("alipay_trade_fastpay_refund_query", known),
+      );
+      expect(await provider.refund(refund)).toBe(state);
+      const sent = new URLSearchParams(await requests[1]?.text());
+      expect(sent.get("method")).toBe("alipay.trade.fastpay.refund.query");
+      expect(JSON.parse(sent.get("biz_content") ?? "")).toEqual({
+        out_trade_no: "T1",
+        out_request_no: "T1-7",
+      });
+    },
+  );
 });
 
 test("[S6] amounts are read exactly or not at all", () => {

@@ -236,15 +236,33 @@ describe("the calls", () => {
     expect(await requests[0]?.json()).toEqual({ mchid: "1900000000" });
   });
 
-  test("a refund is done, under way, or refused", async () => {
+  test("a refund that is asked about is done, under way, closed, or unknown", async () => {
+    const { wechat, requests } = connect(
+      ...(await Promise.all(
+        ["SUCCESS", "PROCESSING", "ABNORMAL", "CLOSED"].map((status) => signed(JSON.stringify({ status }))),
+      )),
+      await signed('{"code":"RESOURCE_NOT_EXISTS"}', 404),
+    );
+    const states: string[] = [];
+    for (let i = 0; i < 5; i++) states.push(await wechat.queryRefund("T1", "T1-7"));
+    expect(states).toEqual(["DONE", "PROCESSING", "PROCESSING", "CLOSED", "UNKNOWN"]);
+    expect(requests[0]).toMatchObject({
+      method: "GET",
+      url: `${WECHAT_HOST}/v3/refund/domestic/refunds/T1-7`,
+    });
+  });
+
+  test("a refund is done, under way, closed, or refused", async () => {
     const { wechat, requests } = connect(
       await signed('{"status":"SUCCESS"}'),
       await signed('{"status":"PROCESSING"}'),
+      await signed('{"status":"CLOSED"}'),
       await signed('{"status":"ABNORMAL"}'),
     );
     const refund = { outTradeNo: "T1", outRefundNo: "T1-7", amount: 5, total: 1230, reason: "重复支付" };
     expect(await wechat.refund(refund)).toBe("DONE");
     expect(await wechat.refund(refund)).toBe("PROCESSING");
+    expect(await wechat.refund(refund)).toBe("CLOSED");
     await expect(wechat.refund(refund)).rejects.toThrow("ABNORMAL");
     expect(await requests[0]?.json()).toEqual({
       out_trade_no: "T1",

@@ -39,6 +39,7 @@ describe("step one", () => {
     ["PLACE-33", { items: [{ ...good, imageUrl: null }] }, "items.0.imageUrl", "请上传商品图片"],
     ["PLACE-34", { items: [{ ...good, goodsTypeId: null }] }, "items.0.goodsTypeId", "请选择商品类别"],
     ["PLACE-35", { items: [{ ...good, name: "" }] }, "items.0.name", "请输入商品名称"],
+    ["PLACE-35", { items: [{ ...good, name: " " }] }, "items.0.name", "请输入商品名称"],
     ["PLACE-36", { totalVolume: "" }, "totalVolume", "请输入的体积"],
     ["PLACE-36", { totalVolume: "0" }, "totalVolume", "请输入的体积"],
     ["PLACE-36", { totalVolume: "约3方" }, "totalVolume", "请输入的体积"],

@@ -77,6 +77,7 @@ test.each([1, 2, 3])(
       onEvent: ({ seq }) => shown.push(seq),
       onStale: () => undefined,
       storage: { getItem: () => "0", setItem: () => undefined },
+      pageAgeMs: () => 0,
       openSocket: room.openSocket,
     });
 

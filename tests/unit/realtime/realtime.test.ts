@@ -24,6 +24,7 @@ function connect(stored: Record<string, string> = {}) {
     onEvent: (received) => events.push(received),
     onStale,
     storage: { getItem: (key) => store.get(key) ?? null, setItem: (key, value) => store.set(key, value) },
+    pageAgeMs: () => 0,
     openSocket: (path) => {
       const socket = new FakeSocket(path);
       sockets.push(socket);
@@ -89,6 +90,7 @@ describe("the tab's line to its room", () => {
       onEvent: () => undefined,
       onStale: () => undefined,
       storage: { getItem: () => null, setItem: () => undefined },
+      pageAgeMs: () => 0,
       openSocket: () => {
         attempts += 1;
         throw new DOMException("refused", "SecurityError");
@@ -199,6 +201,24 @@ describe("the tab's line to its room", () => {
     latest().say(events(11));
     expect(onStale).toHaveBeenCalledTimes(3);
     expect(seqs()).toEqual([4, 90, 11]);
+  });
+
+  test("a first visit with nothing new since the page was read refetches nothing, and the next event counts", () => {
+    const { latest, onStale, seqs } = connect();
+    latest().open();
+    latest().say({ ...hello(3), quietMs: 600_000 } as ServerFrame);
+    latest().say(events(4));
+    expect(onStale).not.toHaveBeenCalled();
+    expect(seqs()).toEqual([4]);
+  });
+
+  test("a tab that slept while its events were forgotten refetches once, and goes on with the next event", () => {
+    const { latest, onStale, seqs } = connect({ "room-seq:7": "10" });
+    latest().open();
+    latest().say({ ...hello(15), lostUpTo: 15 } as ServerFrame);
+    latest().say(events(16));
+    expect(onStale).toHaveBeenCalledOnce();
+    expect(seqs()).toEqual([16]);
   });
 
   test("frames that it does not know change nothing", () => {

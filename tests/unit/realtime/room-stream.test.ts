@@ -1,8 +1,15 @@
 import { describe, expect, test } from "vitest";
-import { parseServerFrame, receiveFrame } from "../../../app/features/realtime/room-stream";
+import { parseServerFrame, QUIET_MARGIN_MS, receiveFrame } from "../../../app/features/realtime/room-stream";
 import type { ServerFrame } from "../../../durable-objects/protocol";
+import { RING_MS } from "../../../schema/rules/calls/call";
 
 const hello = (lastSeq: number): ServerFrame => ({ type: "hello", version: 1, lastSeq });
+const lost = (lastSeq: number, lostUpTo: number): ServerFrame => ({
+  type: "hello",
+  version: 1,
+  lastSeq,
+  lostUpTo,
+});
 const event = (seq: number) => ({ seq, eventId: `event-${seq}`, kind: "SERVICE_MESSAGE", at: 0, data: {} });
 const events = (...seqs: number[]): ServerFrame => ({ type: "events", events: seqs.map(event) });
 
@@ -32,6 +39,9 @@ describe("the events of a room", () => {
     ["a hello with a later number changes nothing, for the events follow", 5, hello(7), 5, [], false],
     ["a hello with the same number changes nothing", 7, hello(7), 7, [], false],
     ["a hello with an earlier number starts over", 7, hello(6), 6, [], true],
+    ["what exists no longer is noticed, and goes on with what follows", 7, lost(12, 9), 9, [], true],
+    ["what exists no longer is noticed also when nothing follows", 7, lost(12, 12), 12, [], true],
+    ["what was handled before it was lost is not missed", 7, lost(12, 7), 7, [], false],
     ["the next ones are handled", 7, events(8, 9), 9, [8, 9], false],
     ["repeated ones are not handled again", 7, events(6, 7, 8), 8, [8], false],
     ["one that comes twice counts once", 7, events(8, 8), 8, [8], false],
@@ -42,5 +52,23 @@ describe("the events of a room", () => {
   ])("%s", (_what, lastSeq, frame, then, handled, isStale) => {
     const step = receiveFrame({ lastSeq }, frame);
     expect(step).toEqual({ stream: { lastSeq: then }, events: handled.map(event), isStale });
+  });
+});
+
+describe("the first hello of a tab", () => {
+  const AGE = 30_000;
+  test.each<[string, number | undefined, boolean]>([
+    ["after which anything may have happened since the page was read", undefined, true],
+    ["of a room in which something happened since then", AGE - 1, true],
+    ["of one in which something happened just before", AGE + QUIET_MARGIN_MS, true],
+    ["of one that was quiet long before the page was read", AGE + QUIET_MARGIN_MS + 1, false],
+  ])("%s: quiet for %s ms, the page is read again: %s", (_what, quietMs, isStale) => {
+    const frame = { ...hello(7), ...(quietMs === undefined ? {} : { quietMs }) };
+    const step = receiveFrame({ lastSeq: null }, frame, AGE);
+    expect(step).toEqual({ stream: { lastSeq: 7 }, events: [], isStale });
+  });
+
+  test("leaves out no call that may still ring", () => {
+    expect(QUIET_MARGIN_MS).toBeGreaterThanOrEqual(RING_MS);
   });
 });

@@ -106,7 +106,7 @@ describe("the form of a refund begins", () => {
     });
   });
 
-  test("[REFUND-01] [REFUND-04] for orders in each status whose money is held", () => {
+  test("[REFUND-01] [REFUND-04] [ACT-22] for orders in each status whose money is held", () => {
     const held = ORDER_STATUSES.filter((status) => startOfRefund({ ...order, status }, null) !== null);
     expect(new Set(held)).toEqual(
       new Set([
@@ -120,7 +120,14 @@ describe("the form of a refund begins", () => {
     expect(startOfRefund(order, refund)).toMatchObject({
       mode: "modify",
       refundId: "9",
-      form: { reason: "其他原因", contactName: "李四", amounts: { allowance: "50.00", refund: "250.00" } },
+      form: {
+        ...{ reason: "其他原因", contactName: "李四", amounts: { allowance: "50.00", refund: "250.00" } },
+        ...{
+          contactPhone: refund.contactPhone,
+          description: refund.description,
+          imageUrls: refund.imageUrls,
+        },
+      },
     });
     const refused = {
       ...refund,

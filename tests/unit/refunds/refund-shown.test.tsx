@@ -153,6 +153,9 @@ describe("a refund", () => {
     const paid = await rowOf({ status: "SUCCESS", statusName: "退款成功", amount: 20_000, succeededAt: AT });
     expect(paid).toContain("|陈师傅|¥250.00|¥200.00|");
     expect(paid).not.toContain("货已装好");
+    const acceptedByItselfAt = "2026-11-23T09:00:00+08:00";
+    const unexplained = await rowOf({ refuseReason: null, acceptedByItselfAt });
+    expect(unexplained).toContain("|请在2026-11-23 09:00前处理|");
   });
 
   test("a refund says where the money goes, which may be two places", async () => {

@@ -135,6 +135,9 @@ describe("an arbitration", () => {
     expect(nothing).toContain("|实际退款|¥0.00|");
     expect(nothing).toContain("|退款进度|不退款|");
     expect(nothing).not.toContain("退款方式");
+    const later = { status: "SUCCESS", amount: 30_000, succeededAt };
+    const dismissed = await wordsOf(detailOf(later, { ...decided, result: "证据不足", amount: 0 }));
+    expect(dismissed).toContain("|实际退款|¥0.00|退款进度|不退款|");
   });
 
   test("[ARB-11] [ARB-12] of which no amount is told, shows the result, and claims nothing about the money", async () => {
@@ -144,6 +147,8 @@ describe("an arbitration", () => {
     for (const claimed of ["没有处理结果", "实际退款", "退款进度"]) expect(processed).not.toContain(claimed);
     const back = await wordsOf(detailOf({ status: "SUCCESS" }, decided));
     expect(back).toContain("|退款进度|已退回|");
+    for (const status of ["AGREE", "FAIL"])
+      expect(await wordsOf(detailOf({ status }, decided))).toContain("|退款进度|正在退回，到账后会通知您|");
   });
 
   test("[ARB-12] shows the arbitration's amount as the refund where the refund has none", async () => {

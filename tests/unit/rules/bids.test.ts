@@ -17,17 +17,32 @@ test.each([
   "幺三八〇〇幺三八〇〇〇",
   "座机 8812 3456",
   "138，0013，8000",
+  "138*0013*8000",
+  "139*1234 5678",
+  "139 1234*5678",
+  "+86 139*1234*5678",
+  "0571*5812*3456",
+  "139*1234*5*6*7*8",
+  "床2000*1800，13800138000",
 ])("[U59] %s holds a phone number", (text) => {
   expect(hasPhoneNumber(text)).toBe(true);
   expect(questionIssue(text)).toBe("选定报价前请勿填写电话号码");
 });
 
-test.each(["三件共 3500 元", "2026-11-27 上午可以吗", "6 楼 602", "120×200×45 厘米", "一百二十三公里"])(
-  "[U59] %s holds none",
-  (text) => {
-    expect(hasPhoneNumber(text)).toBe(false);
-  },
-);
+test.each([
+  "三件共 3500 元",
+  "2026-11-27 上午可以吗",
+  "6 楼 602",
+  "120×200×45 厘米",
+  "一百二十三公里",
+  "柜子1800*600*2400能进电梯吗",
+  "床２０００＊１８００",
+  "2个1800*600*2400，1个1200*600",
+  "床 2000 * 1800 2张",
+  "1.8*2.0*0.45米",
+])("[U59] %s holds none", (text) => {
+  expect(hasPhoneNumber(text)).toBe(false);
+});
 
 test("a question says something, in a hundred characters", () => {
   expect(questionIssue("  ")).toBe("请输入要问的内容");

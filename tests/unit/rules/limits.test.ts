@@ -7,6 +7,7 @@ import {
   listAbnormal,
   solveException,
 } from "../../../schema/rest/abnormal/abnormal";
+import { login, register } from "../../../schema/rest/account/customer";
 import { listLibraryGoods } from "../../../schema/rest/catalog/library-goods";
 import { listAdverts, listArticles } from "../../../schema/rest/content/content";
 import { listPlatformContacts } from "../../../schema/rest/content/platform";
@@ -41,6 +42,11 @@ describe("the limits of the calls", () => {
     ["MARK-17", rejectMarkup.body.shape.rejectContent],
   ])("[%s] [CONST-25] a text has 500 characters", (_id, field) => {
     expect(longest(field)).toBe(500);
+  });
+
+  test("[CONST-05] the codes to sign in and of who recommended one have 13 characters", () => {
+    expect(longest(login.query.shape.code)).toBe(13);
+    expect(longest(register.query.shape.referralCode)).toBe(13);
   });
 
   test("[CONST-25] why goods go back is told in 500 characters", () => {

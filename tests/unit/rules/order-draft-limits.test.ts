@@ -64,6 +64,11 @@ describe("limits of the order form", () => {
     ["1。2。345", "1.23"],
     ["a", ""],
     ["123456789012", "12345678901"],
+    ["3m3", "3"],
+    ["2.5 M3", "2.5"],
+    ["１．２ｍ３", "1.2"],
+    ["0.5m^3", "0.5"],
+    ["3m3左右", "3"],
   ])("[PLACE-40] [CONST-09] typing %s leaves %s", (typed, kept) => {
     expect(limitVolumeInput(typed)).toBe(kept);
   });

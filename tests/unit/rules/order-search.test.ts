@@ -45,4 +45,5 @@ test("a search value loses the spaces and marks that it is displayed with", () =
   expect(searchValue("+86 138-0013-8000")).toBe("13800138000");
   expect(searchValue(" 阿依古丽 买买提 ")).toBe("阿依古丽 买买提");
   expect(searchValue("ＳＦ１２-３")).toBe("SF12-3");
+  expect(searchValue("　三人沙发（灰色）")).toBe("三人沙发（灰色）");
 });

@@ -48,7 +48,7 @@ describe("an application of a service provider", () => {
     expect(messages({ contactName: " " })).toEqual([{ field: "contactName", message: "请输入您的姓名" }]);
   });
 
-  test("its texts have lengths that forms and server share", () => {
+  test("[PUB-28] its texts have lengths that forms and server share", () => {
     expect(APPLICATION_LENGTHS).toEqual({
       companyName: 100,
       companyAddress: 200,

@@ -7,6 +7,7 @@ import { ROOT } from "../../support/project/source-files";
 
 const SECOND = 1000;
 const MINUTE = 60 * SECOND;
+const HOUR = 60 * MINUTE;
 const AT = Date.parse("2026-11-26T03:00:00Z");
 
 /** A line as a Worker writes it, read back. */
@@ -30,6 +31,8 @@ const stuckRestore = (reason: string) =>
   written("error", "restore does not get on", { error: `RestoreFailure: ${reason}`, restore: 7 });
 const stuckPastDump = () =>
   written("error", "dump of a past moment does not get on", { error: "Error: no bookmark", pastDump: 7 });
+const failedMoney = (event: string) =>
+  written("error", event, { error: "PayProviderError: alipay unreachable", attempts: 3 });
 const openCircuit = () => written("error", "graphql", { error: "UpstreamError: API-016: circuit-open" });
 
 /** Ids of what rings when a line comes every so many ms. */
@@ -38,12 +41,28 @@ function rungBy(lines: readonly Line[], everyMs: number): string[] {
   return lines.flatMap((line, index) => watch.take(line, AT + index * everyMs)).map(({ alert }) => alert.id);
 }
 const times = (count: number, make: () => Line) => Array.from({ length: count }, make);
+const moneyLines = (count: number, event: string) => times(count, () => failedMoney(event));
 
 describe("an alert wakes a person", () => {
   test.each([
     ["books", "a broken promise of the books", [brokenBooks()], 0],
     ["jobs", "the third failed job in ten minutes", times(3, failedJob), 4 * MINUTE],
     ["sms", "the fifth SMS that was not sent in five minutes", times(5, unsentSms), MINUTE],
+    ["refunds", "the third refund in an hour that failed", moneyLines(3, "refund failed"), 20 * MINUTE],
+    ["payouts", "the third withdrawal in an hour that failed", moneyLines(3, "payout failed"), 20 * MINUTE],
+    ["payments", "the third failed question about payments", moneyLines(3, "payment not reconciled"), MINUTE],
+    [
+      "paid-twice",
+      "a refund that was sent all the same",
+      [failedMoney("refund contradicts what was booked")],
+      0,
+    ],
+    [
+      "paid-twice",
+      "a transfer that was paid all the same",
+      [failedMoney("payout contradicts what was booked")],
+      0,
+    ],
     ["circuit", "a circuit that is open for a minute", times(7, openCircuit), 10 * SECOND],
     ["cell", "a cell that does not answer", [silentCell()], 0],
     ["alarm", "a cell that has not woken by itself", [lateAlarm()], 0],
@@ -68,6 +87,8 @@ describe("an alert wakes a person", () => {
 
   test.each([
     ["two failed jobs", times(2, failedJob), MINUTE],
+    ["a refund that fails each hour", moneyLines(9, "refund failed"), HOUR],
+    ["two withdrawals that failed", moneyLines(2, "payout failed"), MINUTE],
     ["a failed job every six minutes", times(9, failedJob), 6 * MINUTE],
     ["two tries that moved no bucket", times(2, stuckMove), MINUTE],
     [

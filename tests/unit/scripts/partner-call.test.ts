@@ -3,6 +3,8 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { verifyMessage } from "http-message-signatures/lib/httpbis";
 import { afterEach, describe, expect, test, vi } from "vitest";
+import deploy from "../../../docs/deploy.md?raw";
+import { digestOf } from "../../../scripts/lib/sign-request";
 import { callPartner, readAnswer, readCall } from "../../../scripts/partner-call";
 import { newKeyPair } from "../../../scripts/partner-create";
 
@@ -39,6 +41,12 @@ function listen() {
   });
   return sent;
 }
+
+test("[S52] the request of docs/deploy.md has the digest of its own body", async () => {
+  const [, digest, body = ""] = /^Content-Digest: (\S+)$[^`]*?\n\n(.+)\n```/m.exec(deploy) ?? [];
+  expect(body).toContain("workerId");
+  expect(digest).toBe(await digestOf(body));
+});
 
 describe("[S52] npm run partner:call", () => {
   test("signs method, address, person and body with the client's key", async () => {

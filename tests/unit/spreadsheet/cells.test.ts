@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { columnName, harmless, rowXml, timeCell } from "../../../backend/src/shared/spreadsheet/cells";
+import { cellText } from "../../../backend/src/shared/spreadsheet/read/cell-text";
 
 const textOf = (text: string) => /<t [^>]*>(.*)<\/t>/s.exec(rowXml(1, [text]))?.[1];
 
@@ -7,6 +8,13 @@ describe("cells of a sheet", () => {
   test.each(["=1", "+1", "-1", "@a", "\tx", "\rx", "\nx", "＝1", "＋1", "－1", "＠a"])(
     "[S33] %j gets an apostrophe, since a spreadsheet could take it for a formula",
     (text) => expect(harmless(text)).toBe(`'${text}`),
+  );
+
+  test.each([..."=+-@＝＋－＠\t\r\n"])(
+    "a text that begins with %j is read back without the apostrophe",
+    (sign) => {
+      expect(cellText(harmless(`${sign}家居沙发`))).toBe(`${sign}家居沙发`.trim());
+    },
   );
 
   test.each(["", "张三", "138-0013", "a=b", " =1", "'=1", "，-", "（-1）"])("%j stays as it is", (text) => {

@@ -16,6 +16,13 @@ test("the buttons of a dialog have an edge against a body that scrolls", () => {
   expect(footer).toContain("padding: var(--space-3) ");
 });
 
+test("[U52] on a touch screen a copy button is 44 px wide and high, and leaves alone the telephone number at its left", () => {
+  const css = readFileSync(`${ROOT}/app/ui/buttons/copyable.module.css`, "utf8");
+  const touch = css.slice(css.indexOf("@media (pointer: coarse)"), css.indexOf("@media print"));
+  for (const line of ["width: 44px;", "height: 44px;", "margin: -10px -10px -10px 0;"])
+    expect(touch).toContain(line);
+});
+
 test("the status of an imported row is as wide as its words on a narrow screen", () => {
   const path = "features/batch-orders/work/import-row.module.css";
   const css = readFileSync(`${ROOT}/app/${path}`, "utf8");

@@ -57,7 +57,7 @@ describe("the page of a withdrawal", () => {
     expect(html).not.toContain("13900139000");
   });
 
-  test("[WALLET-18] the code has six digits at most, and nothing is confirmed without it", async () => {
+  test("[WALLET-18] [API-076] the code has six digits at most, and nothing is confirmed without it", async () => {
     const html = await render();
     expect(html).toMatch(/<button[^>]*disabled=""[^>]*>(?:(?!<\/button>).)*确认提现/s);
     expect(html).toContain("获取验证码");

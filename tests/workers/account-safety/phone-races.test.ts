@@ -105,7 +105,7 @@ describe("a phone that two want at the same moment", () => {
       expect(await holdersOf(phone)).toBe(1);
       const isMade = (await phoneOf(owner)) === phone;
       expect(changed.code === 0).toBe(isMade);
-      expect([0, Code.CONFLICT]).toContain(entered.code);
+      expect([0, Code.TOO_MANY_REQUESTS]).toContain(entered.code);
       if (entered.code === 0) {
         expect((await customerOf(entered.data.webToken)) === owner.customerId).toBe(isMade);
       }
@@ -127,7 +127,7 @@ describe("a phone that two want at the same moment", () => {
       ]);
       const refused = answers.filter(({ code }) => code !== 0);
       expect(refused).toHaveLength(1);
-      expect([Code.PHONE_REGISTERED, Code.CONFLICT]).toContain(refused[0]?.code);
+      expect([Code.PHONE_REGISTERED, Code.TOO_MANY_REQUESTS]).toContain(refused[0]?.code);
       expect(await holdersOf(phone)).toBe(1);
     }
   });
@@ -160,11 +160,11 @@ describe("a sign-in in the middle of a change of phone", () => {
     const held = faults.d1.batch(/PHONE_CHANGED|INSERT INTO account_activity/).hold();
     const changing = rebind(slow, owner.token, codes);
     await held.reached;
-    expect((await (await readyToEnter(phone))()).code).toBe(Code.CONFLICT);
+    expect((await (await readyToEnter(phone))()).code).toBe(Code.TOO_MANY_REQUESTS);
     backend.clock.advance(2 * MINUTE);
     const newcomer = await ownerOf(backend, phone);
     held.release();
-    expect((await changing).code).toBe(Code.CONFLICT);
+    expect((await changing).code).toBe(Code.TOO_MANY_REQUESTS);
     expect(await ownerOf(backend, phone)).toBe(newcomer);
     expect(await ownerOf(backend, owner.phone)).toBe(owner.customerId);
     expect(newcomer).not.toBe(owner.customerId);

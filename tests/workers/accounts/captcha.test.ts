@@ -160,7 +160,7 @@ describe("the slider captcha", () => {
 });
 
 describe("the grant for an SMS", () => {
-  it("[AUTH-09] [AUTH-10] [S17] without one no SMS is sent to a visitor", async () => {
+  it("[AUTH-09] [AUTH-10] [S17] [API-002] without one no SMS is sent to a visitor", async () => {
     const backend = createTestBackend();
     expect(await requestCode(backend, "13700000001")).toMatchObject({
       code: 4104,

@@ -69,6 +69,16 @@ describe("a table of orders", () => {
         "customerPhone",
         "电话被表格显示成了科学计数，丢失了数字，请重新填写",
       ],
+      [
+        { logisticsNo: "7.73123E+14" },
+        "logisticsNo",
+        "物流单号被表格显示成了科学计数，丢失了数字，请重新填写",
+      ],
+      [
+        { shopOrderNo: "2.63E+18" },
+        "shopOrderNo",
+        "店铺订单号被表格显示成了科学计数，丢失了数字，请重新填写",
+      ],
       [{ verifType: "扫码" }, "verifType", "请填写“无需核销”“喵师傅核销”或“旺铺核销”"],
       [{ verifOrderNo: "TM-1" }, "verifType", "填写了核销单号，请填写核销方式"],
       [{ remark: "长".repeat(401) }, "remark", "备注最多 400 个字"],
@@ -142,6 +152,22 @@ describe("a table of orders", () => {
       [],
       [],
       [{ field: "sku", message: "商品库中没有商家编码“没有的”，请填写商品名称或换成已有编码" }],
+    ]);
+  });
+
+  test("finds the good whose SKU is written so, before one whose SKU differs in a space", async () => {
+    await addGoods(life.account, "云朵沙发", undefined, { sku: "SF240" });
+    await addGoods(life.account, "水晶吊灯", 201, { sku: "SF 240" });
+    await addGoods(life.account, "布艺沙发", undefined, { sku: "SF-250" });
+    const skus = ["sf240", "SF-2 50", "SF 240"];
+    const { importId } = await send(
+      skus.map((sku, at) => ({ ...GOOD_ROW, goodsName: "", sku, customerPhone: `1380013800${at}` })),
+    );
+    const rows = await calls.rows(importId);
+    expect(rows.map((row: { issues: unknown[] }) => row.issues)).toEqual([
+      [],
+      [],
+      [{ field: "sku", message: "“水晶吊灯”不属于所选类目“家具”，请换成该类目的商品" }],
     ]);
   });
 
@@ -230,6 +256,17 @@ describe("a table of orders", () => {
       message: "文件不能超过 10MB，请拆分后再上传",
     });
     expect((await calls.list()).total).toBe(0);
+  });
+
+  test("[BATCH-04] takes a wide export with long texts, and maps it again", async () => {
+    const wide = Array.from({ length: 60 }, (_, column) => `"备用${column}"`).join(",");
+    const texts = Array(60).fill("长".repeat(190)).join(",");
+    const [titles = "", ...lines] = sheetOf(goodRows(260)).split("\n");
+    const file = [`${titles},${wide}`, ...lines.map((line) => `${line},${texts}`)].join("\n");
+    const { data } = await calls.send(file);
+    const { mapping, counts } = await calls.read(data.importId);
+    expect(counts).toMatchObject({ total: 260, good: 260 });
+    expect(await calls.map(data.importId, { mapping })).toMatchObject({ code: 0 });
   });
 
   test("one that is made of nothing but the template's example has no data", async () => {

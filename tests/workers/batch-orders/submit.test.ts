@@ -82,20 +82,28 @@ describe("submitting rows", () => {
     expect(await ordersOf()).toHaveLength(2);
   });
 
-  test("[PLACE-16] [BATCH-04] [DETAIL-20] a row may be an order of write-off, with the number that the shop has for it", async () => {
+  test("[LOG-02] [BATCH-06] an order of a row has the place of its pickup address", async () => {
+    const { ids } = await ready([{ ...GOOD_ROW, pickupAddress: "浙江绍兴越城区物流园 3 号" }]);
+    const order = await life.readOrder((await calls.submit(ids)).data[0].orderId);
+    expect([Math.round(order.pickUpLng), Math.round(order.pickUpLat)]).toEqual([121, 30]);
+  });
+
+  test("[PLACE-16] [BATCH-04] [DETAIL-20] [ENUM-04] a row may be an order of write-off, with the number that the shop has for it", async () => {
     const { ids } = await ready([
       { ...GOOD_ROW, verifType: "喵师傅核销", verifOrderNo: "TM-1" },
       { ...GOOD_ROW, customerPhone: "13900139000", verifType: "无需核销" },
+      { ...GOOD_ROW, customerPhone: "13700137000", verifType: "旺铺核销", verifOrderNo: "W-1" },
     ]);
     const { data } = await calls.submit(ids);
-    const [first, second] = await Promise.all(
+    const [first, second, third] = await Promise.all(
       data.map(({ orderId }: Outcome) => life.readOrder(orderId ?? 0)),
     );
     expect(first).toMatchObject({ verifType: "MIAO", verifOrderNo: "TM-1" });
     expect(second).toMatchObject({ verifType: "NOT", verifOrderNo: null });
+    expect(third).toMatchObject({ verifType: "WANG", verifOrderNo: "W-1" });
   });
 
-  test("[BATCH-04] [API-103] [G-04] the rows of a table for immediate orders become such orders, which the query may say as well", async () => {
+  test("[BATCH-04] [API-103] [G-04] [ENUM-03] the rows of a table for immediate orders become such orders, which the query may say as well", async () => {
     for (const isInQuery of [false, true]) {
       const row = { ...GOOD_ROW, customerPhone: isInQuery ? "13900139000" : "13800138000" };
       const { data } = await calls.send(sheetOf([row]), { orderType: "TIMELY", isInQuery });

@@ -31,7 +31,7 @@ async function toldOf(orderId: number): Promise<string[]> {
 }
 
 describe("an order that masters bid for", () => {
-  test("[U59] [GEN-05] has no price and cannot be paid until one is picked, then as any order", async () => {
+  test("[U59] [GEN-05] [API-031] has no price and cannot be paid until one is picked, then as any order", async () => {
     const orderId = await waiting();
     const now = life.backend.clock.now();
     expect(await life.readOrder(orderId)).toMatchObject({
@@ -42,6 +42,9 @@ describe("an order that masters bid for", () => {
       bidding: { state: "OPEN", endTime: formatTime(now + 48 * HOUR), count: 0, lowestAmount: null },
     });
     expect(await pay(orderId)).toMatchObject({ code: 4009, message: "请先选定一位师傅的报价" });
+    const unpaid = async () =>
+      (await life.call("GET", "/order/api/order/get_waitpay_order")).data.map(({ id }: { id: number }) => id);
+    expect(await unpaid()).not.toContain(orderId);
 
     await bid({ backend: life.backend, orderId }, { amount: 200 });
     await bid({ backend: life.backend, orderId }, { workerId: RIVAL.id, amount: 180 });
@@ -53,6 +56,7 @@ describe("an order that masters bid for", () => {
 
     life.backend.clock.advance(40 * HOUR);
     expect(await pickBid(life.subjectOf(orderId), RIVAL.id)).toMatchObject({ code: 0 });
+    expect(await unpaid()).toContain(orderId);
     const picked = await life.readOrder(orderId);
     expect(picked).toMatchObject({
       status: "WAIT_PAY",
@@ -201,6 +205,8 @@ describe("questions about bids", () => {
     const changes = () =>
       life.backend.site.held(life.account.customerId).filter(({ kind }) => kind === "ORDER_CHANGED").length;
     const before = changes();
+    expect(await answer("不用，我有")).toMatchObject({ code: 0 });
+    expect(changes()).toBe(before + 1);
     expect(await answer("不用，我有")).toMatchObject({ code: 0 });
     expect(changes()).toBe(before + 1);
     expect((await answer("改口")).message).toBe("这个问题已经回答");

@@ -4,10 +4,11 @@ import {
   bidOf,
   FOR_BIDS,
   pickBid,
+  readBids,
   takePlatformPrice,
   withdrawBid,
 } from "../../support/orders/bid-events";
-import { MASTER, RIVAL } from "../../support/orders/masters";
+import { MASTER, operate, RIVAL } from "../../support/orders/masters";
 import { withOneLife } from "../../support/orders/one-life";
 import { EVENTS } from "../../support/orders/order-life";
 import { payOrder } from "../../support/orders/orders";
@@ -103,4 +104,25 @@ test("[R16] two masters bid at once: both bids stand", async () => {
   );
   expect(answers.map(({ code }) => code)).toEqual([0, 0]);
   expect((await life.readOrder(orderId)).bidding).toMatchObject({ count: 2 });
+});
+
+test("[R16] two answers to one question at once: the customer hears one, and the other is refused", async () => {
+  for (let round = 0; round < ROUNDS; round++) {
+    const orderId = await withBids();
+    const asked = { orderId, bidId: (await bidOf(orderId))?.id, question: "报价含拆旧吗" };
+    expect(await life.call("POST", "/order/api/order_bids/question", asked)).toMatchObject({ code: 0 });
+    const { questions } =
+      (await readBids(life.subjectOf(orderId))).bids.find((one) => one.questions.length > 0) ?? {};
+    const path = `/operator/api/bid_question/${questions?.[0]?.id}/answer`;
+    const words = ["不含拆旧", "含拆旧"];
+    const answers = await Promise.all(words.map((answer) => operate(life.backend, "POST", path, { answer })));
+    expect(answers.map(({ code }) => code).sort()).toEqual([0, 4009]);
+    const taken = words[answers.findIndex(({ code }) => code === 0)];
+    const { data } = await life.call("POST", "/user/api/mes/list", { type: "service", pageSize: 50 });
+    const told = data.pageResult.rows.filter(
+      (one: { mesAssociatedId: number; title: string }) =>
+        one.mesAssociatedId === orderId && one.title === "师傅回答了您的问题",
+    );
+    expect(told).toMatchObject([{ content: expect.stringContaining(`回答：${taken}`) }]);
+  }
 });

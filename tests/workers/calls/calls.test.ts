@@ -195,7 +195,7 @@ describe("whom one may call", () => {
     expect((await calls.start(orderId)).message).toBe("不能呼叫自己");
   });
 
-  test("[S22] only the master of an own order: not before there is one, not another one, not about others' orders", async () => {
+  test("[S22] [API-106] only the master of an own order: not before there is one, not another one, not about others' orders", async () => {
     const waiting = await life.orderIn("RECEIVING_ORDER");
     expect((await calls.start(waiting)).message).toBe("订单还没有师傅，暂不能呼叫");
     const { orderId } = await calls.order();

@@ -99,7 +99,7 @@ test("[API-105] [API-108] [C-48] calling off and rejecting take all call data, b
   expect(await calls.stored(incoming)).toMatchObject({ status: "REJECTED" });
 });
 
-test("[CALL-11] [API-106] [C-48] where no type is named, a call is by video or by voice as `isVideoCall` says", async () => {
+test("[CALL-11] [API-106] [C-48] [ENT-30] where no type is named, a call is by video or by voice as `isVideoCall` says", async () => {
   const { orderId } = await calls.order();
   for (const isVideoCall of [false, true]) {
     const { data } = await calls.start(orderId, { isVideoCall });
@@ -108,7 +108,7 @@ test("[CALL-11] [API-106] [C-48] where no type is named, a call is by video or b
   }
 });
 
-test("[CALL-04] a call that goes on is hung up at the master's side, too", async () => {
+test("[CALL-04] [API-108] a call that goes on is hung up at the master's side, too", async () => {
   const { orderId } = await calls.order();
   const { step, start, bodies } = withMasters();
   const id = await start(orderId);
@@ -118,7 +118,7 @@ test("[CALL-04] a call that goes on is hung up at the master's side, too", async
   expect(bodies().map(({ businessType }) => businessType)).toEqual(["videoCall", "videoCallHangup"]);
 });
 
-test("[CALL-10] a ring that reaches no one ends the call at once, and says so", async () => {
+test("[CALL-10] [API-107] a ring that reaches no one ends the call at once, and says so", async () => {
   const { orderId } = await calls.order();
   const { step, start } = withMasters(503);
   const id = await start(orderId);
@@ -137,7 +137,7 @@ test("[U53] the timeline of the order does not say that a master missed a call w
   expect(data.orderLogs.filter(({ event }: { event: string }) => event === "call")).toEqual([]);
 });
 
-test("[CALL-10] without a system of the masters a call does not begin, and says so", async () => {
+test("[CALL-10] [API-106] without a system of the masters a call does not begin, and says so", async () => {
   const { orderId } = await calls.order();
   const backend = createTestBackend({ clock: life.backend.clock, env: { SANDBOX: "off" } });
   const answer = await backend.call("POST", "/user/api/video_call/video_call_customer", {
@@ -145,4 +145,14 @@ test("[CALL-10] without a system of the masters a call does not begin, and says 
     json: { businessData: { businessId: orderId } },
   });
   expect(answer).toMatchObject({ code: 4009, message: "暂时无法接通对方，请拨打电话联系" });
+});
+
+test("[API-105] [CALL-10] the master's side hears that the customer rejected its call", async () => {
+  const { orderId, workerId } = await calls.order();
+  const { step, bodies } = withMasters();
+  const videoCallInstanceId = await calls.incoming(orderId);
+  expect((await step("receive_reject", { sendUserId: workerId, videoCallInstanceId })).code).toBe(0);
+  expect(bodies()).toMatchObject([
+    { workerId, businessType: "videoCallHangup", videoCallInstanceId, status: "REJECTED" },
+  ]);
 });

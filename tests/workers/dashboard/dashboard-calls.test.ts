@@ -56,7 +56,7 @@ describe("orders that no master takes", () => {
       .all<{ kind: string; payload: string }>();
     expect(events.results.map(({ kind }) => kind)).toEqual(["SYSTEM_MESSAGE"]);
     const { rows } = await told();
-    expect(JSON.parse(events.results[0]?.payload ?? "{}").messageId).toBe(rows[0]?.id);
+    expect(JSON.parse(events.results[0]?.payload ?? "{}")).toMatchObject({ messageId: rows[0]?.id, orderId });
   });
 
   test("[HOME-22] are no longer listed as soon as a master has taken them", async () => {
@@ -77,7 +77,7 @@ describe("orders that no master takes", () => {
 });
 
 describe("reminders of changed visits", () => {
-  test("[API-047] [HOME-18] come newest first, three at a time, with their order; other titles stay out", async () => {
+  test("[API-047] [HOME-18] [CONST-21] come newest first, three at a time, with their order; other titles stay out", async () => {
     const orders = [];
     for (let index = 0; index < 4; index++) {
       const orderId = await orderIn("WAIT_INSTALL");
@@ -131,6 +131,7 @@ describe("consignments", () => {
     }
     await orderIn("RECEIVING_ORDER");
     await orderIn("SUCCESS", { logisticsNo: "DPK-OVER" });
+    await orderIn("CLOSE", { logisticsNo: "DPK-GONE" });
     const list = async (query: string, token = life.account.token) =>
       (await call("GET", `/order/api/order/logistics_list${query}`, undefined, token)).data;
     const { rows, total } = await list("");

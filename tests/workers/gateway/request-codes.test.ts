@@ -31,6 +31,8 @@ const query = "{ payWays }";
 
 const REFUSED: readonly [keyof typeof REQUEST_CODES, number, Sent][] = [
   ["API_KEY_WRONG", 401, { body: { query }, headers: { ...OWN, authorization: "Bearer zd_live_0" } }],
+  // Of a program whose client has dropped the header, or without a key at all.
+  ["API_KEY_WRONG", 401, { body: { query }, headers: JSON_TYPE }],
   ["BAD_REQUEST", 400, { body: "{" }],
   ["BAD_REQUEST", 400, { body: [{ query }] }],
   ["BAD_USER_INPUT", 400, { body: { query: "query ($id: ID!) { order(id: $id) { id } }" } }],
@@ -117,6 +119,17 @@ test("a refusal names the argument that it is about, where the backend tells and
   expect(await fieldOf(cancel, undefined)).toBeNull();
   const note = 'addFollowUp(input: { orderId: "1", content: "已联系", imageUrls: [] }, idempotencyKey: "k")';
   expect(await fieldOf(note, "content")).toBe("content");
+});
+
+test("an upload by a program without its key is refused as an answer to an upload, and says what is missing", async () => {
+  const init = { method: "POST", headers: { "content-type": "application/octet-stream" }, body: "x" };
+  const response = await visit(createFakeBackend(), "/common/common/upload_file", init);
+  expect(response.status).toBe(401);
+  expect(await response.json()).toEqual({
+    code: Code.NOT_LOGGED_IN,
+    message: "请求头 Authorization 中没有接口密钥",
+    data: null,
+  });
 });
 
 describe("GET /graphql", () => {

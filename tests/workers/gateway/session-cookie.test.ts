@@ -190,7 +190,7 @@ describe("token cookie", () => {
     expect(ended.response.headers.has("clear-site-data")).toBe(false);
   });
 
-  test("[S39] [AUTH-19] a sign-out that the backend cannot confirm clears the browser all the same", async () => {
+  test("[S39] [AUTH-19] [NAV-05] a sign-out that the backend cannot confirm clears the browser all the same", async () => {
     const backend = createFakeBackend({
       "GET /user/api/customer": { data: CUSTOMER },
       "POST /user/api/customer/logout": { code: 4029, message: "操作太频繁，请稍后再试" },

@@ -1,5 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { createBackendGuard } from "../../../gateway/rest/backend-guard";
+import { downloadDataExport } from "../../../schema/rest/account/personal-data-file";
+import { DOWNLOAD_REFUSED, PERSONAL_DATA_PAGE } from "../../../schema/rules/account/personal-data";
 import { expectConsole } from "../../support/console-is-error";
 import { createFakeBackend, ORIGIN, visit } from "./support";
 
@@ -130,6 +132,7 @@ describe("files, exports and notifications", () => {
     ["API-075", "/order/api/withdraw/export", "POST"],
     ["WALLET-03", "/order/api/cash_flow/export", "GET"],
     ["API-028", "/order/api/order/export", "GET"],
+    ["ERR-10", "/order/api/order/export", "GET"],
   ])(
     "[%s] the export of %s is asked for as documented, with the days of the address, and its file or its refusal comes back",
     async (_id, path, method) => {
@@ -151,6 +154,32 @@ describe("files, exports and notifications", () => {
       expect(none.calls).toHaveLength(1);
     },
   );
+
+  test.each([
+    ["of one that is over", { code: 4004, message: "导出文件不存在", data: null }, DOWNLOAD_REFUSED],
+    ["beyond the limit", { code: 4029, message: "操作太频繁", data: null }, DOWNLOAD_REFUSED],
+    ["without a session", { code: 7001, message: "请先登录", data: null }, PERSONAL_DATA_PAGE],
+  ])(
+    "[S47] the refused link to personal data %s leads back to its page, and not to JSON",
+    async (_what, envelope, page) => {
+      const { path } = downloadDataExport;
+      const backend = createFakeBackend({ [`GET ${path}`]: envelope });
+      const ask = (accept: string) =>
+        visit(backend, `${path}?exportId=1`, { headers: { ...cookie, accept } });
+      const answer = await ask("text/html,application/xhtml+xml,*/*;q=0.8");
+      expect([answer.status, answer.headers.get("location")]).toEqual([303, page]);
+      expect(await (await ask("*/*")).json()).toEqual(envelope);
+    },
+  );
+
+  test("[S47] the link to personal data leads back to its page while the backend is away", async () => {
+    expectConsole(/"event":"export"/);
+    const { path } = downloadDataExport;
+    const backend = createFakeBackend({ [`GET ${path}`]: () => new Response("", { status: 500 }) });
+    const headers = { ...cookie, accept: "text/html" };
+    const answer = await visit(backend, `${path}?exportId=1`, { headers });
+    expect([answer.status, answer.headers.get("location")]).toEqual([303, DOWNLOAD_REFUSED]);
+  });
 
   test("[PLACE-26] [API-021] [GEN-14] [UPL-01] an upload goes on with its bytes and the token of the session, and its answer comes back", async () => {
     const sent: [string | null, string][] = [];

@@ -81,7 +81,7 @@ test.runIf(!env.CELL_COUNT).each([
   ["finish changes of phones", "phone_changes", { started_at: T }, T + MINUTE],
   ["hand webhooks to the queue", "webhook_endpoints", { next_due_at: T, busy_until: T + 7 }, T + 7],
   ["hand webhooks to the queue", "webhook_endpoints", { next_due_at: T, busy_until: 0 }, T],
-  ["make exports of personal data", "data_exports", { state: "'WAITING'", next_attempt_at: T }, T],
+  ["hand exports to the queue", "data_exports", { state: "'WAITING'", next_attempt_at: T }, T],
   ["remove abandoned uploads", "files", { is_pending: 1, created_at: T }, T + DAY + 1],
   ["purge spent rows of customers", "customer_limits", { expires_at: T }, T + 1],
   ["purge spent rows of customers", "feedback", { id: lowestId(T), created_at: T }, T + 3 * 365 * DAY + 1],

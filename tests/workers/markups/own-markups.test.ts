@@ -99,6 +99,10 @@ describe("a price increase by the customer", () => {
       const { data } = await life.call("GET", `/order/api/markup/${id}`);
       expect(data).toMatchObject({ ...shown, id, mainOrderId: orderId, type: kind });
     }
+    for (const change of [{ markupRemark: "六楼" }, { markupRemark: "六楼", markupType: "远途费" }]) {
+      const { data: id } = await asked(change);
+      expect((await life.call("GET", `/order/api/markup/${id}`)).data).toMatchObject(change);
+    }
     expect(await asked({ markupType: "小费" })).toMatchObject({ code: 4000, message: "请先选择加价类型" });
     expect((await add(orderId, 8)).code).toBe(0);
     expect(await balanceOf(`payable:${life.account.customerId}:worker:${MASTER.id}`)).toBe(paid + 800);

@@ -29,7 +29,7 @@ test("[R6] [MARK-06] [MARK-07] one whose answer was lost is made and paid once, 
   expect(await walletOf()).toBe(wallet - 500);
 
   const other = await createMarkup(life.subjectOf(orderId), { amount: 6, key: "lost:make" });
-  expect(other).toMatchObject({ code: 4308, message: "请求内容已变化，请刷新页面后重试" });
+  expect(other).toMatchObject({ code: 4308, message: "上一次提交已经成功，请核对后再决定是否重新提交" });
   expect(await addOnce(orderId, "another")).toMatchObject({ paid: { code: 0 } });
   expect(await walletOf()).toBe(wallet - 1000);
 });

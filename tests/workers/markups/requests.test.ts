@@ -28,6 +28,47 @@ const request = async (orderId: number, amount = 20): Promise<number> => {
 };
 const read = async (id: number) => (await life.call("GET", `/order/api/markup/detail?requestId=${id}`)).data;
 
+/** A step of a master that an order can take more than once, with a key of the master's system. */
+const keyed = (orderId: number, step: string, key: string, json: object) =>
+  life.backend.call("POST", `/operator/api/order/${orderId}/${step}`, {
+    json,
+    headers: { Authorization: `Bearer ${env.OPERATOR_TOKEN}`, "Idempotency-Key": key },
+  });
+
+const REPEATABLE = [
+  ["request_markup", "markups", { amount: 20, markupType: "爬楼费", remark: "电梯停用" }, { amount: 30 }],
+  [
+    "report_exception",
+    "abnormal_records",
+    { abnormalType: "货物破损", description: "外包装破损" },
+    { description: "柜门开裂" },
+  ],
+] as const;
+
+describe.each(REPEATABLE)("[R6] %s that is sent again with its key", (step, table, body, others) => {
+  const count = (orderId: number) =>
+    env.DB.prepare(`SELECT COUNT(*) AS n FROM ${table} WHERE order_id = ?`).bind(orderId).first("n");
+
+  test("is done once, also later, after other steps and at once; other words are refused", async () => {
+    const orderId = await life.orderIn("WAIT_INSTALL");
+    const key = `${step}-${orderId}`;
+    const answers = await Promise.all([1, 2].map(() => keyed(orderId, step, key, body)));
+    expect(answers.map(({ code }) => code)).toEqual([0, 0]);
+    await EVENTS.reschedule(life.subjectOf(orderId));
+    life.backend.clock.advance(2 * HOUR);
+    expect(await keyed(orderId, step, key, body)).toMatchObject({ code: 0 });
+    expect(await keyed(orderId, step, key, { ...body, ...others })).toMatchObject({ code: 4308 });
+    expect(await count(orderId)).toBe(1);
+  });
+
+  test("with another key it is another one, however soon", async () => {
+    const orderId = await life.orderIn("WAIT_INSTALL");
+    for (const key of ["a", "b", "b"])
+      expect(await keyed(orderId, step, `${step}-${orderId}-${key}`, body)).toMatchObject({ code: 0 });
+    expect(await count(orderId)).toBe(2);
+  });
+});
+
 describe("a master's markup request", () => {
   test("[MARK-19] [API-068] [ENT-20] [FOLLOW-07] names the master, is told to the customer, and says when and how it was paid", async () => {
     const orderId = await life.orderIn("WAIT_INSTALL");

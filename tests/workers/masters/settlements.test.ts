@@ -154,7 +154,7 @@ describe("an appeal of the master", () => {
     });
   });
 
-  test("refused, leaves the deduction with the fund", async () => {
+  test("[GEN-08] refused, leaves the deduction with the fund", async () => {
     const orderId = await rated(1);
     const { id, amount, deduction } = await settlementOf(life.backend, orderId);
     await appeal(life.backend, id);

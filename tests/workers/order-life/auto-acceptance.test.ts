@@ -13,6 +13,16 @@ import { idsBy } from "../../support/servers/backend";
 
 const life = withOneLife();
 
+test("[ACT-07] [ACC-09] [ACC-07] work has a time to be accepted by after a write-off too, and a new one after new photos", async () => {
+  const orderId = await life.orderIn("WAIT_VERIF");
+  for (const steps of [["verify"], ["reject", "rephotograph"]] as const) {
+    life.backend.clock.advance(DAY);
+    await follow(life.subjectOf(orderId), steps);
+    const acceptTimeStr = formatTime(life.backend.clock.now() + 3 * DAY);
+    expect(await life.readOrder(orderId)).toMatchObject({ isAcceptance: null, acceptTimeStr });
+  }
+});
+
 describe("automatic acceptance", () => {
   const run = () =>
     inEveryStore(acceptOverdueOrders)({
@@ -65,7 +75,7 @@ describe("automatic acceptance", () => {
     });
   });
 
-  test("[GEN-06] or the customer's own releases what was paid, all of which is held until then", async () => {
+  test("[GEN-06] [ENUM-20] or the customer's own releases what was paid, all of which is held until then", async () => {
     const orderId = await life.orderIn("WAIT_ACCEPT");
     const { totalAmount } = await life.readOrder(orderId);
     expect(await balanceOf(`escrow:${orderId}`)).toBe(Math.round(totalAmount * 100));

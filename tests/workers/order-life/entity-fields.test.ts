@@ -95,6 +95,7 @@ test("[LIST-01] [DETAIL-01] [DETAIL-19] [ENT-13] an order is read as it was sent
     ...{ ...sent, totalVolume: Number(totalVolume), createTime, payWay: "WALLET", payTime },
     appointmentTime: expect.stringContaining(appointmentTime),
     ...{ id: orderId, status: "WAIT_PICK_UP", serviceTypeName: "配送并安装" },
+    ...{ markupAmount: 20, markupRequestTotal: 0 },
     orderMarkups: [{ ...markup, payTime: formatTime(clock.now()) }],
   });
   const { customerName, customerPhone, serviceTypeName, statusName, orderItems } = order;

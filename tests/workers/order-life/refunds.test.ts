@@ -22,12 +22,8 @@ const request = (orderId: number, overrides: Record<string, unknown> = {}) =>
   call("POST", `/order/api/order/${orderId}/cancel`, refundRequest(overrides));
 const refundOf = async (orderId: number) =>
   (await call("GET", `/order/api/refund/${await refundIdOf(orderId)}`)).data;
-const titles = async () =>
-  (
-    await env.DB.prepare("SELECT title FROM messages WHERE customer_id = ?")
-      .bind(life.account.customerId)
-      .all()
-  ).results;
+const TITLES = "SELECT title FROM messages WHERE customer_id = ?";
+const titles = async () => (await env.DB.prepare(TITLES).bind(life.account.customerId).all()).results;
 
 describe("a refund request", () => {
   test("[REFUND-14] [DETAIL-23] [API-033] [API-055] waits for the order's master, with all that was said", async () => {
@@ -152,6 +148,7 @@ describe("a refund request", () => {
 describe("money that goes back", () => {
   test("[REFUND-07] [REFUND-22] [REFUND-27] [G-19] is the total less the subsidy, which is the master's, and closes the order", async () => {
     const orderId = await orderIn("WAIT_COMPLETE");
+    await follow(subjectOf(orderId), ["markup"]);
     const total = Math.round((await life.readOrder(orderId)).totalAmount * 100);
     const [theirs, ours] = [
       await balanceOf(`payable:${life.account.customerId}:worker:${MASTER.id}`),
@@ -203,7 +200,7 @@ describe("money that goes back", () => {
 describe("arbitration", () => {
   const arbitrated = async () => {
     const orderId = await orderIn("WAIT_ACCEPT");
-    await follow(subjectOf(orderId), ["request_refund", "refuse_refund"]);
+    await follow(subjectOf(orderId), ["markup", "request_refund", "refuse_refund"]);
     return orderId;
   };
   const arbitrate = async (orderId: number, json: unknown) =>
@@ -212,7 +209,8 @@ describe("arbitration", () => {
   test("[ARB-02] [ARB-03] [API-058] [ERR-16] wants words and a subsidy within the cap", async () => {
     const orderId = await arbitrated();
     const refused = async (json: unknown) => (await arbitrate(orderId, json)).message;
-    expect(await refused({ allowance: 0 })).toBe("请先填写仲裁内容");
+    for (const content of [undefined, " "])
+      expect(await refused({ content, allowance: 0 })).toBe("请先填写仲裁内容");
     expect(await refused({ content: "请处理" })).toBe("请填写师傅补贴费");
     for (const allowance of [12.345, -1])
       expect(await refused({ content: "请处理", allowance })).toBe("补贴费用只能填写数字，最多两位小数");

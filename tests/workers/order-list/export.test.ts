@@ -129,6 +129,7 @@ describe("the file", () => {
       ...["goodsTypeName=灯具", "logisticsNo=DPK404", "orderNo=99999999", "startTime=2027-01-01 00:00:00"],
       ...["endTime=2026-01-01 23:59:59", "completeStartTime=2026-01-01 00:00:00", "appointResult=true"],
       ...["completeEndTime=2027-01-01 23:59:59", "isArrival=false"],
+      ...["appointStartTime=2026-01-01 00:00:00", "shopName=无此店", "payWay=WECHAT"],
     ]) {
       expect(await (await ask(filter, owner)).json(), filter).toMatchObject({ code: 4004 });
     }

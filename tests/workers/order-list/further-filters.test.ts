@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { HOUR, MINUTE } from "../../../backend/src/shared/clock";
+import { searchValue } from "../../../schema/rules/orders/order-search";
 import { ORDER_FILTERS, ORDER_STATUSES, type OrderStatus } from "../../../schema/rules/orders/order-status";
 import type { Account } from "../../support/accounts/accounts";
 import { createMarkup, follow, orderIn, payMarkup, seedWorkers } from "../../support/orders/order-life";
@@ -98,4 +99,17 @@ describe("of an order in every status", () => {
     await payMarkup({ backend, account }, created);
     await expectFound("MARKUP_WAIT_PAY", [asked]);
   });
+});
+
+test("[U9] a keyword finds a text with full-width signs and Greek letters as the order has it", async () => {
+  const orderId = await orderIn(backend, account, "WAIT_PAY", {
+    address: "文三路 90 号（近学院路）Φ60 ROOM",
+  });
+  const searched = async (text: string): Promise<number[]> => {
+    const path = `/order/api/order?${new URLSearchParams({ keyword: searchValue(text) })}`;
+    const { data } = await backend.call("GET", path, { token: account.token });
+    return data.rows.map((row: { id: number }) => row.id);
+  };
+  for (const text of ["（近学院路）", "Φ60", "Φ60 room"])
+    expect(await searched(text), text).toEqual([orderId]);
 });

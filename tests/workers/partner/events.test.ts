@@ -5,6 +5,7 @@ import { runJobsOfPlatform } from "../../../backend/src/jobs";
 import { takeWakes } from "../../../backend/src/modules/webhook-sending/take-wakes";
 import { createWebhookSender } from "../../../backend/src/providers/webhooks/webhook-sender";
 import { DAY, MINUTE } from "../../../backend/src/shared/clock";
+import { listPartnerEvents } from "../../../schema/rest/operator/operator-partner-events";
 import { Code } from "../../../schema/rules/codes";
 import { PARTNER_SCOPES } from "../../../schema/rules/partner/partner-clients";
 import { PARTNER_EVENT_TYPES, PARTNER_EVENTS } from "../../../schema/rules/partner/partner-events";
@@ -197,6 +198,8 @@ describe("[U74] events for partner clients", () => {
     await add(["feedback.received"]);
     await paidOrder();
     expect(await env.DB.prepare("SELECT COUNT(*) AS n FROM partner_events").first("n")).toBe(0);
+    // A client that only polls is told so by the document.
+    expect(listPartnerEvents.summary).toContain("只含发生时有通知地址订阅的类型");
   });
 });
 

@@ -3,6 +3,7 @@ import { describe, expect, test } from "vitest";
 import { HOUR } from "../../../backend/src/shared/clock";
 import type { Account } from "../../support/accounts/accounts";
 import { eventually } from "../../support/eventually";
+import { addHistory, copyOrders } from "../../support/orders/many-orders";
 import {
   balanceOf,
   newItem,
@@ -71,6 +72,16 @@ describe("the orders of a batch payment", () => {
     expect(listed.data[0].orderItems).toHaveLength(1);
     expect(await listOf([first, foreign])).toMatchObject({ code: 4004, data: null });
   });
+
+  test("[PAY-30] [API-031] are all of them, though one payment takes fifty", async () => {
+    const account = await payingCustomer(0);
+    const [templateId = 0] = await placeOrders(account, 1);
+    const { customerId } = account;
+    await copyOrders(env.DB, { templateId, customerId, count: 50, firstId: 900_000_000 });
+    await addHistory(env.DB, 900_000_000, 50);
+    const path = "/order/api/order/get_waitpay_order";
+    expect((await platform.backend.call("GET", path, { token: account.token })).data).toHaveLength(51);
+  });
 });
 
 describe("paying several orders from the wallet", () => {
@@ -93,7 +104,7 @@ describe("paying several orders from the wallet", () => {
     expect(await balanceOf(`wallet:${account.customerId}`)).toBe(1_000_000 - 3 * total);
   });
 
-  test("[PAY-31] [ERR-16] none at all is asked to be at least one, and more than fifty are too many", async () => {
+  test("[PAY-31] [ERR-16] [API-032] none at all is asked to be at least one, and more than fifty are too many", async () => {
     const account = await payingCustomer(1_000);
     expect((await batchPay(account, [])).message).toBe("请至少选择一个订单");
     const many = Array.from({ length: 51 }, (_, i) => i + 1);

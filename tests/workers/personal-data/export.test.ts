@@ -2,6 +2,7 @@ import { env } from "cloudflare:workers";
 import { unzipSync } from "fflate";
 import { beforeEach, describe, expect, test } from "vitest";
 import { type Account, openSession, signIn } from "../../support/accounts/accounts";
+import { createFaults } from "../../support/faults/faults";
 import {
   newItem,
   payingCustomer,
@@ -11,7 +12,7 @@ import {
 } from "../../support/orders/orders";
 import { createTestBackend } from "../../support/servers/backend";
 import { messagesOf } from "../account-safety/support";
-import { addFile, aMinute, askExport, byStaff, download, exportOf, ownCode } from "./support";
+import { addFile, aMinute, askExport, byStaff, download, exportOf, jobsOfAMinute, ownCode } from "./support";
 
 const DAY = 24 * 60 * 60 * 1000;
 
@@ -149,6 +150,28 @@ describe("a copy of a customer's data", () => {
     await Promise.all([aMinute(backend), aMinute(backend)]);
     expect((await exportOf(backend, owner)).last.state).toBe("READY");
     expect((await messagesOf(owner)).filter(({ title }) => title === "数据导出已完成")).toHaveLength(1);
+  });
+
+  test("[R21] [PAY-19] holds up nothing of other customers while it is made, however long that takes", async () => {
+    expect((await ask()).code).toBe(0);
+    const other = await payingCustomer(100_000);
+    const orderId = await placeOrder(backend, other);
+    backend.clock.advance(DAY);
+    const faults = createFaults();
+    faults.r2.put().always().hold();
+    const slow = createTestBackend({ clock: backend.clock, env: faults.wrap({ FILES: env.FILES }) });
+    const queue = await jobsOfAMinute(slow);
+    const closed = await env.DB.prepare("SELECT status FROM orders WHERE id = ?")
+      .bind(orderId)
+      .first("status");
+    expect(closed).toBe("CLOSE");
+    expect(queue.sent.map(({ body }) => body)).toContainEqual({
+      customerId: owner.customerId,
+      isExport: true,
+    });
+    await aMinute(backend);
+    const token = await openSession(owner.customerId, backend.clock.now());
+    expect((await exportOf(backend, { ...owner, token })).last.state).toBe("READY");
   });
 
   test("[S47] staff have one made for a customer who called, and the customer alone can load it", async () => {

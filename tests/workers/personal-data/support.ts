@@ -1,4 +1,6 @@
 import { env } from "cloudflare:workers";
+import type { WebhookWake } from "../../../backend/src/env";
+import { takeWakes } from "../../../backend/src/modules/webhook-sending/take-wakes";
 import { createIds } from "../../../backend/src/shared/ids";
 import { numbers } from "../../../backend/src/shared/numbers/numbers";
 import type { Account } from "../../support/accounts/accounts";
@@ -7,6 +9,7 @@ import { receivedCode, requestCode } from "../../support/accounts/sign-in-flow";
 import { runMinuteJobs } from "../../support/minute-jobs";
 import { fund, type TestBackend } from "../../support/orders/orders";
 import { idsBy } from "../../support/servers/backend";
+import { TestQueue } from "../../support/webhooks";
 
 const OPERATOR = { Authorization: `Bearer ${env.OPERATOR_TOKEN}` };
 
@@ -45,9 +48,25 @@ export const close = async (backend: TestBackend, account: Account, code?: strin
 export const byStaff = (backend: TestBackend, path: string, phone: string) =>
   backend.call("POST", `/operator/api/customer/${path}`, { headers: OPERATOR, json: { phone } });
 
-/** What happens every minute, once. */
-export const aMinute = (backend: TestBackend): Promise<void> =>
-  runMinuteJobs({ env: backend.env, clock: backend.clock, ids: idsBy(backend.clock) });
+const givenTo = ({ env: bindings, clock }: TestBackend, queue: TestQueue) => ({
+  env: { ...bindings, WEBHOOKS: queue.binding },
+  clock,
+  ids: idsBy(clock),
+});
+
+/** The jobs of a minute alone; what they hand to the queue stays in it. */
+export async function jobsOfAMinute(backend: TestBackend): Promise<TestQueue> {
+  const queue = new TestQueue();
+  await runMinuteJobs(givenTo(backend, queue));
+  return queue;
+}
+
+/** What happens every minute, once, with what it hands to the queue. */
+export async function aMinute(backend: TestBackend): Promise<void> {
+  const queue = await jobsOfAMinute(backend);
+  const messages = queue.sent.map(({ body }) => ({ body, ack: () => undefined, retry: () => undefined }));
+  await takeWakes({ messages } as unknown as MessageBatch<WebhookWake>, givenTo(backend, queue));
+}
 
 /** How many rows of a table are a customer's. */
 export const rowsOf = (

@@ -91,7 +91,7 @@ describe("the price of a job", () => {
     [4, 60],
     [4.01, 120],
     [4.001, 120],
-  ])("[PLACE-52] %d m³ costs %i 元 for volume", async (totalVolume, fee) => {
+  ])("[PLACE-52] [CONST-45] %d m³ costs %i 元 for volume", async (totalVolume, fee) => {
     const { data } = await quote({ totalVolume });
     const line = data.orderServiceFees.find((one: { name: string }) => one.name.startsWith("超方费"));
     expect(line?.fee ?? 0).toBe(fee);

@@ -4,7 +4,7 @@ import { inEveryStore } from "../../support/minute-jobs";
 import { withReminders } from "../../support/reminders";
 import { idsBy } from "../../support/servers/backend";
 
-const { life, save, smsTo, turnTo } = withReminders();
+const { life, save, smsTo, turnTo, orderNamedBy } = withReminders();
 
 /** Waybills of the sandbox's carrier, which is always as far with a number at the same time of the day. */
 const [AT_DEPOT, ALSO_AT_DEPOT, ON_ITS_WAY] = ["DPK20261110", "DPK20261111", "DPK20261117"];
@@ -20,7 +20,7 @@ const underWay = (logisticsNo: string) =>
   life.orderIn("RECEIVING_ORDER", { isArrival: false, logisticsNo, logisticsCompany: "德邦物流" });
 
 test("[U62] goods at the depot are told once per order, to customers who want it, at the hour's own minute", async () => {
-  await underWay(AT_DEPOT);
+  const orderId = await underWay(AT_DEPOT);
   await watch("16:37");
   expect(await smsTo()).toEqual([]);
   await save({ sms: ["DEPOT"] });
@@ -28,6 +28,8 @@ test("[U62] goods at the depot are told once per order, to customers who want it
   expect(await smsTo()).toEqual([]);
   for (const time of ["17:37", "18:37", "19:37"]) await watch(time);
   expect(await smsTo()).toEqual([expect.stringMatching(/订单\d{14}的货物已到达提货点/)]);
+  // The open page of the order has to show it.
+  expect(await orderNamedBy("货物已到提货点")).toBe(orderId);
 });
 
 test("[U62] goods that are on their way, or of which the carrier knows nothing, are not told", async () => {

@@ -2,12 +2,13 @@ import { env } from "cloudflare:workers";
 import { describe, expect, test } from "vitest";
 import { remindOfAcceptance } from "../../../backend/src/modules/orders/jobs/acceptance-reminder";
 import { DAY, HOUR, MINUTE } from "../../../backend/src/shared/clock";
+import { REMINDER_NAMES } from "../../../schema/rules/messages/reminders";
 import { inEveryStore } from "../../support/minute-jobs";
 import { follow } from "../../support/orders/order-life";
 import { withReminders } from "../../support/reminders";
 import { idsBy } from "../../support/servers/backend";
 
-const { life, save, bindWechat, tell, run, smsTo, wechats, waiting, turnTo } = withReminders();
+const { life, save, bindWechat, tell, run, smsTo, wechats, waiting, turnTo, orderNamedBy } = withReminders();
 const { orderIn, subjectOf } = life;
 
 describe("reminders while no page is open", () => {
@@ -63,6 +64,32 @@ describe("reminders while no page is open", () => {
     expect(await waiting()).toBe(0);
   });
 
+  test("[U62] what waited is not told of an order whose refund is asked for, which has closed, or whose bid was picked", async () => {
+    await save({ sms: REMINDER_NAMES, quietHours: { from: "16:00", until: "20:00" } });
+    await follow(subjectOf(await orderIn("WAIT_ACCEPT")), ["request_refund"]);
+    await follow(subjectOf(await orderIn("WAIT_INSTALL")), ["request_refund"]);
+    const closed = await orderIn("WAIT_INSTALL");
+    for (const kind of ["EXCEPTION", "MARKUP", "DEPOT", "PICKED_UP"] as const) await tell(closed, kind);
+    await follow(subjectOf(closed), ["request_refund", "agree_refund"]);
+    await follow(subjectOf(await orderIn("WAIT_PAY", { priceWay: "BIDS" })), ["bid", "pick_bid"]);
+    turnTo("17:40");
+    const open = await orderIn("WAIT_PAY", { priceWay: "BIDS" });
+    await follow(subjectOf(open), ["bid"]);
+    turnTo("20:01");
+    await run();
+    const refunded = (await life.readOrder(closed)).orderNo;
+    const { orderNo } = await life.readOrder(open);
+    const texts = await smsTo();
+    expect(texts).toHaveLength(2);
+    expect(texts).toEqual(
+      expect.arrayContaining([
+        expect.stringContaining(`订单${refunded}的退款申请已有结果`),
+        expect.stringContaining(`订单${orderNo}收到新的师傅报价`),
+      ]),
+    );
+    expect(await waiting()).toBe(0);
+  });
+
   test("[U62] a day before work is accepted by itself its customer is told, once per date", async () => {
     await save({ sms: ["ACCEPTANCE"] });
     const orderId = await orderIn("WAIT_ACCEPT");
@@ -78,6 +105,8 @@ describe("reminders while no page is open", () => {
       await run();
     }
     const { orderNo } = await life.readOrder(orderId);
+    // The open page of the order has to show it.
+    expect(await orderNamedBy("即将自动验收")).toBe(orderId);
     expect((await smsTo()).slice(1)).toEqual([
       expect.stringMatching(`订单${orderNo}将于2026-11-23 16:30自动验收`),
     ]);

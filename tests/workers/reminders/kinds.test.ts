@@ -75,7 +75,9 @@ test.each([
   ["SIGN_IN", false],
 ] as const)("[U62] a reminder of the kind %s has everything that its text says", async (kind, isOfOrder) => {
   await save({ sms: [] });
-  const orderId = await orderIn("WAIT_INSTALL");
+  const orderId = await (kind === "BID"
+    ? orderIn("WAIT_PAY", { priceWay: "BIDS" })
+    : orderIn("WAIT_INSTALL"));
   await save({ sms: REMINDER_NAMES });
   await tell(isOfOrder ? orderId : undefined, kind);
   await run();

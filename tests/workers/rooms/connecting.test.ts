@@ -7,10 +7,10 @@ describe("opening a room's socket", () => {
   test("[SOCK-01] [API-109] the owner of {userId} gets a socket that greets with the protocol version", async () => {
     const tab = await openTab(newUserId());
     await tab.received(1);
-    expect(tab.frames[0]).toEqual({ type: "hello", version: 1, lastSeq: 0 });
+    expect(tab.frames[0]).toEqual({ type: "hello", version: 1, lastSeq: 0, quietMs: expect.any(Number) });
   });
 
-  test("[S20] [API-109] [SOCK-01] another user's room and one that never was refuse alike, before the upgrade", async () => {
+  test("[S20] [API-109] [SOCK-01] [ROLE-16] another user's room and one that never was refuse alike, before the upgrade", async () => {
     const [me, other, nobody] = [newUserId(), newUserId(), newUserId()];
     await deliver(other, [newEvent(1)]);
     const answers = await Promise.all(

@@ -83,7 +83,7 @@ describe("frames that a tab sends", () => {
     expect(await deliver(userId, [last])).toBe(3);
     const later = await openTab(userId, { after: 0 });
     await later.received(1);
-    expect(later.frames).toEqual([{ type: "hello", version: 1, lastSeq: 3 }]);
+    expect(later.frames).toEqual([{ type: "hello", version: 1, lastSeq: 3, lostUpTo: 3 }]);
   });
 
   test("[S11] once the account is unblocked, an old block event does not close a returning tab", async () => {

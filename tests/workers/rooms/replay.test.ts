@@ -26,7 +26,23 @@ describe("events that a tab receives", () => {
     await deliver(userId, newEvents(1, 5));
     const tab = await openTab(userId);
     await tab.received(1);
-    expect(tab.frames).toEqual([{ type: "hello", version: 1, lastSeq: 5 }]);
+    expect(tab.frames).toEqual([{ type: "hello", version: 1, lastSeq: 5, quietMs: expect.any(Number) }]);
+  });
+
+  test("a first visit is told for how long nothing has happened: since the newest event, a week without any", async () => {
+    const userId = newUserId();
+    const MINUTE = 60_000;
+    const quiet = async () => {
+      const tab = await openTab(userId);
+      await tab.received(1);
+      const [hello] = tab.frames;
+      return hello?.type === "hello" ? hello.quietMs : undefined;
+    };
+    expect(await quiet()).toBe(INBOX_KEEP.ageMs);
+    await deliver(userId, [newEvent(1, { at: Date.now() - 5 * MINUTE }), newEvent(2, { at: 0 })]);
+    const since = await quiet();
+    expect(since).toBeGreaterThanOrEqual(5 * MINUTE);
+    expect(since).toBeLessThan(6 * MINUTE);
   });
 
   test("a redelivery is acknowledged again and shown never again", async () => {
@@ -170,6 +186,25 @@ describe("events that a tab receives", () => {
     const tab = await openTab(userId, { after: 0 });
     await tab.received(2);
     expect(tab.seqs()).toEqual([2]);
+    expect(tab.frames[0]).toEqual({ type: "hello", version: 1, lastSeq: 2, lostUpTo: 1 });
+  });
+
+  test("a tab that was away until all that it missed is older than a week is told so, and one that missed nothing is not", async () => {
+    const userId = newUserId();
+    const old = { at: Date.now() - INBOX_KEEP.ageMs - 1000 };
+    await deliver(
+      userId,
+      [1, 2, 3].map((seq) => newEvent(seq, old)),
+    );
+    const hello = async (after: number) => {
+      const tab = await openTab(userId, { after });
+      await tab.received(1);
+      return tab.frames;
+    };
+    expect(await hello(1)).toEqual([{ type: "hello", version: 1, lastSeq: 3, lostUpTo: 3 }]);
+    await evictRoom(userId);
+    expect(await hello(1)).toEqual([{ type: "hello", version: 1, lastSeq: 3, lostUpTo: 3 }]);
+    expect(await hello(3)).toEqual([{ type: "hello", version: 1, lastSeq: 3 }]);
   });
 });
 

@@ -8,7 +8,7 @@ import {
   WEBHOOK_EVENTS,
 } from "../../../schema/rules/webhooks/webhook-events";
 import { countingRows } from "../../support/database/counting-rows";
-import { fileComplaint, follow, operate } from "../../support/orders/order-life";
+import { createMarkup, fileComplaint, follow, operate, payMarkup } from "../../support/orders/order-life";
 import { createTestBackend } from "../../support/servers/backend";
 import { isSignedBy, withWebhooks } from "../../support/webhooks";
 
@@ -59,6 +59,28 @@ describe("events of a merchant's own system", () => {
     await follow(life.subjectOf(earlier), ["pay", "receive"]);
     await deliver();
     expect(hooks.receiver.types).toEqual(["order.paid"]);
+  });
+
+  test.each([
+    ["NORMAL", ["goods.abnormal", "goods.solved"]],
+    ["BACK", ["goods.abnormal", "refund.requested"]],
+    ["MARKUP", ["goods.abnormal", "markup.paid"]],
+  ])("[U72] an exception that is solved by %s is told as %j, as the catalogue says", async (way, types) => {
+    await add(["goods.abnormal", "goods.solved", "refund.requested", "markup.paid"]);
+    const subject = life.subjectOf(await life.orderIn("WAIT_INSTALL"));
+    await follow(subject, ["report_exception"]);
+    if (way === "MARKUP") {
+      await payMarkup(subject, await createMarkup(subject, { amount: 5, type: "ABNORMAL" }));
+    } else {
+      const query = `solveExceptionWay=${way}&allowance=0&description=板材开裂`;
+      const path = `/order/api/order/${subject.orderId}/solve_exception?${query}`;
+      expect((await life.call("POST", path)).code).toBe(0);
+    }
+    await deliver();
+    expect(hooks.receiver.types).toEqual(types);
+    const { says } = WEBHOOK_EVENTS["goods.solved"];
+    for (const other of ["refund.requested", "refund.decided", "markup.paid"] as const)
+      expect(says).toContain(WEBHOOK_EVENTS[other].name);
   });
 
   test("[U72] the answer to a complaint is told with the number of its order", async () => {

@@ -95,6 +95,22 @@ test("a withdrawal to a company waits for its review, then for staff who pay it,
   expect(await balanceOf(`external:bank:${account.customerId}`)).toBe(19_880);
 });
 
+test("the approval reaches the customer's open pages at once, days before the money does", async () => {
+  const { account, id } = await asking();
+  await review(backend, id, true);
+  const { results } = await env.DB.prepare(
+    "SELECT kind, payload ->> 'title' AS title, payload ->> 'text' AS text FROM outbox WHERE user_id = ? ORDER BY seq DESC LIMIT 1",
+  )
+    .bind(account.customerId)
+    .all();
+  expect(results).toEqual([
+    {
+      ...{ kind: "SYSTEM_MESSAGE", title: "提现审核已通过" },
+      text: expect.stringMatching(/^您申请提现的¥200(\.00)?已通过审核，正在打款至.*0506/),
+    },
+  ]);
+});
+
 test("of two staff who tell different results at once, one is booked and the other hears of it", async () => {
   const { account, id } = await asking();
   await review(backend, id, true);

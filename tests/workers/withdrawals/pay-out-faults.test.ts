@@ -2,7 +2,7 @@ import { env } from "cloudflare:workers";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { payOutDue } from "../../../backend/src/modules/withdrawals/pay-out";
 import { HOUR } from "../../../backend/src/shared/clock";
-import type { EveryStore } from "../../../backend/src/shared/stores/stores";
+import { type EveryStore, openStores } from "../../../backend/src/shared/stores/stores";
 import { expectConsole } from "../../support/console-is-error";
 import { createFaults } from "../../support/faults/faults";
 import { storesInUse } from "../../support/minute-jobs";
@@ -85,4 +85,23 @@ test("[R17] two crons at once, and a review that pays at the same time, send one
   await Promise.all([0, 0, 0].map((hours) => runCron(hours, { DB: env.DB })));
   expect(await paidTo(account)).toEqual([9_940]);
   expect(await rowsOf(account)).toMatchObject([{ stage: "PAID", attempts: 1 }]);
+});
+
+test("[R21] a provider that does not answer to one withdrawal holds up no other of the run", async () => {
+  const account = await approved("PAY");
+  await bookOne(healthy, account);
+  const faults = createFaults();
+  const { env: own, clock } = createPayoutBackend({
+    env: faults.wrap({ DB: env.DB }),
+    clock: healthy.clock,
+  });
+  const hanging = faults.d1.query(/sandbox_payout_moods/).hold();
+  const booked = faults.d1.batch(/UPDATE withdrawals SET stage/).hold();
+  const db = openStores(own).of(account.customerId);
+  const run = payOutDue({ db, env: own, clock, ids: idsBy(clock) });
+  await Promise.all([hanging.reached, booked.reached]);
+  booked.release();
+  hanging.release();
+  await run;
+  expect(await paidTo(account)).toEqual([9_940, 9_940]);
 });

@@ -58,7 +58,7 @@ describe("the review", () => {
     expect(await paidTo(account)).toEqual([9_940]);
     expect(await booksOf(account)).toEqual({ wallet: 90_000, payout: 0, revenue: 60 });
     expect((await listOf(backend, account)).rows).toMatchObject([{ status: "FINISH", isReviewed: true }]);
-    expect(await titlesOf(account.customerId)).toEqual(["提现申请已提交", "提现已到账"]);
+    expect(await titlesOf(account.customerId)).toEqual(["提现申请已提交", "提现审核已通过", "提现已到账"]);
   });
 
   test("[WALLET-13] [ENUM-14] [ENUM-15] a refused withdrawal gives all of the money back with the reason; a second decision is refused", async () => {

@@ -91,6 +91,12 @@ describe("asking for a withdrawal", () => {
     expect(await rowsOf(account)).toEqual([]);
   });
 
+  test("[WALLET-17] takes the whole balance", async () => {
+    const account = await withdrawer(100_000);
+    expect((await withdraw(backend, account, { amount: "1000" })).code).toBe(0);
+    expect(await walletOf(account)).toBe(0);
+  });
+
   test.each([
     [{ amount: "99.99" }, "amount"],
     [{ realName: "" }, "realName"],

@@ -12,6 +12,7 @@ import { Checkbox } from "~/ui/fields/checkbox";
 import { RadioCards } from "~/ui/fields/radio-cards";
 import { NOTHING_TO_SUBMIT } from "../../../../schema/rules/imports/order-import";
 import { ImportAddressesDocument } from "../batch-queries";
+import { UnsavedRows, useUnsavedTexts } from "../unsaved-texts";
 import styles from "./address-dialog.module.css";
 import { AddressRow } from "./address-row";
 import { SubmissionOutcome } from "./submission-outcome";
@@ -48,8 +49,11 @@ export function AddressDialog({ importId, readyIds, takesBids, onClose, onPay }:
     { pick: ({ viewer }) => viewer?.importRows, about: ["OrderImport"], requestPolicy: "network-only" },
   );
   const { state, send } = useSubmission();
+  const unsaved = useUnsavedTexts();
   const rows = read.data?.nodes ?? [];
   const pages = Math.max(1, Math.ceil((read.data?.total ?? 0) / PAGE_SIZE));
+  // A row that is changed into an error leaves the list, perhaps as the only one of the last page.
+  if (read.data && page > pages) setPage(pages);
   const tick = (ids: readonly string[], isTicked: boolean) => {
     setNothing(false);
     const next = new Set(ticked);
@@ -61,7 +65,11 @@ export function AddressDialog({ importId, readyIds, takesBids, onClose, onPay }:
   };
   const onPage = rows.filter(({ id }) => ticked.has(id)).length;
   const isSending = state.phase === "sending";
+  const turnTo = (other: number) => {
+    if (!unsaved.stops()) setPage(other);
+  };
   const submit = () => {
+    if (unsaved.stops()) return;
     if (ticked.size === 0) return setNothing(true);
     void send([...ticked], priceWay);
   };
@@ -134,25 +142,27 @@ export function AddressDialog({ importId, readyIds, takesBids, onClose, onPay }:
             本页全选
           </Checkbox>
           <ul className={styles.rows} aria-label="待确认的地址" aria-busy={read.isRefreshing || undefined}>
-            {rows.map((row) => (
-              <AddressRow
-                key={row.id}
-                importId={importId}
-                row={row}
-                isTicked={ticked.has(row.id)}
-                onTick={(isTicked) => tick([row.id], isTicked)}
-              />
-            ))}
+            <UnsavedRows value={unsaved.texts}>
+              {rows.map((row) => (
+                <AddressRow
+                  key={row.id}
+                  importId={importId}
+                  row={row}
+                  isTicked={ticked.has(row.id)}
+                  onTick={(isTicked) => tick([row.id], isTicked)}
+                />
+              ))}
+            </UnsavedRows>
           </ul>
           {pages > 1 ? (
             <nav className={styles.pages} aria-label="地址分页">
-              <Button size="sm" isDisabled={page === 1} onPress={() => setPage(page - 1)}>
+              <Button size="sm" isDisabled={page === 1} onPress={() => turnTo(page - 1)}>
                 上一页
               </Button>
               <span>
                 {page} / {pages}
               </span>
-              <Button size="sm" isDisabled={page === pages} onPress={() => setPage(page + 1)}>
+              <Button size="sm" isDisabled={page === pages} onPress={() => turnTo(page + 1)}>
                 下一页
               </Button>
             </nav>

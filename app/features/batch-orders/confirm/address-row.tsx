@@ -8,6 +8,7 @@ import { Money } from "~/ui/values/money";
 import type { ImportField } from "../../../../schema/rules/imports/order-import";
 import { ChangeImportRowDocument, ImportRowFragment } from "../batch-queries";
 import plain from "../plain-input.module.css";
+import { useUnsavedText } from "../unsaved-texts";
 import type { ImportRowReference } from "../work/import-row";
 import styles from "./address-dialog.module.css";
 import { differences } from "./differences";
@@ -47,6 +48,7 @@ export function AddressRow({ importId, row, isTicked, onTick }: AddressRowProps)
         identified={one.identifiedAddress}
         importId={importId}
         rowId={one.id}
+        position={one.position}
       />
       {pickup ? (
         <Comparison
@@ -56,6 +58,7 @@ export function AddressRow({ importId, row, isTicked, onTick }: AddressRowProps)
           identified={one.identifiedPickupAddress}
           importId={importId}
           rowId={one.id}
+          position={one.position}
         />
       ) : null}
     </li>
@@ -69,9 +72,10 @@ interface ComparisonProps {
   identified: string | null;
   importId: string;
   rowId: string;
+  position: number;
 }
 
-function Comparison({ label, field, written, identified, importId, rowId }: ComparisonProps) {
+function Comparison({ label, field, written, identified, importId, rowId, position }: ComparisonProps) {
   const id = useId();
   const [typed, setTyped] = useState<string | null>(null);
   const change = useMutate(ChangeImportRowDocument, {
@@ -84,6 +88,8 @@ function Comparison({ label, field, written, identified, importId, rowId }: Comp
     if (typed?.trim()) void change.send({ importId, rowId, field, value: typed.trim(), isForSame: false });
   };
   const found = identified ?? "";
+  const before = found || written;
+  useUnsavedText(typed !== null && typed.trim() !== before.trim(), { id, position, name: label });
   return (
     <div className={styles.comparison}>
       <dl className={styles.pair}>
@@ -109,12 +115,7 @@ function Comparison({ label, field, written, identified, importId, rowId }: Comp
         </div>
       </dl>
       {typed === null ? (
-        <Button
-          size="sm"
-          variant="ghost"
-          aria-label={`修改${label}`}
-          onPress={() => setTyped(found || written)}
-        >
+        <Button size="sm" variant="ghost" aria-label={`修改${label}`} onPress={() => setTyped(before)}>
           修改
         </Button>
       ) : (

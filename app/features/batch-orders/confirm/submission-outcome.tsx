@@ -43,7 +43,10 @@ export function SubmissionOutcome({ state, isForBids, onRetry }: SubmissionOutco
             </Button>
           }
         >
-          {stopped}。还有 {total - tried} 单没有提交，已下的订单不会重复。
+          {stopped.message}。
+          {stopped.isLost
+            ? `还有 ${total - tried} 单没有得到结果，可能已下单；点“继续提交”不会重复下单。`
+            : `还有 ${total - tried} 单没有提交，已下的订单不会重复。`}
         </Notice>
       ) : null}
       {failed.length > 0 ? (

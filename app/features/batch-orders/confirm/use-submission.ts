@@ -2,8 +2,9 @@ import { useCallback, useRef, useState } from "react";
 import type { PriceWay } from "~/gql/graphql";
 import { useLeaveGuard } from "~/lib/form/use-leave-guard";
 import { ask } from "~/lib/graphql/ask";
+import type { Tag } from "~/lib/graphql/changes";
 import { endsSession, failureText } from "~/lib/graphql/failure";
-import { announceChanges } from "~/lib/graphql/page-client";
+import { announceChanges, announceDoubt } from "~/lib/graphql/page-client";
 import { refusalOf } from "~/lib/graphql/refusal";
 import { SubmitImportRowsDocument } from "../batch-queries";
 
@@ -20,15 +21,17 @@ interface Submission {
   orderIds: readonly string[];
   /** Rows without one, with the reason. */
   failed: readonly { rowId: string; message: string }[];
-  /** The reason why the rest was not sent; null when everything was. */
-  stopped: string | null;
+  /** Why it stopped before the end; null when every row has a result. */
+  stopped: { message: string; isLost: boolean } | null;
 }
 
+const SESSION_OVER = "登录已失效，请重新登录后继续";
 const NOTHING: Submission = { phase: "idle", total: 0, tried: 0, orderIds: [], failed: [], stopped: null };
 
 /**
  * Places the orders of rows in pieces (BATCH-08). After a failure placed orders stay, and the rest is
- * reported. Sending the same rows again places nothing twice, so nothing needs to be remembered here.
+ * reported: not sent after a refusal, without a result after a lost answer. Sending the same rows again places
+ * nothing twice, so nothing needs to be remembered here.
  */
 export function useSubmission() {
   const [state, setState] = useState(NOTHING);
@@ -59,21 +62,24 @@ export function useSubmission() {
     }
     isRunning.current = false;
     setState({ ...now, phase: "done" });
-    // A row without an order has changed as well: it shows the reason.
-    if (now.tried > 0) announceChanges(["Order", "OrderImport"]);
+    const changes: Tag[] = ["Order", "OrderImport"];
+    // A row without an order has changed as well: it shows the reason. A lost piece may have become orders.
+    if (now.stopped?.isLost) announceDoubt(changes);
+    else if (now.tried > 0) announceChanges(changes);
   }, []);
 
   return { state, send };
 }
 
-/** Results of a few rows; no results and the reason when nothing was placed. */
+/** Results of a few rows; no results and the reason when they were refused, or the answer is lost. */
 async function submitPiece(rowIds: readonly string[], priceWay: PriceWay) {
   try {
     const { answer } = await ask(SubmitImportRowsDocument, { rowIds: [...rowIds], priceWay });
     if (answer.__typename === "SubmittedRows") return { rows: answer.rows, stopped: null };
-    return { rows: null, stopped: refusalOf(answer).message };
+    return { rows: null, stopped: { message: refusalOf(answer).message, isLost: false } };
   } catch (error) {
-    const stopped = endsSession(error) ? "登录已失效，请重新登录后继续" : failureText(error);
-    return { rows: null, stopped };
+    // Without a session nothing was done.
+    if (endsSession(error)) return { rows: null, stopped: { message: SESSION_OVER, isLost: false } };
+    return { rows: null, stopped: { message: failureText(error), isLost: true } };
   }
 }

@@ -8,6 +8,7 @@ import { RadioCards } from "~/ui/fields/radio-cards";
 import { Download } from "~/ui/icons";
 import { Card } from "~/ui/layout/card";
 import { lazyComponent } from "~/ui/lazy-component";
+import { useHydrated } from "~/ui/use-hydrated";
 import { BATCH_PAGE } from "../batch-address";
 import styles from "./batch-start.module.css";
 import { SheetUpload } from "./sheet-upload";
@@ -40,6 +41,7 @@ const CATEGORY_FIRST = "请先选择商品类目";
  */
 export function BatchStart({ goodsTypes, mayOrderImmediately }: BatchStartProps) {
   const navigate = useNavigate();
+  const isHydrated = useHydrated();
   const [categoryId, setCategoryId] = useState<string | null>(null);
   const [orderType, setOrderType] = useState<OrderType>("GENERAL");
   const [isMissing, setMissing] = useState(false);
@@ -57,7 +59,7 @@ export function BatchStart({ goodsTypes, mayOrderImmediately }: BatchStartProps)
   return (
     <>
       <Card title="选择商品类目">
-        <div className={styles.choices}>
+        <fieldset disabled={!isHydrated} className={styles.choices}>
           <RadioCards
             id={CATEGORY_ID}
             label="商品类目"
@@ -78,7 +80,7 @@ export function BatchStart({ goodsTypes, mayOrderImmediately }: BatchStartProps)
           {mayOrderImmediately ? (
             <RadioCards label="订单类型" value={orderType} onChange={setOrderType} options={ORDER_TYPES} />
           ) : null}
-        </div>
+        </fieldset>
       </Card>
       <ol className={styles.steps} aria-label="批量下单步骤">
         <li className={styles.step}>

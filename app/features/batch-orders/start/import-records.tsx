@@ -52,11 +52,12 @@ export function ImportRecords({ imports, isBusy }: ImportRecordsProps) {
           const one = getFragment(OrderImportFragment, reference);
           const { counts } = one;
           const href = BATCH_PAGE.href({ filter: { import: one.id } });
+          const nameId = `import-${one.id}`;
           const isOpen = counts.placed < counts.total;
           return (
             <RecordBox key={one.id} className={styles.record}>
               <div className={styles.file}>
-                <Link to={href} className={styles.name}>
+                <Link id={nameId} to={href} className={styles.name}>
                   {one.fileName}
                 </Link>
                 <p className={styles.facts}>
@@ -71,12 +72,13 @@ export function ImportRecords({ imports, isBusy }: ImportRecordsProps) {
                 <Count label="已付款" value={counts.paid} />
               </dl>
               <div className={styles.actions}>
-                <LinkButton to={href} size="sm">
+                <LinkButton to={href} size="sm" aria-describedby={nameId}>
                   {isOpen ? "继续处理" : "查看结果"}
                 </LinkButton>
                 <Button
                   size="sm"
                   variant="ghost"
+                  aria-describedby={nameId}
                   onPress={() => setDiscarded({ id: one.id, fileName: one.fileName, isOpen })}
                 >
                   {(isOpen ? DISCARDING : REMOVING).label}

@@ -23,6 +23,7 @@ export function AddGoodsDialog({ importId, name, goodsTypes, onClose }: AddGoods
   });
   const form = useForm({
     initial: { goodsTypeId: null as string | null, pictures: [] as readonly string[] },
+    keptAs: `import-goods/${importId}/${name}`,
     check: ({ goodsTypeId, pictures }) => [
       ...(goodsTypeId === null ? [{ field: "goodsTypeId" as const, message: "请选择商品类别" }] : []),
       ...(pictures.length === 0 ? [{ field: "pictures" as const, message: "请上传商品图片" }] : []),

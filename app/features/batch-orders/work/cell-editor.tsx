@@ -5,6 +5,7 @@ import { toast } from "~/ui/feedback/toast";
 import { Checkbox } from "~/ui/fields/checkbox";
 import { IMPORT_FIELD_INFO, type ImportField } from "../../../../schema/rules/imports/order-import";
 import { ChangeImportRowDocument } from "../batch-queries";
+import { useUnsavedText } from "../unsaved-texts";
 import { type FieldChoices, FieldControl } from "./field-control";
 import styles from "./import-row.module.css";
 
@@ -27,7 +28,12 @@ export function CellEditor(props: CellEditorProps) {
   const id = useId();
   const [typed, setTyped] = useState(value);
   const [isForSame, setForSame] = useState(false);
-  useEffect(() => setTyped(value), [value]);
+  // After saving, the value itself changes only when the rows are read again.
+  const [saved, setSaved] = useState(value);
+  useEffect(() => {
+    setTyped(value);
+    setSaved(value);
+  }, [value]);
   const change = useMutate(ChangeImportRowDocument, {
     changes: ["OrderImport"],
     onDone: ({ rows }) => {
@@ -36,9 +42,11 @@ export function CellEditor(props: CellEditorProps) {
     },
   });
   const { title } = IMPORT_FIELD_INFO[field];
-  const submit = (event: FormEvent) => {
+  const text = typed.trim();
+  useUnsavedText(text !== saved.trim(), { id, position, name: title });
+  const submit = async (event: FormEvent) => {
     event.preventDefault();
-    void change.send({ importId, rowId, field, value: typed.trim(), isForSame });
+    if (await change.send({ importId, rowId, field, value: text, isForSame })) setSaved(text);
   };
   return (
     <form className={styles.cell} onSubmit={submit} aria-label={`第 ${position} 行 ${title}`}>
@@ -63,9 +71,9 @@ export function CellEditor(props: CellEditorProps) {
         <Button
           type="submit"
           size="sm"
-          variant={typed.trim() === value ? "secondary" : "primary"}
+          variant={text === value ? "secondary" : "primary"}
           isPending={change.isPending}
-          isDisabled={typed.trim() === value}
+          isDisabled={text === value}
         >
           保存
         </Button>

@@ -1,5 +1,5 @@
 import { Link } from "@remix-run/react";
-import { memo, useState } from "react";
+import { memo, useId, useState } from "react";
 import { orderHref } from "~/features/orders/order-address";
 import { type FragmentType, getFragment } from "~/gql";
 import { formatPhone } from "~/lib/format";
@@ -28,6 +28,7 @@ const MISSING_GOODS = "商品库中没有";
 export const ImportRow = memo(function ImportRow({ importId, row, choices, onAddGoods }: ImportRowProps) {
   const one = getFragment(ImportRowFragment, row);
   const [isOpen, setOpen] = useState(false);
+  const positionId = useId();
   const values = new Map(one.values.map(({ field, text }) => [field, text]));
   const issues = new Map(one.issues.map(({ field, text }) => [field, text]));
   const text = (field: ImportField) => values.get(field) ?? "";
@@ -41,7 +42,9 @@ export const ImportRow = memo(function ImportRow({ importId, row, choices, onAdd
   return (
     <li className={styles.row} data-bad={issues.size > 0 || undefined}>
       <div className={styles.head}>
-        <span className={styles.position}>第 {one.position} 行</span>
+        <span id={positionId} className={styles.position}>
+          第 {one.position} 行
+        </span>
         <StateOf
           isPlaced={isPlaced}
           isRead={values.size > 0}
@@ -62,7 +65,13 @@ export const ImportRow = memo(function ImportRow({ importId, row, choices, onAdd
           {one.orderId !== null ? (
             <Link to={orderHref(one.orderId)}>查看订单</Link>
           ) : (
-            <Button size="sm" variant="ghost" aria-expanded={isOpen} onPress={() => setOpen(!isOpen)}>
+            <Button
+              size="sm"
+              variant="ghost"
+              aria-expanded={isOpen}
+              aria-describedby={positionId}
+              onPress={() => setOpen(!isOpen)}
+            >
               {isOpen ? "收起" : "修改"}
             </Button>
           )}

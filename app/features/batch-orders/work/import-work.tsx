@@ -14,6 +14,7 @@ import { PageHeader } from "~/ui/layout/page-header";
 import { lazyComponent } from "~/ui/lazy-component";
 import { BATCH_PAGE, IMPORT_ROWS, SHOWN_ROWS } from "../batch-address";
 import { ImportDetailFragment, OrderImportFragment } from "../batch-queries";
+import { UnsavedRows, useUnsavedTexts } from "../unsaved-texts";
 import { ImportRow, type ImportRowReference } from "./import-row";
 import rowStyles from "./import-row.module.css";
 import styles from "./import-work.module.css";
@@ -56,7 +57,11 @@ export function ImportWork({ detail: reference, rows, place, size }: ImportWorkP
   const [download, setDownload] = useState<ExportedRows | null>(null);
   const [goods, setGoods] = useState<string | null>(null);
   const pay = usePayInTurns(detail.unpaidOrderIds);
+  const unsaved = useUnsavedTexts();
   const close = () => setOpened(null);
+  const confirm = () => {
+    if (!unsaved.stops()) setOpened("confirm");
+  };
   const addGoods = useCallback((name: string) => setGoods(name), []);
   const shown = place.aimed.filter.show ?? "ALL";
   const tabs = SHOWN_ROWS.map((show) => ({
@@ -82,7 +87,7 @@ export function ImportWork({ detail: reference, rows, place, size }: ImportWorkP
               </Button>
             ) : null}
             {counts.good > 0 ? (
-              <Button variant="primary" onPress={() => setOpened("confirm")}>
+              <Button variant="primary" onPress={confirm}>
                 确认地址并下单（{counts.good}）
               </Button>
             ) : null}
@@ -134,9 +139,11 @@ export function ImportWork({ detail: reference, rows, place, size }: ImportWorkP
         empty={<EmptyState title={EMPTY_TITLES[shown]} description="可切换上面的标签查看其他行" />}
       >
         <ul className={rowStyles.rows} aria-label="导入的行" aria-busy={place.isBusy || undefined}>
-          {rows?.nodes.map((row) => (
-            <ImportRow key={row.id} importId={detail.id} row={row} choices={detail} onAddGoods={addGoods} />
-          ))}
+          <UnsavedRows value={unsaved.texts}>
+            {rows?.nodes.map((row) => (
+              <ImportRow key={row.id} importId={detail.id} row={row} choices={detail} onAddGoods={addGoods} />
+            ))}
+          </UnsavedRows>
         </ul>
       </ListRows>
       {opened === "map" ? <MapColumnsDialog detail={detail} onClose={close} /> : null}

@@ -1,4 +1,3 @@
-import { useState } from "react";
 import type { ImportDetailFragment } from "~/gql/graphql";
 import { useForm } from "~/lib/form/use-form";
 import { useMutate } from "~/lib/graphql/use-mutate";
@@ -28,18 +27,19 @@ interface MapColumnsDialogProps {
  */
 export function MapColumnsDialog({ detail, onClose }: MapColumnsDialogProps) {
   const { id, titles, preview, mapping, mappingName } = detail;
-  const [chosen, setChosen] = useState(() => chosenOf(mapping));
   const map = useMutate(MapOrderImportDocument, {
     success: "已按新的对应关系检查每一行",
     changes: ["OrderImport"],
     onEnd: onClose,
   });
-  const missing = missingIn(chosen);
   const form = useForm({
-    initial: { name: mappingName ?? "" },
-    isDisabled: missing.length > 0,
-    send: ({ name }) => map.send({ importId: id, mapping: mappingOf(chosen), name: name.trim() || null }),
+    initial: { name: mappingName ?? "", chosen: chosenOf(mapping) },
+    keptAs: `import-columns/${id}`,
+    send: ({ name, chosen }) =>
+      map.send({ importId: id, mapping: mappingOf(chosen), name: name.trim() || null }),
   });
+  const { chosen } = form.values;
+  const missing = missingIn(chosen);
   const columns = titles.map((title, column) => ({
     key: `column-${column}`,
     column,
@@ -57,13 +57,19 @@ export function MapColumnsDialog({ detail, onClose }: MapColumnsDialogProps) {
       label={label}
       name={`${field}-${place}`}
       value={chosen[field]?.[place] ?? NONE}
-      onChoose={(column) => setChosen((before) => choose(before, field, place, column))}
+      onChoose={(column) => form.set({ chosen: choose(chosen, field, place, column) })}
     >
       {options}
     </MappedField>
   );
   return (
-    <FormDialog title="对应表格的列" size="lg" form={form} submitLabel="按此检查" onClose={onClose}>
+    <FormDialog
+      title="对应表格的列"
+      size="lg"
+      form={{ ...form, isDisabled: missing.length > 0 }}
+      submitLabel="按此检查"
+      onClose={onClose}
+    >
       {missing.length > 0 ? (
         <Notice tone="info">
           还需指定：{missing.map((field) => IMPORT_FIELD_INFO[field].title).join("、")}

@@ -17,7 +17,7 @@ interface HelpArticleProps {
 export function HelpArticle({ article, titles, centre }: HelpArticleProps) {
   const at = titles.indexOf(article.title);
   const previous = titles[at - 1];
-  const next = titles[at + 1];
+  const next = at < 0 ? undefined : titles[at + 1];
   return (
     <article className={styles.article} aria-labelledby="article-title">
       <h2 id="article-title" className={styles.title}>

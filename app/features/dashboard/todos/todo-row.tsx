@@ -6,11 +6,12 @@ import { useOrderNumberId } from "~/features/orders/order-number-id";
 import { NextStep, OverdueVisit } from "~/features/orders/overdue-visit";
 import { type FragmentType, getFragment, graphql } from "~/gql";
 import type { TodoKind, TodoOrderFragment as TodoOrder } from "~/gql/graphql";
+import { useServerTime } from "~/lib/clock/use-server-time";
 import { formatDayTime, formatMoney } from "~/lib/format";
 import { Button } from "~/ui/buttons/button";
 import { LinkButton } from "~/ui/buttons/link-button";
 import { RelativeTime } from "~/ui/values/relative-time";
-import { dayOf, timeOfDay } from "../../../../schema/rules/time";
+import { dayOf, MINUTE, timeOfDay } from "../../../../schema/rules/time";
 import { todoFlow } from "./todo-kinds";
 import styles from "./todos-card.module.css";
 
@@ -87,6 +88,7 @@ export function TodoRow({ kind, serverNow, ...props }: TodoRowProps) {
 /** What there is to do with an order, and by when. */
 function TodoWords({ kind, order, serverNow }: { kind: TodoKind; order: TodoOrder; serverNow: string }) {
   const { appointmentAt, acceptanceDueAt, expiresAt, paidAt } = order;
+  const now = useServerTime(serverNow, MINUTE);
   if (kind === "VISIT_OVERDUE") {
     return (
       <>
@@ -102,12 +104,12 @@ function TodoWords({ kind, order, serverNow }: { kind: TodoKind; order: TodoOrde
     );
   }
   if (kind === "ACCEPTANCE_DUE" && acceptanceDueAt) {
-    return <p>{dueTime(acceptanceDueAt, serverNow)} 自动验收并付款给师傅</p>;
+    return <p>{dueTime(acceptanceDueAt, now)} 自动验收并付款给师傅</p>;
   }
   if (kind === "PAYMENT_DUE" && expiresAt) {
     return (
       <p>
-        {dueTime(expiresAt, serverNow)} 自动关闭，待付 {formatMoney(order.totalAmount)}
+        {dueTime(expiresAt, now)} 自动关闭，待付 {formatMoney(order.totalAmount)}
       </p>
     );
   }
@@ -122,8 +124,8 @@ function TodoWords({ kind, order, serverNow }: { kind: TodoKind; order: TodoOrde
   return <p>{hint ?? <NextStep order={order} serverNow={serverNow} />}</p>;
 }
 
-/** When something happens by itself: today's time of day, or the day with it. Both ISO. */
-function dueTime(due: string, serverNow: string): string {
+/** When something happens by itself: today's time of day, or the day with it. `due` is ISO, `now` ms. */
+function dueTime(due: string, now: number): string {
   const at = Date.parse(due);
-  return dayOf(at) === dayOf(Date.parse(serverNow)) ? `今日 ${timeOfDay(at)}` : formatDayTime(due);
+  return dayOf(at) === dayOf(now) ? `今日 ${timeOfDay(at)}` : formatDayTime(due);
 }

@@ -1,11 +1,12 @@
 import { useState } from "react";
 import { LoadFailure } from "~/features/site/load-failure";
 import { graphql } from "~/gql";
+import { useServerTime } from "~/lib/clock/use-server-time";
 import { useRead } from "~/lib/graphql/use-read";
 import { Button } from "~/ui/buttons/button";
 import { IconButton } from "~/ui/buttons/icon-button";
 import { ChevronLeft, ChevronRight } from "~/ui/icons";
-import { addMonths, dayOf } from "../../../../schema/rules/time";
+import { addMonths, dayOf, MINUTE } from "../../../../schema/rules/time";
 import { CalendarGrid } from "./calendar-grid";
 import { MOST_MONTHS, monthsBetween, monthTitle } from "./calendar-month";
 import { DayVisits } from "./day-visits";
@@ -21,10 +22,11 @@ const HomeVisitDaysDocument = graphql(`
 
 /**
  * When masters come to orders in service, month by month in China's time (HOME-12..15); a day shows its visits
- * (HOME-16).
+ * (HOME-16). The backend counts the months from its present one, so today goes on while the page is open.
  */
 export function VisitCalendar({ serverNow }: { serverNow: string }) {
-  const today = dayOf(Date.parse(serverNow));
+  const today = dayOf(useServerTime(serverNow, MINUTE));
+  const [openedOn] = useState(today);
   const [active, setActive] = useState(today);
   const [selected, setSelected] = useState<string | null>(today);
   const offset = monthsBetween(today, active);
@@ -39,6 +41,9 @@ export function VisitCalendar({ serverNow }: { serverNow: string }) {
       about: ["Order"],
     },
   );
+  // What was read before the running month ended is of other months.
+  const isOfOtherMonth = days.isRefreshing && monthsBetween(openedOn, today) !== 0;
+  const visits = isOfOtherMonth ? null : (days.data?.visits ?? null);
   const move = (day: string) => {
     if (Math.abs(monthsBetween(today, day)) <= MOST_MONTHS) setActive(day);
   };
@@ -79,7 +84,7 @@ export function VisitCalendar({ serverNow }: { serverNow: string }) {
             active={active}
             selected={selected}
             today={today}
-            visits={days.data?.visits ?? null}
+            visits={visits}
             onMove={move}
             onSelect={(day) => {
               setActive(day);

@@ -37,7 +37,7 @@ async function upload(path) {
 
 const imageUrl = await upload(argv[2]);
 
-// 答复丢失时用同一个 idempotencyKey 再发一次，不会重复下单。
+// 答复丢失时，7 天内用同一个 idempotencyKey 再发一次，不会重复下单。
 const { createOrder } = await ask(
   `mutation ($input: CreateOrderInput!) {
     createOrder(input: $input) {
@@ -67,6 +67,7 @@ const { createOrder } = await ask(
   },
 );
 if (createOrder.reason) throw new Error(createOrder.message);
+// 请在这里把 orderId 与您的单号一起保存：7 天后同一个 idempotencyKey 会再下一单。
 
 const { payOrder } = await ask(
   `mutation ($input: PayOrderInput!) {

@@ -1,4 +1,5 @@
 import { GRAPHQL_ENDPOINT, GRAPHQL_HEADERS } from "~/lib/graphql/endpoint";
+import { sessionProblemOf } from "~/lib/session/session-errors";
 import { requestDeadline } from "~/lib/time-limits";
 import { SIGNED_IN_HINT } from "../../../../schema/rules/account/signed-in-hint";
 
@@ -6,6 +7,11 @@ import { SIGNED_IN_HINT } from "../../../../schema/rules/account/signed-in-hint"
 export interface SignedIn {
   readonly nickname: string;
   readonly avatar: string | null;
+}
+
+interface Answer {
+  data?: { viewer: { customer: SignedIn | null } | null } | null;
+  errors?: { extensions?: Record<string, unknown> }[];
 }
 
 /** Who is signed in; null for a visitor, or when it cannot be found out now. */
@@ -17,11 +23,12 @@ export async function askWhoIsSignedIn(documentId: string): Promise<SignedIn | n
       body: JSON.stringify({ documentId, variables: {} }),
       signal: requestDeadline(),
     });
-    const { data } = (await response.json()) as { data?: { viewer: { customer: SignedIn | null } | null } };
+    const { data, errors } = (await response.json()) as Answer;
     const customer = data?.viewer?.customer ?? null;
-    // The answer says that no customer is signed in, so the next page does not ask.
+    // A backend that fails says nothing about the session. Only an answer about it keeps the next page from asking.
+    const isVisitor = data?.viewer === null || sessionProblemOf(errors) !== null;
     // biome-ignore lint/suspicious/noDocumentCookie: not every browser has the Cookie Store
-    if (data && !customer) document.cookie = `${SIGNED_IN_HINT}=; Path=/; Max-Age=0`;
+    if (isVisitor) document.cookie = `${SIGNED_IN_HINT}=; Path=/; Max-Age=0`;
     return customer;
   } catch {
     return null;

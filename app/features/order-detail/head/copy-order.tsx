@@ -1,3 +1,4 @@
+import { useOrderNumberId } from "~/features/orders/order-number-id";
 import { type FragmentType, getFragment, graphql } from "~/gql";
 import type { CopyOrderFragment as OrderWords } from "~/gql/graphql";
 import { Button } from "~/ui/buttons/button";
@@ -36,6 +37,7 @@ export function orderInWords(order: OrderWords): string {
 /** Copies the data of the order that a colleague needs (ux.md U6, GEN-19). */
 export function CopyOrder(props: { order: FragmentType<typeof CopyOrderFragment> }) {
   const order = getFragment(CopyOrderFragment, props.order);
+  const number = useOrderNumberId(order.orderNo);
   const copy = async () => {
     try {
       await navigator.clipboard.writeText(orderInWords(order));
@@ -45,7 +47,13 @@ export function CopyOrder(props: { order: FragmentType<typeof CopyOrderFragment>
     }
   };
   return (
-    <Button size="sm" variant="ghost" icon={<Copy size={16} />} onPress={() => void copy()}>
+    <Button
+      size="sm"
+      variant="ghost"
+      icon={<Copy size={16} />}
+      aria-describedby={number}
+      onPress={() => void copy()}
+    >
       复制订单信息
     </Button>
   );

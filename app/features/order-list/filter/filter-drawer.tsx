@@ -11,7 +11,7 @@ import { KeptPlace, ListForm } from "./list-form-element";
 interface FilterDrawerProps {
   filter: ListFilter;
   options: FilterOptions | null;
-  serverNow: string;
+  serverNow: string | null;
   onClose: () => void;
 }
 

@@ -1,13 +1,15 @@
 import { useNavigate } from "@remix-run/react";
 import type { FormEvent, ReactNode } from "react";
+import { useServerTime } from "~/lib/clock/use-server-time";
+import { MINUTE } from "../../../../schema/rules/time";
 import { tabsOf } from "../tabs/list-tabs";
 import { searchParam } from "./filter-chips";
 import { type FilterParam, type ListFilter, listHref, ORDER_LIST } from "./list-filter";
 import { FORM_FIELDS, readForm, searchedAs } from "./list-form";
 
 interface ListFormProps {
-  /** The server's time when the page was made, ISO: the date shortcuts count from it. */
-  serverNow: string;
+  /** The server's time when the page was made, ISO, from which today is found for the date shortcuts; null if unknown. */
+  serverNow: string | null;
   className?: string | undefined;
   label: string;
   onSent?: () => void;
@@ -20,12 +22,13 @@ interface ListFormProps {
  */
 export function ListForm({ serverNow, className, label, onSent, children }: ListFormProps) {
   const navigate = useNavigate();
+  const now = useServerTime(serverNow, MINUTE);
   const send = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     const data = new FormData(event.currentTarget);
     const { submitter } = event.nativeEvent as SubmitEvent;
     if (submitter instanceof HTMLButtonElement && submitter.name) data.set(submitter.name, submitter.value);
-    navigate(listHref({ filter: readForm(data, Date.parse(serverNow)) }), { preventScrollReset: true });
+    navigate(listHref({ filter: readForm(data, now) }), { preventScrollReset: true });
     onSent?.();
   };
   return (

@@ -24,7 +24,7 @@ interface OrderListSearchProps {
   /** Null until they are loaded, when the panel opens. */
   options: FilterOptions | null;
   onOpen: () => void;
-  serverNow: string;
+  serverNow: string | null;
   /** Shown at the end of the line. */
   children?: ReactNode;
 }
@@ -45,9 +45,12 @@ export function OrderListSearch({
   const [isDrawerOpen, setDrawerOpen] = useState(false);
   const input = useRef<HTMLInputElement>(null);
   const panel = useRef<DisclosureHandle>(null);
-  // The box keeps the focus when the list changes, and shows the text of the present search.
+  const followed = useRef(search);
+  // The box keeps the focus when the list changes, and shows the text of the present search. What was typed before
+  // hydration stays.
   useEffect(() => {
-    if (input.current) input.current.value = search;
+    if (input.current && search !== followed.current) input.current.value = search;
+    followed.current = search;
   }, [search]);
 
   const open = (event: MouseEvent) => {

@@ -1,4 +1,4 @@
-import { useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { WorkPhotos } from "~/features/acceptance/work-photos";
 import { LoadFailure } from "~/features/site/load-failure";
 import { graphql } from "~/gql";
@@ -31,11 +31,18 @@ export function BulkAcceptDialog({ orders, onClose }: BulkAcceptDialogProps) {
   const [seen, setSeen] = useState(0);
   const [passed, setPassed] = useState<readonly ChosenOrder[]>([]);
   const current = orders[seen];
-  const { status, data, failure, reload } = useRead(
+  const about = useRef<HTMLParagraphElement>(null);
+  // Which order is asked about now is read out, and Enter that is pressed once more answers nothing.
+  useEffect(() => {
+    if (seen > 0) about.current?.focus();
+  }, [seen]);
+  const { status, data, isRefreshing, failure, reload } = useRead(
     BulkAcceptPhotosDocument,
     current ? { id: current.id } : null,
     {
       pick: ({ order }) => order,
+      about: current ? [`Order:${current.id}`] : [],
+      requestPolicy: "network-only",
     },
   );
   if (!current) return <BulkStepDialog action="ACCEPT" orders={passed} onClose={onClose} />;
@@ -60,7 +67,7 @@ export function BulkAcceptDialog({ orders, onClose }: BulkAcceptDialogProps) {
           <Button onPress={() => show(seen + 1, passed)}>暂不验收</Button>
           <Button
             variant="primary"
-            isDisabled={data === null}
+            isDisabled={data === null || isRefreshing}
             onPress={() => show(seen + 1, [...passed, current])}
           >
             验收通过
@@ -68,7 +75,7 @@ export function BulkAcceptDialog({ orders, onClose }: BulkAcceptDialogProps) {
         </>
       }
     >
-      <p>
+      <p ref={about} tabIndex={-1}>
         {formatOrderNo(current.orderNo)} {current.customerName}
       </p>
       {data ? (

@@ -20,7 +20,7 @@ export function ViewRow({ view }: ViewRowProps) {
   const [mode, setMode] = useState<"shown" | "renaming" | "renamed">("shown");
   const change = useMutate(ChangeViewDocument, { changes: ["OrderView"] });
   const removal = useMutate(DeleteViewDocument, { changes: ["OrderView"], isFinal: true });
-  const deletion = useUndo(() => void removal.send({ id }));
+  const deletion = useUndo(() => removal.send({ id }));
   if (deletion.isBegun) return <RemovedRow name={name} onUndo={deletion.undo} />;
   if (mode === "renaming") {
     return (

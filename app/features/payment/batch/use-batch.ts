@@ -3,8 +3,9 @@ import { countsOf, countUnder } from "~/features/orders/order-counts";
 import { getFragment } from "~/gql";
 import type { BatchOrdersQuery, BatchOrderFragment as Order } from "~/gql/graphql";
 import { serverTime } from "~/lib/clock/server-clock";
+import { useAskedTime } from "~/lib/clock/use-asked-time";
 import { ask } from "~/lib/graphql/ask";
-import { NETWORK_FAILURE_TEXT } from "~/lib/graphql/failure-text";
+import { endsSession, failureText } from "~/lib/graphql/failure";
 import { useRead } from "~/lib/graphql/use-read";
 import { useLatest } from "~/lib/use-latest";
 import { toast } from "~/ui/feedback/toast";
@@ -26,7 +27,10 @@ interface Seen {
  * others are listed with the reason, and are not part of the number and the sum.
  */
 export function useBatch(orderIds: readonly string[]) {
-  const first = useRead(BatchOrdersDocument, { ids: [...orderIds] }, { pick, requestPolicy: "network-only" });
+  // Which orders can still be paid is judged by the server's time, which the page may not know yet.
+  const isTimeAsked = useAskedTime();
+  const wanted = isTimeAsked ? { ids: [...orderIds] } : null;
+  const first = useRead(BatchOrdersDocument, wanted, { pick, requestPolicy: "network-only" });
   const [later, setLater] = useState<Seen | null>(null);
   const [chosen, setChosen] = useState<ReadonlySet<string> | null>(null);
   const [isSearching, setSearching] = useState(false);
@@ -80,8 +84,8 @@ export function useBatch(orderIds: readonly string[]) {
           });
           setChosen(new Set(payable.map(({ id }) => id)));
         });
-      } catch {
-        toast.error(NETWORK_FAILURE_TEXT);
+      } catch (error) {
+        if (!endsSession(error)) toast.error(failureText(error));
       }
     },
     /** Removes orders that were paid in this dialog. */

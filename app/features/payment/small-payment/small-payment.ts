@@ -1,8 +1,8 @@
 import { graphql } from "~/gql";
 import { formatMoney } from "~/lib/format";
 import { ask } from "~/lib/graphql/ask";
-import { failureText } from "~/lib/graphql/failure";
-import { announceChanges } from "~/lib/graphql/page-client";
+import { endsSession } from "~/lib/graphql/failure";
+import { announceChanges, announceDoubt } from "~/lib/graphql/page-client";
 import { refusalIn } from "~/lib/graphql/refusal";
 import { toast } from "~/ui/feedback/toast";
 import type { SmallPaymentSetting } from "../../../../schema/rules/payments/small-payment";
@@ -58,7 +58,9 @@ export async function turnOnAfterPayment(input: { limit: number; password: strin
     announceChanges(["SmallPayment"]);
     toast.success(`已开启小额免密支付，单笔${sayLimit(input.limit)}以内`);
   } catch (error) {
-    const why = failureText(error);
-    toast.error(`小额免密支付未开启：${why}`);
+    if (endsSession(error)) return;
+    // The answer is lost: payments without a password may be on.
+    toast.error("小额免密支付是否开启尚未确认，请在账户安全中查看");
+    announceDoubt(["SmallPayment"]);
   }
 }

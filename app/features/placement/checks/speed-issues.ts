@@ -1,7 +1,7 @@
+import { transportTimeIssue } from "../../../../schema/rules/placing/expected-time";
 import type { DraftIssue } from "../../../../schema/rules/placing/order-draft";
 import { visibleSections } from "../draft/draft-rules";
 import type { OrderDraft } from "../draft/order-draft";
-import { transportTimeIssue } from "../visit/expected-time";
 import { stepOneFailures } from "./step-one-issues";
 import { stepTwoFailures } from "./step-two-issues";
 

@@ -1,5 +1,6 @@
 import { messageOf } from "~/lib/form/field-issue";
 import { Button } from "~/ui/buttons/button";
+import { ConfirmDialog } from "~/ui/dialogs/lazy-dialogs";
 import { CountField } from "~/ui/fields/count-field";
 import { TextField } from "~/ui/fields/text-field";
 import { Plus } from "~/ui/icons";
@@ -13,6 +14,7 @@ import { fieldId } from "../checks/field-id";
 import { newId, useOrderDraft } from "../draft/draft-context";
 import { isTouched } from "../draft/draft-rules";
 import { freshItem, type OrderDraftItem } from "../draft/order-draft";
+import { useConfirmed } from "../draft/use-confirmed";
 import styles from "../page/placement.module.css";
 import { GoodsItem } from "./goods-item";
 import { PasteGoods } from "./paste/paste-goods";
@@ -43,6 +45,9 @@ export function GoodsSection({ itemTypes, issues }: GoodsSectionProps) {
   const changeItem = (key: string, change: Partial<OrderDraftItem>) =>
     setItems((items) => items.map((item) => (item.key === key ? { ...item, ...change } : item)));
   const removeItem = (key: string) => setItems((items) => items.filter((item) => item.key !== key));
+  const removal = useConfirmed(removeItem);
+  // A good with input is asked about: its picture and its video are gone with it.
+  const remove = (item: OrderDraftItem) => (isTouched(item) ? removal.ask(item.key) : removeItem(item.key));
 
   return (
     <Card title="商品信息">
@@ -58,7 +63,7 @@ export function GoodsSection({ itemTypes, issues }: GoodsSectionProps) {
               goodsTypeId={draft.goodsTypeId}
               issues={issues}
               onChange={(change) => changeItem(item.key, change)}
-              onRemove={items.length > 1 ? () => removeItem(item.key) : null}
+              onRemove={items.length > 1 ? () => remove(item) : null}
             />
           ))}
         </div>
@@ -104,6 +109,12 @@ export function GoodsSection({ itemTypes, issues }: GoodsSectionProps) {
           />
         </div>
         <VolumeHelper onDone={(totalVolume) => update({ totalVolume })} />
+        <ConfirmDialog
+          message={`商品 ${items.findIndex(({ key }) => key === removal.pending) + 1} 已填写的内容将一并删除，确定删除吗？`}
+          confirmLabel="删除"
+          isDanger
+          {...removal.dialog}
+        />
       </div>
     </Card>
   );

@@ -12,7 +12,7 @@ export function FormHead({ told }: { told: readonly DraftIssue[] }) {
       <DraftConflict />
       <AccountDraftOffer />
       <CopiedFieldsNotice />
-      <ErrorSummary issues={told} idFor={fieldId} />
+      <ErrorSummary issues={told} idFor={fieldId} isSilent />
     </>
   );
 }

@@ -53,7 +53,7 @@ interface OrderSubmissionOptions {
  * (ux.md U20, U37, U40).
  */
 export function useOrderSubmission({ price, isForBids = false, failures, tell }: OrderSubmissionOptions) {
-  const { draft, update, reset } = useOrderDraft();
+  const { get, update, reset } = useOrderDraft();
   const { isSignedIn, goToLogin } = useLoginPrompt();
   const navigate = useNavigate();
   const [priceChange, setPriceChange] = useState<PriceChange | null>(null);
@@ -99,18 +99,25 @@ export function useOrderSubmission({ price, isForBids = false, failures, tell }:
       // If the customer has left the page, the draft stays; sending it again finds the order.
       if (isOnPage.current) leaveTo(isForBids ? bidsHref(orderId) : paymentHref(orderId));
     },
-    onRefused({ code, message }) {
+    onRefused({ code, message, field }) {
       if (code === Code.PRICE_CHANGED) void offerNewPrice(message);
       // The first answer was lost, and the draft has changed since.
       else if (code === Code.IDEMPOTENCY_MISMATCH) setOrderedBefore(true);
-      else return false;
+      // A wished time that passed on the way is wrong in the form by now.
+      else return failures().some((failure) => failure.field === field) && !isComplete();
       return true;
     },
   });
   const isPending = isAsking || placing.isPending || isOrdered.current;
 
+  /** Whether the form has no errors; tells those that it has. */
+  const isComplete = (): boolean => {
+    const found = failures();
+    tell(found);
+    return found.length === 0;
+  };
   const send = (quotedTotalFee: number | null) => {
-    const input = createOrderInputOf(draft, quotedTotalFee);
+    const input = createOrderInputOf(get(), quotedTotalFee);
     if (input) void placing.send({ input });
   };
   const submit = async () => {
@@ -118,9 +125,7 @@ export function useOrderSubmission({ price, isForBids = false, failures, tell }:
       toast.info(UPLOADING_TEXT);
       return;
     }
-    const found = failures();
-    tell(found);
-    if (found.length > 0) return;
+    if (!isComplete()) return;
     if (!isSignedIn) {
       goToLogin();
       return;
@@ -148,7 +153,8 @@ export function useOrderSubmission({ price, isForBids = false, failures, tell }:
         onClose={() => setPriceChange(null)}
         onConfirm={(fee) => {
           setPriceChange(null);
-          send(fee);
+          // A wished time may have passed while the price was looked at.
+          if (isComplete()) send(fee);
         }}
       />
       <ConfirmDialog
@@ -156,10 +162,11 @@ export function useOrderSubmission({ price, isForBids = false, failures, tell }:
         confirmLabel="查看订单"
         cancelLabel="再下一单"
         isOpen={isOrderedBefore}
-        onOpenChange={(isOpen) => {
-          setOrderedBefore(isOpen);
+        onOpenChange={setOrderedBefore}
+        onCancel={() => {
           // Another order is a new attempt with a new key.
-          if (!isOpen) update({ idempotencyKey: newId() });
+          update({ idempotencyKey: newId() });
+          void submit();
         }}
         onConfirm={() => leaveTo("/user/order")}
       />

@@ -79,7 +79,7 @@ interface TemplateRowProps {
 function TemplateRow({ template, onPick }: TemplateRowProps) {
   const [mode, setMode] = useState<"shown" | "renaming" | "renamed">("shown");
   const removal = useMutate(DeleteOrderTemplateDocument, { changes: ["OrderTemplate"], isFinal: true });
-  const deletion = useUndo(() => void removal.send({ id: template.id }));
+  const deletion = useUndo(() => removal.send({ id: template.id }));
   if (deletion.isBegun) return <RemovedRow name={template.name} onUndo={deletion.undo} />;
   if (mode === "renaming") {
     return (

@@ -1,4 +1,3 @@
-import { isOver } from "../../../../schema/rules/placing/expected-time";
 import { addDays, dayOf } from "../../../../schema/rules/time";
 
 /** The most days between today and a wished visit. */
@@ -14,9 +13,4 @@ export function visitDays(now: number): [first: string, last: string] {
 export function splitExpectedTime(instant: string | null): { date: string; time: string } {
   const [date = "", time = ""] = instant?.split("T") ?? [];
   return { date, time: time.slice(0, "HH:mm".length) };
-}
-
-/** The reason why a pickup is impossible at this time, or null; an empty time has no error. */
-export function transportTimeIssue(transportAt: string | null, now: number): string | null {
-  return isOver(transportAt, now) ? "提货时间须晚于当前时间" : null;
 }

@@ -1,3 +1,4 @@
+import { serverTime } from "~/lib/clock/server-clock";
 import { Select } from "~/ui/selects/select";
 import { joinExpectedTime, windowEnds } from "../../../../schema/rules/placing/expected-time";
 import { splitExpectedTime } from "./expected-time";
@@ -25,7 +26,7 @@ export function WindowEnd({ startsAt, value, onChange }: WindowEndProps) {
       ]}
       selectedKey={value === null ? ANY_TIME : splitExpectedTime(value).time}
       onSelectionChange={(next) =>
-        onChange(next === ANY_TIME ? null : joinExpectedTime(date, next, Date.now()))
+        onChange(next === ANY_TIME ? null : joinExpectedTime(date, next, serverTime()))
       }
       isDisabled={startsAt === null}
     />

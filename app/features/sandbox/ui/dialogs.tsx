@@ -6,6 +6,7 @@ import { ConfirmDialog } from "~/ui/dialogs/confirm-dialog";
 import { Dialog } from "~/ui/dialogs/dialog";
 import { Drawer } from "~/ui/dialogs/drawer";
 import { FormDialog } from "~/ui/dialogs/form-dialog";
+import { OnceDialog } from "~/ui/dialogs/once-dialog";
 import { TextField } from "~/ui/fields/text-field";
 import { Row, Specimen, Specimens } from "./specimen";
 
@@ -37,8 +38,8 @@ export function Dialogs() {
           </Dialog>
         ))}
       </Specimen>
-      <Specimen name="AlertDialog、ConfirmDialog、FormDialog、Drawer" isWide>
-        <Row>{["提醒", "确认", "危险确认", "表单", "右侧抽屉", "左侧抽屉"].map(opener)}</Row>
+      <Specimen name="AlertDialog、ConfirmDialog、FormDialog、OnceDialog、Drawer" isWide>
+        <Row>{["提醒", "确认", "危险确认", "表单", "只显示一次", "右侧抽屉", "左侧抽屉"].map(opener)}</Row>
         <AlertDialog message="请先完成实名认证" isOpen={open === "提醒"} onClose={close} />
         <ConfirmDialog
           message="确定取消订单？"
@@ -56,6 +57,11 @@ export function Dialogs() {
         <FormDialog title="添加跟进" form={FORM} isOpen={open === "表单"} submitLabel="保存" onClose={close}>
           <TextField label="内容" multiline />
         </FormDialog>
+        {open === "只显示一次" ? (
+          <OnceDialog title="密钥只显示一次" onClose={close}>
+            关闭后不能再次查看
+          </OnceDialog>
+        ) : null}
         <Drawer title="右侧抽屉" isOpen={open === "右侧抽屉"} onOpenChange={close}>
           抽屉的内容
         </Drawer>

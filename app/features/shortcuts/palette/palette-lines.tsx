@@ -40,7 +40,7 @@ export function PaletteLines({ id, groups, active, optionId, onChoose }: Palette
               <span className={styles.label}>{entry.label}</span>
               {entry.note ? <span className={styles.note}>{entry.note}</span> : null}
               {entry.keys ? (
-                <span className={styles.keys}>
+                <span className={styles.keys} data-keys="">
                   <Keys keys={entry.keys} />
                 </span>
               ) : null}

@@ -3,10 +3,10 @@ import { drizzle } from "drizzle-orm/d1";
 import { isPhone, normalizePhone, PHONE_MESSAGE } from "../../../../schema/rules/phone";
 import { type Clock, DAY, HOUR } from "../../shared/clock";
 import { commit, statement, withFreshIds } from "../../shared/commit";
-import { invalidInput, tooManyRequests } from "../../shared/errors";
+import { invalidInput } from "../../shared/errors";
 import type { Ids } from "../../shared/ids";
 import type { Directory } from "../../shared/stores/stores";
-import { clientNetwork, hitLimit } from "../limits";
+import { clientNetwork, enforceLimit } from "../limits";
 import { areaWishes } from "./area-wishes.tables";
 
 /** Limits per network and hour, and per phone and day: a visitor cannot be counted in any other way. */
@@ -32,11 +32,10 @@ export async function addWish(
   const phone = normalizePhone(wish.phone);
   if (!isPhone(phone)) throw invalidInput(PHONE_MESSAGE.form);
   const now = clock.now();
-  const network = `area-wish:network:${clientNetwork(clientAddress)}`;
-  const isAllowed =
-    (await hitLimit(directory, { key: network, windowMs: HOUR, limit: NETWORK_WISHES, now })) &&
-    (await hitLimit(directory, { key: `area-wish:phone:${phone}`, windowMs: DAY, limit: PHONE_WISHES, now }));
-  if (!isAllowed) throw tooManyRequests("提交过于频繁，请稍后再试");
+  const network = { key: `area-wish:network:${clientNetwork(clientAddress)}`, windowMs: HOUR };
+  const caller = { key: `area-wish:phone:${phone}`, windowMs: DAY };
+  await enforceLimit(directory, { ...network, limit: NETWORK_WISHES, now });
+  await enforceLimit(directory, { ...caller, limit: PHONE_WISHES, now });
   await withFreshIds(() =>
     commit(directory, [
       statement(

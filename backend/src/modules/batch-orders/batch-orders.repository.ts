@@ -4,6 +4,7 @@ import { IMPORT_LIMITS } from "../../../../schema/rules/imports/order-import";
 import { DAY } from "../../shared/clock";
 import { statement } from "../../shared/commit";
 import { inValues } from "../../shared/in-values";
+import { jsonLists } from "../../shared/json-lists";
 import type { CustomerStore } from "../../shared/stores/stores";
 import { isPaid } from "../orders";
 import { importMappings, orderImportPlacements, orderImportRows, orderImports } from "./batch-orders.tables";
@@ -15,9 +16,6 @@ type ImportedRow = typeof orderImportRows.$inferSelect & { readonly orderId: num
 
 /** Older imports cannot be read, even if the job has not deleted them yet. */
 export const IMPORT_KEPT_MS = IMPORT_LIMITS.keptDays * DAY;
-
-/** Rows per statement: far below the 2 MB that a parameter may have. */
-const ROWS_PER_STATEMENT = 250;
 
 /** An import of this customer; undefined for a missing, forgotten or foreign one, all alike (ROLE-16). */
 export const findImport = (
@@ -75,7 +73,7 @@ export function insertImport(
         head.createdAt - IMPORT_KEPT_MS,
       ),
     statement(db, drizzle(db).insert(orderImports).values(head)),
-    ...inPieces(rows).map((piece) =>
+    ...jsonLists(rows).map((list) =>
       db
         .prepare(
           `INSERT INTO order_import_rows
@@ -84,7 +82,7 @@ export function insertImport(
              value -> 'fields', value -> 'findings', value ->> 'isGood', value ->> 'isDoubtful', value ->> 'createdAt'
            FROM json_each(?)`,
         )
-        .bind(JSON.stringify(piece)),
+        .bind(list),
     ),
   ];
 }
@@ -94,7 +92,7 @@ export function updateRows(
   db: CustomerStore,
   rows: readonly (RowCheck & { fields: Readonly<Record<string, string>>; cells: readonly string[] })[],
 ): D1PreparedStatement[] {
-  return inPieces(rows).map((piece) =>
+  return jsonLists(rows).map((list) =>
     db
       .prepare(
         `UPDATE order_import_rows AS r SET cells = j.value -> 'cells', fields = j.value -> 'fields', findings = j.value -> 'findings',
@@ -102,7 +100,7 @@ export function updateRows(
          FROM json_each(?) AS j
          WHERE r.id = j.value ->> 'id' AND NOT EXISTS (SELECT 1 FROM order_import_placements p WHERE p.row_id = r.id)`,
       )
-      .bind(JSON.stringify(piece)),
+      .bind(list),
   );
 }
 
@@ -114,13 +112,6 @@ export const removeRows = (db: CustomerStore, ids: readonly number[]): D1Prepare
        AND NOT EXISTS (SELECT 1 FROM order_import_placements p WHERE p.row_id = order_import_rows.id)`,
     )
     .bind(JSON.stringify(ids));
-
-function inPieces<Row>(rows: readonly Row[]): Row[][] {
-  const pieces: Row[][] = [];
-  for (let at = 0; at < rows.length; at += ROWS_PER_STATEMENT)
-    pieces.push(rows.slice(at, at + ROWS_PER_STATEMENT));
-  return pieces;
-}
 
 const withOrder = {
   id: orderImportRows.id,

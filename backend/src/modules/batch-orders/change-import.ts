@@ -14,7 +14,8 @@ import { cellText } from "../../shared/spreadsheet/read/cell-text";
 import { addGoods } from "../goods";
 import { deleteImport, findOwnRows, removeRows, saveMapping } from "./batch-orders.repository";
 import { orderImports } from "./batch-orders.tables";
-import { goodsKey, readCategoryFacts } from "./checking/category-facts";
+import { readCategoryFacts } from "./checking/category-facts";
+import { goodsKey } from "./checking/goods-index";
 import { findOpenRows, recheck } from "./checking/recheck";
 import { type ImportContext, requireImport } from "./import-context";
 import { mapAgain } from "./reading/map-again";
@@ -127,7 +128,7 @@ export async function addMissingGoods(
   const facts = await readCategoryFacts(found, context);
   if (!facts.types.some(({ id }) => id === goodsTypeId)) throw invalidInput("商品类别与所选类目不符");
   // A second press, or a good that was added in the meantime, adds nothing.
-  if (facts.goods.get(goodsKey(name))?.categoryId !== found.goodsTypeId) {
+  if (facts.goodsByName.find(name)?.categoryId !== found.goodsTypeId) {
     const key = `auto/${context.ids.token(16)}`;
     await addGoods({ customerId: own.customerId, key, goods: { name, goodsTypeId, imgUrl } }, context);
   }

@@ -24,7 +24,8 @@ const ROUNDS = 3;
  * phone.
  *
  * @returns the token with which the change is made or given up
- * @throws BusinessError PHONE_REGISTERED, CONFLICT beside another change to this phone or of this customer
+ * @throws BusinessError PHONE_REGISTERED, TOO_MANY_REQUESTS beside another change to this phone or of this
+ *   customer
  */
 export async function beginChange(
   { customerId, phone }: { customerId: number; phone: string },

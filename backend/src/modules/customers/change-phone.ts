@@ -64,8 +64,8 @@ const unproven = (message: string) => new BusinessError(Code.IDENTITY_UNPROVEN, 
  * The same request again, after a lost answer or beside the first one, succeeds and changes nothing.
  *
  * @throws BusinessError INVALID_INPUT, IDENTITY_UNPROVEN about the code of the current phone, SMS_CODE_*
- *   about that of the new one, PHONE_REGISTERED, CONFLICT beside another change, 7001 when the session has
- *   ended in the meantime
+ *   about that of the new one, PHONE_REGISTERED, TOO_MANY_REQUESTS beside another change, 7001 when the
+ *   session has ended in the meantime
  */
 export async function changePhone(request: PhoneRequest, dependencies: Dependencies): Promise<void> {
   try {

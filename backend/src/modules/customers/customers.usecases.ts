@@ -86,7 +86,7 @@ interface Entrance {
 /**
  * Signs in with a proven phone, and registers the phone if it is unknown. The sandbox calls it for programs.
  *
- * @throws BusinessError CONFLICT, or 7002 for a blocked account
+ * @throws BusinessError TOO_MANY_REQUESTS, CONFLICT, or 7002 for a blocked account
  */
 export const enter = async (entrance: Entrance, dependencies: AfterAnswer): Promise<string> =>
   (await enterBy(openSession, entrance, dependencies)).token;
@@ -94,7 +94,7 @@ export const enter = async (entrance: Entrance, dependencies: AfterAnswer): Prom
 /**
  * The same for another kind of session: `open` creates it.
  *
- * @throws BusinessError CONFLICT, or 7002 for a blocked account
+ * @throws BusinessError TOO_MANY_REQUESTS, CONFLICT, or 7002 for a blocked account
  */
 export async function enterBy<Opened extends { isTold: boolean }>(
   open: (session: NewSession, dependencies: SessionDependencies) => Promise<Opened>,

@@ -23,7 +23,7 @@ const ROUNDS = 4;
  * registration was interrupted, the next one creates the customer for whom the phone was claimed. If a line
  * leads to a customer without this phone, it is released.
  *
- * @throws BusinessError CONFLICT while a customer's change to this phone is under way
+ * @throws BusinessError TOO_MANY_REQUESTS while a customer's change to this phone is under way
  */
 export const findOrCreateCustomer = (
   { phone, referralCode }: { phone: string; referralCode: string | null },
@@ -45,8 +45,8 @@ interface Newcomer {
 }
 
 /**
- * The same for any new customer. @throws BusinessError CONFLICT while a customer's change to this phone is
- * under way
+ * The same for any new customer. @throws BusinessError TOO_MANY_REQUESTS while a customer's change to this
+ * phone is under way
  */
 export async function findOrMake(
   { newId, ...newcomer }: Newcomer,

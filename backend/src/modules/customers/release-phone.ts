@@ -1,6 +1,5 @@
-import { Code } from "../../../../schema/rules/codes";
-import type { Clock } from "../../shared/clock";
-import { BusinessError } from "../../shared/errors";
+import { type Clock, MINUTE, SECOND } from "../../shared/clock";
+import { tooManyRequests } from "../../shared/errors";
 import { log } from "../../shared/log";
 import { type CustomerStore, type Directory, openStores, type StoresEnv } from "../../shared/stores/stores";
 import { forgetWishes } from "../area-wishes";
@@ -17,8 +16,11 @@ interface Dependencies {
   readonly clock: Pick<Clock, "now">;
 }
 
-/** The refusal because of an unfinished change of a phone. The request may be repeated in a minute. */
-export const changeUnderWay = () => new BusinessError(Code.CONFLICT, "手机号正在修改，请一分钟后再试");
+/**
+ * The refusal because of an unfinished change of a phone. The request may be repeated in a minute: nothing that the
+ * customer sees has changed, so it is no conflict.
+ */
+export const changeUnderWay = () => tooManyRequests("手机号正在修改，请1分钟后再试", MINUTE / SECOND);
 
 /**
  * Deletes the line of a phone that leads to a customer without this phone (decision 063): because a change

@@ -15,6 +15,8 @@ interface FileWanted {
   readonly after: number;
   /** When the file ends at the latest, ms. */
   readonly until: number;
+  /** Called after each slice of rows: a large customer may take longer than a lease. */
+  goesOn?(): Promise<void>;
 }
 
 /** Contents of a file. */
@@ -40,7 +42,7 @@ export type CustomerLine =
  * @returns null where no customer is left
  */
 export async function writeDumpFile(
-  { dump, key, next, after, until }: FileWanted,
+  { dump, key, next, after, until, goesOn }: FileWanted,
   { db, bucket, clock }: { db: CustomerStore; bucket: R2Bucket; clock: Clock },
 ): Promise<WrittenFile | null> {
   let customerId = await next(after);
@@ -56,6 +58,7 @@ export async function writeDumpFile(
     for await (const lines of customerLines(db, { customerId, columns, dump })) {
       await file.write(lines);
       rows += lines.length;
+      await goesOn?.();
     }
     await file.write([JSON.stringify({ end: customerId, rows } satisfies CustomerLine)]);
     customers.push(customerId);

@@ -2,6 +2,7 @@ import { and, eq, type SQL, sql } from "drizzle-orm";
 import { drizzle } from "drizzle-orm/d1";
 import type { z } from "zod";
 import { Code } from "../../../../schema/rules/codes";
+import { isIdempotencyKey } from "../../../../schema/rules/idempotency";
 import type { Clock } from "../../shared/clock";
 import type { RequestContext } from "../../shared/context";
 import { sha256 } from "../../shared/crypto";
@@ -10,7 +11,6 @@ import type { CustomerStore } from "../../shared/stores/stores";
 import { idempotencyKeys } from "./idempotency.tables";
 
 export const IDEMPOTENCY_HEADER = "Idempotency-Key";
-const KEY_PATTERN = /^[\w.:-]{1,255}$/;
 
 /**
  * The key of a command: the caller's header, or a new key when the caller sends none, so that a lost answer
@@ -19,7 +19,7 @@ const KEY_PATTERN = /^[\w.:-]{1,255}$/;
 export function idempotencyKey(context: Pick<RequestContext, "header" | "ids">): string {
   const sent = context.header(IDEMPOTENCY_HEADER);
   if (!sent) return `auto/${context.ids.token(16)}`;
-  if (!KEY_PATTERN.test(sent)) throw invalidInput("Idempotency-Key 格式有误");
+  if (!isIdempotencyKey(sent)) throw invalidInput("Idempotency-Key 格式有误");
   return sent;
 }
 
@@ -28,6 +28,9 @@ export function requiredKey(context: Pick<RequestContext, "header" | "ids">): st
   if (!context.header(IDEMPOTENCY_HEADER)) throw invalidInput("缺少 Idempotency-Key");
   return idempotencyKey(context);
 }
+
+/** A key of the operator's for a customer's rows. It meets none of the customer's own: no caller can send a slash. */
+export const operatorKey = (key: string): string => `operator/${key}`;
 
 interface KeyedCommand<Result> {
   readonly db: CustomerStore;
@@ -50,7 +53,7 @@ interface KeyedCommand<Result> {
  * to its batch, so the key is stored if and only if the command was done. After a parallel request or a lost
  * answer, the stored result is answered.
  *
- * @throws BusinessError IDEMPOTENCY_MISMATCH when the key was used with other parameters
+ * @throws BusinessError IDEMPOTENCY_MISMATCH when the command was done with this key and other parameters
  */
 export async function once<Result>(
   command: KeyedCommand<Result>,
@@ -80,7 +83,7 @@ async function findResult<Result>(
     .where(and(eq(idempotencyKeys.customerId, customerId), eq(idempotencyKeys.key, key)));
   if (!row) return null;
   if (row.command !== command || row.paramHash !== paramHash) {
-    throw new BusinessError(Code.IDEMPOTENCY_MISMATCH, "请求内容已变化，请刷新页面后重试");
+    throw new BusinessError(Code.IDEMPOTENCY_MISMATCH, "上一次提交已经成功，请核对后再决定是否重新提交");
   }
   return { result: result.parse(JSON.parse(row.result)) };
 }

@@ -1,1 +1,1 @@
-export { IDEMPOTENCY_HEADER, idempotencyKey, isKeyUsed, once, requiredKey } from "./idempotency";
+export { IDEMPOTENCY_HEADER, idempotencyKey, isKeyUsed, once, operatorKey, requiredKey } from "./idempotency";

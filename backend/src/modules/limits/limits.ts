@@ -1,6 +1,6 @@
 import { and, eq, lt, sql } from "drizzle-orm";
 import { drizzle } from "drizzle-orm/d1";
-import { SECOND } from "../../shared/clock";
+import { HOUR, MINUTE, SECOND } from "../../shared/clock";
 import { BusinessError, tooManyRequests } from "../../shared/errors";
 import { log } from "../../shared/log";
 import type { Directory } from "../../shared/stores/stores";
@@ -80,9 +80,18 @@ export async function enforceLimit(directory: Directory, limit: Limit): Promise<
   if (!(await hitLimit(directory, limit))) throw limitReached(limit);
 }
 
-/** The refusal beyond a limit, with the end of the window. */
+/** The refusal beyond a limit, which says when the window ends (security.md S40). */
 export function limitReached({ windowMs, now }: Pick<Limit, "windowMs" | "now">): BusinessError {
-  return tooManyRequests(undefined, Math.ceil((windowMs - (now % windowMs)) / SECOND));
+  const waitMs = windowMs - (now % windowMs);
+  return tooManyRequests(`操作太频繁，请${waitInWords(waitMs)}后再试`, Math.ceil(waitMs / SECOND));
+}
+
+/** A time to wait, rounded up: 45秒, 5分钟, 8小时. */
+function waitInWords(ms: number): string {
+  const seconds = Math.ceil(ms / SECOND);
+  const minutes = Math.ceil(ms / MINUTE);
+  if (seconds < 60) return `${seconds}秒`;
+  return minutes < 60 ? `${minutes}分钟` : `${Math.ceil(ms / HOUR)}小时`;
 }
 
 /**

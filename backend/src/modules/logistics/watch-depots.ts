@@ -87,7 +87,8 @@ async function watch(order: OrderRow, { env, clock, ids }: DepotDependencies): P
   if (!track || !isAtDepot(track)) return;
   const { customerId, id: associatedId } = order;
   const text = `${orderInWords(order)}的货物已到达提货点，请确认到货，师傅才能上门。`;
-  const message = { ...told, customerId, associatedId, text, reminder: "DEPOT", at: clock.now() } as const;
+  const about = { customerId, associatedId, namesOrder: true };
+  const message = { ...told, ...about, text, reminder: "DEPOT", at: clock.now() } as const;
   // While the carrier was asked, the customer may have moved to another cell.
   const db = openStores(env).of(customerId);
   await withFreshIds(() => commit(db, sendMessage(db, message, ids)));

@@ -1,5 +1,5 @@
 export { findGroups, newestOfGroups } from "./message-groups.repository";
 export { presentMessage } from "./message-presenter";
-export { type NewMessage, sendFound, sendMessage, sendMessages, wasTold } from "./messages";
+export { hasMessage, type NewMessage, sendFound, sendMessage, sendMessages, wasTold } from "./messages";
 export { messagesAbout } from "./messages.repository";
 export { findVisitMessages } from "./visit-messages.repository";

@@ -1,4 +1,4 @@
-import { type SQL, type SQLWrapper, sql } from "drizzle-orm";
+import { and, eq, type SQL, type SQLWrapper, sql } from "drizzle-orm";
 import { drizzle } from "drizzle-orm/d1";
 import { escapeHtml } from "../../../../schema/rules/escape-html";
 import { type MessageTopic, topicOf } from "../../../../schema/rules/messages/message-topics";
@@ -19,6 +19,11 @@ export interface NewMessage {
   readonly text: string;
   /** Id of the subject, e.g. an order. */
   readonly associatedId?: number;
+  /**
+   * The subject is an order, and no other event of the batch names it: open pages of the order have to show the message
+   * in its history.
+   */
+  readonly namesOrder?: boolean;
   /** The topic, which the customer may have switched off; without it `topicOf` decides. */
   readonly topic?: MessageTopic;
   /** The reminder by SMS and WeChat, if the customer has chosen it (decision 059). */
@@ -97,13 +102,18 @@ export interface FoundMessage extends Required<Pick<NewMessage, "type" | "title"
    * markup characters.
    */
   readonly found: SQL;
+  readonly namesOrder?: boolean;
   readonly reminder?: ReminderKind;
 }
+
+/** Payload of the event of a message `m`, without and with its order. */
+const PAYLOAD = sql`json_object('messageId', m.id, 'title', m.title, 'topic', m.topic, 'text', m.content)`;
+const PAYLOAD_OF_ORDER = sql`json_set(${PAYLOAD}, '$.orderId', m.associated_id)`;
 
 /** The same for the customers that a query finds: three statements, however many they are. */
 export const sendFound = (
   db: CustomerStore,
-  { type, title, topic, at, ids, found, reminder }: FoundMessage,
+  { type, title, topic, at, ids, found, namesOrder = false, reminder }: FoundMessage,
 ): D1PreparedStatement[] => [
   // The next statements use these ids. If another run in the same ms has used an id, and the query finds no
   // customer, only this statement fails, and `withFreshIds` draws new ids.
@@ -126,7 +136,7 @@ export const sendFound = (
   enqueueFound(
     db,
     sql`SELECT m.id AS position, one.value ->> 'eventId' AS eventId, m.customer_id AS userId, ${KIND[type]} AS kind,
-          json_object('messageId', m.id, 'title', m.title, 'topic', m.topic, 'text', m.content) AS payload,
+          ${namesOrder ? PAYLOAD_OF_ORDER : PAYLOAD} AS payload,
           m.created_at AS at
         FROM json_each(${JSON.stringify(ids)}) AS one CROSS JOIN messages m ON m.id = one.value ->> 'messageId'`,
   ),
@@ -149,16 +159,36 @@ export const wasTold = (
     WHERE ${messages.customerId} = ${customerId} AND ${messages.type} = ${type} AND ${messages.createdAt} >= ${since}
       AND ${messages.associatedId} = ${associatedId} AND ${messages.title} = ${title})`;
 
+/** Whether a customer has had a message of this title and text about this id. */
+export async function hasMessage(
+  db: CustomerStore,
+  { customerId, associatedId, title, text }: NewMessage & { readonly associatedId: number },
+): Promise<boolean> {
+  const [row] = await drizzle(db)
+    .select({ id: messages.id })
+    .from(messages)
+    .where(
+      and(
+        eq(messages.customerId, customerId),
+        eq(messages.associatedId, associatedId),
+        eq(messages.title, title),
+        eq(messages.content, escapeHtml(text)),
+      ),
+    )
+    .limit(1);
+  return row !== undefined;
+}
+
 /** A message for the database, and its event. */
 function stored(message: NewMessage, ids: Ids) {
   const id = ids.rowId(message.customerId);
-  const { customerId, type, title, text, associatedId = null, at } = message;
+  const { customerId, type, title, text, associatedId = null, namesOrder = false, at } = message;
   const topic = message.topic ?? topicOf(type, associatedId !== null);
   const event: OutboxEvent = {
     eventId: ids.token(16),
     userId: customerId,
     kind: KIND[type],
-    data: { messageId: id, title, topic, text },
+    data: { messageId: id, title, topic, text, ...(namesOrder ? { orderId: associatedId } : {}) },
     at,
   };
   return { row: { id, customerId, type, title, content: escapeHtml(text), associatedId, topic, at }, event };

@@ -1,3 +1,4 @@
+import { jsonLists } from "../../shared/json-lists";
 import {
   type CellSide,
   type Columns,
@@ -12,8 +13,6 @@ import { type Keys, rowKey } from "./moving-triggers";
 
 /** Rows of one slice: three round trips. */
 export const SLICE = 1_000;
-/** The most characters of rows that one statement stores. */
-const MOST_TEXT = 500_000;
 
 /** A moving bucket, with the data that both cells need. */
 export interface Way {
@@ -66,22 +65,6 @@ const values = (count: number): string =>
 const isKeyOf = (table: string, key: readonly string[]): string =>
   key.map((column, index) => `${table}.${column} = k.value ->> '$[${index}]'`).join(" AND ");
 
-/** Cuts rows into JSON lists that are not too long for a statement. */
-function listsOf(rows: readonly (readonly unknown[])[]): string[] {
-  const lists: string[][] = [];
-  let length = MOST_TEXT;
-  for (const row of rows) {
-    const text = JSON.stringify(row);
-    if (length + text.length > MOST_TEXT) {
-      lists.push([]);
-      length = 0;
-    }
-    lists.at(-1)?.push(text);
-    length += text.length;
-  }
-  return lists.map((list) => `[${list.join()}]`);
-}
-
 /** Statement that deletes rows. @param keys JSON list of their keys, each the list of the columns of the primary key */
 export const deletionOf = (table: string, key: readonly string[], keys: string): Sql => [
   `DELETE FROM ${table} WHERE (${key.join(", ")}) IN (SELECT ${values(key.length)} FROM json_each(?))`,
@@ -98,7 +81,7 @@ export const insertionsOf = (
   rows: readonly (readonly unknown[])[],
   conflict = "",
 ): Sql[] =>
-  listsOf(rows).map((list) => [
+  jsonLists(rows).map((list) => [
     `INSERT INTO ${table} (${columns.join(", ")})
      SELECT ${values(columns.length)} FROM json_each(?) WHERE TRUE ORDER BY key ${conflict}`,
     list,

@@ -1,6 +1,7 @@
 import { and, count, desc, eq, isNotNull, isNull, or, type SQLWrapper, sql } from "drizzle-orm";
 import { drizzle } from "drizzle-orm/d1";
 import { Code } from "../../../../schema/rules/codes";
+import { asciiLower } from "../../shared/ascii-lower";
 import { DAY, dayOf, OFFSET_MS } from "../../shared/clock";
 import { commit } from "../../shared/commit";
 import { BusinessError, invalidInput } from "../../shared/errors";
@@ -68,7 +69,7 @@ function wantedOrders(
   const cost = sql<
     number | null
   >`COALESCE(${orderCharges.goodsCost}, ${sumOfGoods(orders.id, (name) => costOfNamed(customerId, name))})`;
-  const word = keyword?.trim().toLowerCase();
+  const word = keyword && asciiLower(keyword.trim());
   // Order numbers are shown in groups of digits.
   const digits = word?.replaceAll(/\s/g, "");
   const holds = (column: SQLWrapper, text = "") => sql`instr(lower(${column}), ${text}) > 0`;

@@ -2,6 +2,7 @@ import { z } from "zod";
 import { ROOM_SIGNATURE_HEADER, roomEventsPath, signRoomEvents } from "../../../../schema/rest/room-intake";
 import type { BackendEnv } from "../../env";
 import { type Clock, SECOND } from "../../shared/clock";
+import { inParallel, shortRun } from "../../shared/in-parallel";
 import { log } from "../../shared/log";
 import { openStores } from "../../shared/stores/stores";
 import { pushToBrowsers } from "../push";
@@ -27,8 +28,8 @@ const PUSH_TIMEOUT_MS = 5 * SECOND;
  * minute (reliability.md R7).
  */
 const RETRY_AFTER_MS = [300, 1000, 3000] as const;
-/** Users of one sweep, and the number that is served at a time (a Worker has six outgoing connections). */
-const SWEEP = { users: 200, parallel: 5 } as const;
+/** Users of one sweep. */
+const PER_SWEEP = 200;
 
 /**
  * Sends a user's waiting events to the room, in order, and notes what the room acknowledged. Run it after the
@@ -127,14 +128,7 @@ export async function sweepUntilNextMinute(dependencies: OutboxDependencies): Pr
 /** Pushes events that rooms have not acknowledged, in case the push after the commit failed; as a job. */
 export async function sweepOutbox(dependencies: OutboxDependencies): Promise<void> {
   const { env, clock } = dependencies;
-  const due = await usersDue(openStores(env).home, clock.now(), SWEEP.users);
-  const waiting = due.map((row) => row.userId);
-  await Promise.all(
-    Array.from({ length: SWEEP.parallel }, async () => {
-      for (let userId = waiting.shift(); userId !== undefined; userId = waiting.shift()) {
-        // One try, because an unreachable site would delay all users after this one.
-        await push(userId, [], dependencies);
-      }
-    }),
-  );
+  const due = await usersDue(openStores(env).home, clock.now(), PER_SWEEP);
+  // One try, because an unreachable site would delay all users after this one.
+  await inParallel(due, shortRun(clock), async ({ userId }) => void (await push(userId, [], dependencies)));
 }

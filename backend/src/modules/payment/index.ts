@@ -6,13 +6,15 @@ export { payFromWallet } from "./pay-from-wallet";
 export { QUERY_EVERY_MS } from "./payment-attempt";
 export {
   claimRefund,
+  endRefund,
+  findRefund,
   insertReceipt,
   insertRefund,
   nextRefund,
   queueOrderRefund,
   type RefundRow,
   refundsDue,
-  storeRefundDone,
+  renumberRefund,
 } from "./payment-receipts";
 export type { PayDependencies, PayRequest, SettleDependencies } from "./payment-types";
 export {

@@ -3,6 +3,7 @@ import { drizzle } from "drizzle-orm/d1";
 import type { PaidTrade } from "../../providers/pay/pay-provider";
 import { statement } from "../../shared/commit";
 import { earliest, type Moments } from "../../shared/next-due";
+import { numbers } from "../../shared/numbers/numbers";
 import type { CustomerStore } from "../../shared/stores/stores";
 import type { OrderRow } from "../orders";
 import { isNotHeld } from "../payment-holds";
@@ -104,12 +105,38 @@ export async function claimRefund(
   return meta.changes === 1;
 }
 
-/** Statement that ends a refund. */
-export const storeRefundDone = (db: CustomerStore, outRefundNo: string, at: number): D1PreparedStatement =>
+/** Gives a refund the next number, because its provider has closed the one that it has. */
+export async function renumberRefund(db: CustomerStore, outRefundNo: string): Promise<void> {
+  await drizzle(db)
+    .update(paymentRefunds)
+    .set({ outRefundNo: numbers.tradeRefund.next(outRefundNo) })
+    .where(and(eq(paymentRefunds.outRefundNo, outRefundNo), eq(paymentRefunds.status, "PENDING")));
+}
+
+/** A refund of an order's money by any number that it has had at the provider, or null. */
+export async function findRefund(
+  db: CustomerStore,
+  orderId: number,
+  outRefundNo: string,
+): Promise<RefundRow | null> {
+  const outTradeNo = numbers.tradeRefund.trade(outRefundNo);
+  const [row] = await drizzle(db)
+    .select()
+    .from(paymentRefunds)
+    .where(and(eq(paymentRefunds.orderId, orderId), eq(paymentRefunds.outTradeNo, outTradeNo)));
+  return row ?? null;
+}
+
+/** Statement that ends a refund: sent back by the provider, or put into the wallet by staff (EXT-571). */
+export const endRefund = (
+  db: CustomerStore,
+  outRefundNo: string,
+  { status, at }: { status: "DONE" | "WALLET"; at: number },
+): D1PreparedStatement =>
   statement(
     db,
     drizzle(db)
       .update(paymentRefunds)
-      .set({ status: "DONE", doneAt: at })
+      .set({ status, doneAt: at })
       .where(eq(paymentRefunds.outRefundNo, outRefundNo)),
   );

@@ -90,14 +90,18 @@ export const paymentNotifications = sqliteTable(
 export const paymentRefunds = sqliteTable(
   "payment_refunds",
   {
-    /** Our number for the refund at the provider, so that a repeated request never refunds twice. */
+    /**
+     * Our number for the refund at the provider, so that a repeated request never refunds twice; another one after
+     * the provider has closed it without a payment.
+     */
     outRefundNo: text("out_refund_no").primaryKey(),
     outTradeNo: text("out_trade_no").notNull(),
     orderId: integer("order_id").notNull(),
     customerId: integer("customer_id").notNull(),
     amount: integer("amount").notNull(),
     reason: text("reason").notNull(),
-    status: text("status", { enum: ["PENDING", "DONE"] })
+    /** DONE: sent back by the provider. WALLET: staff have put it into the wallet instead (EXT-571). */
+    status: text("status", { enum: ["PENDING", "DONE", "WALLET"] })
       .notNull()
       .default("PENDING"),
     attempts: integer("attempts").notNull().default(0),

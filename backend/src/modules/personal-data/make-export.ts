@@ -34,10 +34,10 @@ const REMOVAL_RUN = { rows: 50, transactions: 50 } as const;
  */
 export const archiveKey = (id: number) => `exports/${id}.zip`;
 
-/** Archives of one run, one after the other. */
-const PER_RUN = 5;
+/** Exports of one run: a request to the queue takes a hundred messages. */
+const PER_RUN = 100;
 
-/** When {@link makeDataExports} is due next. */
+/** When {@link handOutExports} is due next. */
 export const nextDataExport = (): Moments => [earliest(dataExports.nextAttemptAt, sql`state = 'WAITING'`)];
 
 /** When {@link removeOldExports} is due next. */
@@ -47,23 +47,38 @@ export const nextOldExport = (): Moments => [
 ];
 
 /**
- * Makes the archives of the longest waiting exports. After an interrupted run, a later one begins again.
- * After five tries the customer is told that it failed and may ask again.
+ * Queues the exports that wait longest, as a job. An archive takes minutes, for which everything else in the cell
+ * would wait: the queue makes it outside of the cell.
  */
-export async function makeDataExports({ env, clock, ids }: Dependencies): Promise<void> {
-  for (let done = 0; done < PER_RUN; done++) {
-    const row = await begin(openStores(env).home, clock.now());
-    if (!row) return;
-    await makeOne(row, { env, clock, ids });
-  }
+export async function handOutExports({ env, clock }: Omit<Dependencies, "ids">): Promise<void> {
+  const due = await drizzle(openStores(env).home)
+    .select({ customerId: dataExports.customerId })
+    .from(dataExports)
+    .where(isDue(clock.now()))
+    .orderBy(asc(dataExports.nextAttemptAt))
+    .limit(PER_RUN);
+  if (due.length === 0) return;
+  await env.WEBHOOKS.sendBatch(due.map(({ customerId }) => ({ body: { customerId, isExport: true } })));
 }
+
+/**
+ * Makes the archive that a customer waits for. After an interrupted run, a later one begins again. After five tries the
+ * customer is told that it failed and may ask again.
+ */
+export async function makeDataExport(customerId: number, dependencies: Dependencies): Promise<void> {
+  const { env, clock } = dependencies;
+  const row = await begin(openStores(env).of(customerId), customerId, clock.now());
+  if (row) await makeOne(row, dependencies);
+}
+
+const isDue = (now: number) => and(sql`state = 'WAITING'`, lte(dataExports.nextAttemptAt, now));
 
 async function makeOne(row: DataExport, { env, clock, ids }: Dependencies): Promise<void> {
   const { id, customerId } = row;
   const now = clock.now();
   try {
     if (row.attempts > ATTEMPTS) throw new Error(`no archive after ${ATTEMPTS} tries`);
-    const source = { db: openStores(env).home, bucket: env.FILES, customerId, now };
+    const source = { db: openStores(env).of(customerId), bucket: env.FILES, customerId, now };
     const size = await putInParts(env.FILES, archiveKey(id), "application/zip", exportArchive(source));
     await end(row, { state: "READY", size, readyAt: clock.now() }, { env, clock, ids });
   } catch (error) {
@@ -74,13 +89,13 @@ async function makeOne(row: DataExport, { env, clock, ids }: Dependencies): Prom
   await pushOutbox(customerId, { env, clock });
 }
 
-/** Takes a due export: of two runs at once one gets it. */
-async function begin(db: CustomerStore, now: number): Promise<DataExport | undefined> {
+/** Takes a due export of a customer: of two runs at once one gets it. */
+async function begin(db: CustomerStore, customerId: number, now: number): Promise<DataExport | undefined> {
   const orm = drizzle(db);
   const due = orm
     .select({ id: dataExports.id })
     .from(dataExports)
-    .where(and(sql`state = 'WAITING'`, lte(dataExports.nextAttemptAt, now)))
+    .where(and(eq(dataExports.customerId, customerId), isDue(now)))
     .orderBy(asc(dataExports.nextAttemptAt))
     .limit(1);
   const [row] = await orm
@@ -99,7 +114,7 @@ async function end(
   change: Partial<DataExport>,
   { env, clock, ids }: Dependencies,
 ): Promise<void> {
-  const { home: db } = openStores(env);
+  const db = openStores(env).of(customerId);
   const at = clock.now();
   const isReady = change.state === "READY";
   const waiting = and(eq(dataExports.id, id), eq(dataExports.state, "WAITING"));

@@ -1,11 +1,13 @@
 import { and, eq, exists, gt, gte, max, ne, sql } from "drizzle-orm";
 import { drizzle } from "drizzle-orm/d1";
+import type { BiddingState } from "../../../../schema/rules/bids/bids";
 import {
   MOST_SMS_A_DAY,
   type ReminderChannel,
   type ReminderKind,
 } from "../../../../schema/rules/messages/reminders";
 import type { OrderStatus } from "../../../../schema/rules/orders/order-status";
+import type { RefundStatus } from "../../../../schema/rules/refunds/refund-status";
 import { HOUR, startOfDay } from "../../shared/clock";
 import { earliest, type Moments } from "../../shared/next-due";
 import type { CustomerStore, Directory } from "../../shared/stores/stores";
@@ -35,6 +37,8 @@ export interface DueReminder {
   readonly isUnread: number;
   readonly orderNo: string | null;
   readonly status: OrderStatus | null;
+  readonly bidding: BiddingState | null;
+  readonly refundStatus: RefundStatus | null;
   readonly isAcceptance: number | null;
   readonly appointmentTime: number | null;
   readonly acceptanceDueAt: number | null;
@@ -55,7 +59,8 @@ export async function remindersDue(
               a.account AS openid, c.blocked_at AS blockedAt,
               s.sms, s.wechat, s.changed_at AS changedAt, s.quiet_from AS quietFrom, s.quiet_until AS quietUntil,
               m.id IS NOT NULL AND m.read_at IS NULL AS isUnread,
-              o.order_no AS orderNo, o.status, o.is_acceptance AS isAcceptance, o.appointment_time AS appointmentTime,
+              o.order_no AS orderNo, o.status, o.bidding, o.refund_status AS refundStatus,
+              o.is_acceptance AS isAcceptance, o.appointment_time AS appointmentTime,
               o.acceptance_due_at AS acceptanceDueAt, l.token AS progress
        FROM reminder_queue q
        JOIN customers c ON c.id = q.customer_id

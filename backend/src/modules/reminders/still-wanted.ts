@@ -1,9 +1,12 @@
+import { awaitsPick } from "../../../../schema/rules/bids/bids";
 import { type QuietHours, quietEndsAt } from "../../../../schema/rules/messages/quiet-hours";
 import {
   DEFAULT_REMINDERS,
   REMINDER_KINDS,
   type ReminderEvent,
 } from "../../../../schema/rules/messages/reminders";
+import type { OrderStatus } from "../../../../schema/rules/orders/order-status";
+import { UNDER_REVIEW } from "../../../../schema/rules/refunds/refund-status";
 import { DAY, HOUR } from "../../shared/clock";
 import type { DueReminder } from "./reminders.repository";
 
@@ -33,12 +36,25 @@ function isChosen({ channel, sms, wechat }: DueReminder, event: ReminderEvent): 
 }
 
 function isStillTrue(due: DueReminder, event: ReminderEvent, now: number): boolean {
-  const age = now - due.createdAt;
-  if (event === "ON_THE_WAY") return age < FRESH_MS.onTheWay;
-  if (event === "APPOINTMENT") return due.appointmentTime !== null && due.appointmentTime > now;
-  if (event === "ACCEPTANCE") return due.status === "WAIT_ACCEPT" && due.isAcceptance === null;
-  return age < FRESH_MS.other;
+  const { status, bidding, appointmentTime } = due;
+  // A refund has its result after its order has closed, too. What is about no order has no status.
+  if (status === "CLOSE" && event !== "REFUND") return false;
+  if (event === "APPOINTMENT") {
+    const isComing = BEFORE_VISIT.includes(status) && !isUnderReview(due);
+    return isComing && appointmentTime !== null && appointmentTime > now;
+  }
+  // Nothing is accepted by itself while a refund is decided.
+  if (event === "ACCEPTANCE")
+    return status === "WAIT_ACCEPT" && due.isAcceptance === null && !isUnderReview(due);
+  if (event === "BID" && !(status === "WAIT_PAY" && awaitsPick(bidding && { state: bidding }))) return false;
+  return now - due.createdAt < FRESH_MS[event === "ON_THE_WAY" ? "onTheWay" : "other"];
 }
+
+/** An appointment is made, and the master has not come yet. */
+const BEFORE_VISIT: readonly (OrderStatus | null)[] = ["WAIT_PICK_UP", "WAIT_INSTALL"];
+
+const isUnderReview = ({ refundStatus }: DueReminder): boolean =>
+  refundStatus !== null && UNDER_REVIEW.includes(refundStatus);
 
 /**
  * End of the customer's quiet hours, ms; the present time outside of them. Customers without settings have

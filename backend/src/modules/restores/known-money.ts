@@ -14,7 +14,7 @@ const MOVED_SINCE = `
   WHERE p.customer_id = ?1 AND r.booked_at >= ?2
   UNION ALL
   SELECT 'REFUND', out_refund_no, amount, COALESCE(done_at, created_at) FROM payment_refunds
-  WHERE customer_id = ?1 AND attempts > 0 AND COALESCE(done_at, created_at) >= ?2
+  WHERE customer_id = ?1 AND attempts > 0 AND status <> 'WALLET' AND COALESCE(done_at, created_at) >= ?2
   UNION ALL
   SELECT 'PAYOUT', out_biz_no, actual, COALESCE(ended_at, created_at) FROM withdrawals
   WHERE customer_id = ?1 AND stage IN ('SENT', 'PAID') AND COALESCE(ended_at, created_at) >= ?2
@@ -43,7 +43,7 @@ const KNOWN = `
     WHEN 'PAYMENT' THEN EXISTS (SELECT 1 FROM payment_receipts
       WHERE out_trade_no = line.value ->> 'number' AND amount = line.value ->> 'amount')
     WHEN 'REFUND' THEN EXISTS (SELECT 1 FROM payment_refunds
-      WHERE out_refund_no = line.value ->> 'number' AND amount = line.value ->> 'amount')
+      WHERE out_refund_no = line.value ->> 'number' AND amount = line.value ->> 'amount' AND status <> 'WALLET')
     WHEN 'SETTLEMENT' THEN EXISTS (SELECT 1 FROM master_settlements
       WHERE id = CAST(line.value ->> 'number' AS INTEGER) AND paid_amount = line.value ->> 'amount')
     ELSE EXISTS (SELECT 1 FROM withdrawals WHERE out_biz_no = line.value ->> 'number'

@@ -1,7 +1,7 @@
 import { and, eq, isNull, type SQL } from "drizzle-orm";
 import { drizzle } from "drizzle-orm/d1";
 import type { BackendEnv } from "../../env";
-import { type Clock, dayOf } from "../../shared/clock";
+import { type Clock, dayOf, MINUTE } from "../../shared/clock";
 import { bucketOf } from "../../shared/numbers/bucket";
 import { LEASE_MS } from "../../shared/run-lease";
 import { cellsOf } from "../../shared/stores/cells/open-cells";
@@ -29,6 +29,9 @@ import { restores } from "./restores.tables";
 import { storeCopyManifest } from "./safety-copy";
 import { settleCustomer } from "./settle-customer";
 import { storeLines } from "./store-lines";
+
+/** A lease is renewed once so much of it is over, ms. */
+const RENEWED_AFTER_MS = MINUTE;
 
 /** A reason that stops a restore, as text for the staff. */
 class RestoreFailure extends Error {}
@@ -171,7 +174,8 @@ export class RestoreRun {
     const dump = copyNameOf(this.#restore);
     const key = fileKey(this.#restore.cell, dump, customerId);
     const next = async (after: number) => (after < customerId ? customerId : null);
-    await writeDumpFile({ dump, key, after: 0, until, next }, { db, bucket: env.FILES, clock });
+    const goesOn = () => this.#renewLease();
+    await writeDumpFile({ dump, key, after: 0, until, next, goesOn }, { db, bucket: env.FILES, clock });
     const lines = await movedSince(cell, customerId, comparedFrom(this.#restore));
     await storeLines(directory, { restoreId: this.#restore.id, source: "BEFORE", lines });
     const [seq] = await cell.run(["SELECT COALESCE(MAX(seq), 0) FROM outbox WHERE user_id = ?", customerId]);
@@ -204,6 +208,12 @@ export class RestoreRun {
     const count = cellsOf(this.#given.env)?.count ?? 1;
     const place = await placeOfBucket(this.#given.directory, { bucket: bucketOf(customerId), count });
     return place.cell;
+  }
+
+  /** While the copy of a large customer is written, no other run may begin it again. */
+  async #renewLease(): Promise<void> {
+    const left = this.#restore.busyUntil - this.#given.clock.now();
+    if (left < LEASE_MS - RENEWED_AFTER_MS) await this.#note({});
   }
 
   async #note(change: Partial<Restore>): Promise<void> {

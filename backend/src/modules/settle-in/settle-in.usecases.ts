@@ -5,10 +5,10 @@ import { normalizePhone } from "../../../../schema/rules/phone";
 import { type Clock, DAY, dayOf, HOUR } from "../../shared/clock";
 import { commit, withFreshIds } from "../../shared/commit";
 import { sha256 } from "../../shared/crypto";
-import { invalidInput, tooManyRequests } from "../../shared/errors";
+import { invalidInput } from "../../shared/errors";
 import type { Ids } from "../../shared/ids";
 import type { Directory } from "../../shared/stores/stores";
-import { clientNetwork, hitLimit } from "../limits";
+import { clientNetwork, enforceLimit } from "../limits";
 import { type Reference, readReference } from "../reference";
 import { storeApplication } from "./settle-in.repository";
 
@@ -36,10 +36,8 @@ export async function addApplication(
   const now = clock.now();
   const network = { key: `settle-in:network:${clientNetwork(clientAddress)}`, windowMs: HOUR };
   const phone = { key: `settle-in:phone:${stored.contactTel}`, windowMs: DAY };
-  const isAllowed =
-    (await hitLimit(directory, { ...network, limit: NETWORK_APPLICATIONS, now })) &&
-    (await hitLimit(directory, { ...phone, limit: PHONE_APPLICATIONS, now }));
-  if (!isAllowed) throw tooManyRequests("提交过于频繁，请稍后再试");
+  await enforceLimit(directory, { ...network, limit: NETWORK_APPLICATIONS, now });
+  await enforceLimit(directory, { ...phone, limit: PHONE_APPLICATIONS, now });
 
   const day = dayOf(now);
   const fingerprint = await sha256(JSON.stringify([day, stored]));

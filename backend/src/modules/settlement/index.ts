@@ -1,1 +1,2 @@
 export { sendRefundsSoon } from "./payment-refunds";
+export { refundToWallet } from "./refund-to-wallet";

@@ -1,49 +1,50 @@
-import { inYuan } from "../../../../schema/rules/money";
 import { choosePayProvider } from "../../providers/pay/choose-pay";
+import { PayProviderError } from "../../providers/pay/pay-provider";
 import { HOUR, MINUTE } from "../../shared/clock";
 import { ConstraintViolation, commit, withFreshIds } from "../../shared/commit";
+import { inParallel, shortRun } from "../../shared/in-parallel";
 import { log } from "../../shared/log";
-import { postEvent, refundingAccount } from "../ledger";
-import { sendMessage } from "../messages";
-import { advanceOrder, findAnyOrder, OutOfDate, stepStatements } from "../orders";
+import { findAnyOrder, OutOfDate, stepStatements } from "../orders";
 import { pushOutbox } from "../outbox";
 import {
   claimRefund,
   findPayment,
+  findRefund,
   type PayDependencies,
-  providerAccount,
   type RefundRow,
   refundsDue,
+  renumberRefund,
   type SettleDependencies,
-  storeRefundDone,
 } from "../payment";
 import { refundSteps } from "../refunds";
+import { refundSent } from "./refund-bookings";
+import { tellStalled } from "./refund-stalled";
 import { withStoreOf } from "./store-of-customer";
 
 const PER_RUN = 50;
+/** An attempt that has not sent by then sends nothing: staff may have put the money into the wallet (EXT-571). */
+const SENDS_WITHIN_MS = MINUTE;
 /** Number of attempts, in about a quarter of an hour, after which the customer is told that it takes longer. */
 const STALLED_AFTER = 5;
 /** Wait before the next attempt: 1 minute, doubling, an hour at most. */
 const backoffMs = (attempts: number) => Math.min(HOUR, MINUTE * 2 ** Math.min(attempts, 6));
 
+/** Time of the next attempt of a refund, ms. */
+export const nextRefundAt = ({ attempts }: RefundRow, now: number): number => now + backoffMs(attempts);
+
+/** Time at which the last attempt of a refund began, ms; 0 before the first. */
+export const lastRefundAt = ({ attempts, nextAttemptAt }: RefundRow): number =>
+  attempts === 0 ? 0 : nextAttemptAt - backoffMs(attempts - 1);
+
 /**
- * Sends back money that is owed to payers. Every attempt uses the refund's own number, so that the provider
+ * Sends back money that is owed to payers; as a job. Every attempt uses the refund's own number, so that the provider
  * pays once, however often it is asked. A failed attempt is tried again, later each time.
  */
 export async function runRefunds(dependencies: SettleDependencies): Promise<void> {
   const { db, clock } = dependencies;
-  for (const refund of await refundsDue(db, clock.now(), PER_RUN)) {
-    const own = withStoreOf(refund.customerId, dependencies);
-    const next = clock.now() + backoffMs(refund.attempts);
-    if (!(await claimRefund(own.db, refund, next))) continue;
-    try {
-      await refundOne(refund, own);
-    } catch (error) {
-      const attempts = refund.attempts + 1;
-      log.error("refund failed", error, { outRefundNo: refund.outRefundNo, attempts });
-      if (attempts === STALLED_AFTER) await tellStalled(refund, own);
-    }
-  }
+  await inParallel(await refundsDue(db, clock.now(), PER_RUN), shortRun(clock), (refund) =>
+    attempt(refund, withStoreOf(refund.customerId, dependencies)),
+  );
 }
 
 /** Sends back money that providers owe without waiting for the job, which repeats failed attempts. */
@@ -53,19 +54,61 @@ export function sendRefundsSoon(dependencies: PayDependencies): void {
   );
 }
 
-async function refundOne(refund: RefundRow, dependencies: SettleDependencies): Promise<void> {
-  const { db } = dependencies;
+/** One attempt. Never throws: the job repeats a failure. */
+async function attempt(refund: RefundRow, dependencies: SettleDependencies): Promise<void> {
+  const { db, clock } = dependencies;
+  const { outRefundNo, orderId, customerId } = refund;
+  const attempts = refund.attempts + 1;
+  const named = { outRefundNo, orderId, customerId, attempts };
+  const began = clock.now();
+  try {
+    if (!(await claimRefund(db, refund, nextRefundAt(refund, began)))) return;
+    await refundOne(refund, began + SENDS_WITHIN_MS, dependencies);
+  } catch (error) {
+    log.error("refund failed", error, named);
+    // At each later one, too, in case it could not be told at the fifth.
+    if (attempts >= STALLED_AFTER) {
+      await tellStalled(refund, dependencies).catch((why: unknown) =>
+        log.error("refund stall not told", why, named),
+      );
+    }
+  }
+}
+
+async function refundOne(
+  refund: RefundRow,
+  sendUntil: number,
+  dependencies: SettleDependencies,
+): Promise<void> {
+  const { db, clock } = dependencies;
   const payment = await findPayment(db, refund.outTradeNo);
   if (!payment) throw new Error("the refund has no payment");
   const provider = await choosePayProvider(payment.payWay, dependencies);
   if (!provider) throw new Error(`${payment.payWay} is not configured any more`);
+  if (clock.now() > sendUntil) throw new Error("the attempt is too old to send");
   const { outTradeNo, outRefundNo, amount, reason } = refund;
   const state = await provider.refund({ outTradeNo, outRefundNo, amount, total: payment.amount, reason });
-  if (state === "PROCESSING") return;
+  if (state === "PROCESSING") {
+    log.warn("refund on its way", { outRefundNo, attempts: refund.attempts + 1 });
+    return;
+  }
+  if (state === "CLOSED") {
+    await renumberRefund(db, outRefundNo);
+    throw new PayProviderError("the provider has closed the refund, and the next attempt has a new number");
+  }
+  await bookSent(refund, payment.payWay, dependencies);
+}
+
+/** Books a refund that its provider has made, once, however often it is reported. */
+export async function bookSent(
+  refund: RefundRow,
+  payWay: "ALIPAY" | "WECHAT",
+  dependencies: SettleDependencies,
+): Promise<void> {
   try {
     await withFreshIds(async () =>
-      commit(db, [
-        ...doneStatements(refund, payment.payWay, dependencies),
+      commit(dependencies.db, [
+        ...refundSent(refund, payWay, dependencies),
         ...(await refundArrived(refund, dependencies)),
       ]),
     );
@@ -73,8 +116,20 @@ async function refundOne(refund: RefundRow, dependencies: SettleDependencies): P
     // A concurrent run has booked it, or its order has changed: the next run asks again, and nothing is paid
     // twice.
     if (!(error instanceof ConstraintViolation || error instanceof OutOfDate)) throw error;
+    await assertNotInWallet(refund, dependencies);
   }
   await pushOutbox(refund.customerId, dependencies);
+}
+
+/** Staff have put it into the wallet: the provider has sent it all the same, and a person has to check it. */
+async function assertNotInWallet(
+  { orderId, outRefundNo }: RefundRow,
+  { db }: SettleDependencies,
+): Promise<void> {
+  if ((await findRefund(db, orderId, outRefundNo))?.status !== "WALLET") return;
+  log.error("refund contradicts what was booked", new PayProviderError("it is in the wallet, and was sent"), {
+    outRefundNo,
+  });
 }
 
 /** The order's refund that this payment completes is successful too. */
@@ -87,57 +142,4 @@ async function refundArrived(
   const step = refundSteps.refund_arrive;
   const decided = { step, actor: "system", to: "CLOSE", detail: null, now: clock.now() } as const;
   return stepStatements(order, decided, { db, directory, ids });
-}
-
-async function tellStalled(
-  { refundId, orderId }: RefundRow,
-  dependencies: SettleDependencies,
-): Promise<void> {
-  const order = refundId === null ? null : await findAnyOrder(dependencies.db, orderId);
-  // An arbitration stays decided, however long its money takes.
-  if (order?.refundStatus !== "AGREE") return;
-  const find = async () => (await findAnyOrder(dependencies.db, orderId)) ?? order;
-  const step = { step: refundSteps.refund_stall, actor: "system", detail: null } as const;
-  await advanceOrder(find, step, {
-    ...dependencies,
-    waitUntil: () => {},
-  });
-}
-
-function doneStatements(
-  { outRefundNo, orderId, customerId, amount, reason }: RefundRow,
-  payWay: "ALIPAY" | "WECHAT",
-  { db, clock, ids }: SettleDependencies,
-): D1PreparedStatement[] {
-  const at = clock.now();
-  const where = payWay === "ALIPAY" ? "支付宝" : "微信";
-  return [
-    storeRefundDone(db, outRefundNo, at),
-    ...postEvent(db, {
-      eventId: ids.rowId(customerId),
-      eventKey: `refund:${outRefundNo}`,
-      type: "REFUND",
-      customerId,
-      orderId,
-      payWay,
-      content: `${reason}，已原路退回`,
-      at,
-      postings: [
-        { accountId: refundingAccount(customerId), kind: "payable", amount: -amount },
-        { accountId: providerAccount(payWay, customerId), kind: "external", amount },
-      ],
-    }),
-    ...sendMessage(
-      db,
-      {
-        customerId,
-        type: "system",
-        title: "款项已原路退回",
-        text: `${reason}的${inYuan(amount)}已退回您的${where}账户，请留意到账通知。`,
-        associatedId: orderId,
-        at,
-      },
-      ids,
-    ),
-  ];
 }

@@ -1,6 +1,7 @@
 import { choosePayProvider } from "../../providers/pay/choose-pay";
 import { MINUTE, SECOND } from "../../shared/clock";
 import { commit } from "../../shared/commit";
+import { inParallel } from "../../shared/in-parallel";
 import { log } from "../../shared/log";
 import type { Moments } from "../../shared/next-due";
 import { pushOutbox } from "../outbox";
@@ -8,14 +9,12 @@ import {
   claimQuery,
   closePayment,
   nextPaymentQuestion,
-  nextRefund,
   openPaymentsOf,
   type PaymentRow,
   paymentsDue,
   QUERY_EVERY_MS,
   type SettleDependencies,
 } from "../payment";
-import { runRefunds } from "./payment-refunds";
 import { isPointless } from "./read-payment";
 import { settlePayment } from "./settle-payment";
 import { withStoreOf } from "./store-of-customer";
@@ -27,17 +26,16 @@ const GIVE_UP_AFTER_MS = 10 * MINUTE;
 const RUN = { payments: 60, parallel: 5 } as const;
 
 /** When {@link reconcilePayments} is due next. */
-export const nextReconciliation = (): Moments => [...nextPaymentQuestion(), ...nextRefund()];
+export const nextReconciliation = (): Moments => nextPaymentQuestion();
 
 /**
- * Queries providers about open attempts whose notification may be lost, and sends back owed money; as
- * a job (reliability.md R12). It also finds payments during an outage, and closes trades at the provider that
- * must not be paid any more, until this succeeds.
+ * Queries providers about open attempts whose notification may be lost; as a job (reliability.md R12). It also
+ * finds payments during an outage, and closes trades at the provider that must not be paid any more, until this
+ * succeeds.
  */
 export async function reconcilePayments(dependencies: SettleDependencies): Promise<void> {
   const { db, clock } = dependencies;
   await askAbout(await paymentsDue(db, clock.now(), RUN.payments), dependencies);
-  await runRefunds(dependencies);
 }
 
 /**
@@ -62,19 +60,12 @@ export async function checkPayment(payment: PaymentRow, dependencies: SettleDepe
   await askAbout([payment], dependencies);
 }
 
-async function askAbout(payments: readonly PaymentRow[], dependencies: SettleDependencies): Promise<void> {
-  const waiting = [...payments];
-  await Promise.all(
-    Array.from({ length: RUN.parallel }, async () => {
-      for (let payment = waiting.shift(); payment; payment = waiting.shift()) {
-        const { customerId, outTradeNo } = payment;
-        await ask(payment, withStoreOf(customerId, dependencies)).catch((error: unknown) =>
-          log.error("payment not reconciled", error, { outTradeNo }),
-        );
-      }
-    }),
+const askAbout = (payments: readonly PaymentRow[], dependencies: SettleDependencies): Promise<void> =>
+  inParallel(payments, RUN, (payment) =>
+    ask(payment, withStoreOf(payment.customerId, dependencies)).catch((error: unknown) =>
+      log.error("payment not reconciled", error, { outTradeNo: payment.outTradeNo }),
+    ),
   );
-}
 
 async function ask(payment: PaymentRow, dependencies: SettleDependencies): Promise<void> {
   const { db, clock } = dependencies;
@@ -87,7 +78,7 @@ async function ask(payment: PaymentRow, dependencies: SettleDependencies): Promi
     const settled = await settlePayment(payment.payWay, state.trade, [], dependencies);
     if (!settled) return;
     log.info("payment found by asking", { outTradeNo: payment.outTradeNo });
-    if (settled.hasRefunds) await runRefunds(dependencies);
+    // What has to go back is due at once, in a job of its own: a provider that hangs must not hold up the questions.
     await pushOutbox(settled.customerId, dependencies);
     return;
   }

@@ -1,4 +1,19 @@
-import { and, asc, count, desc, eq, gt, gte, inArray, isNotNull, lt, lte, ne, type SQL } from "drizzle-orm";
+import {
+  and,
+  asc,
+  count,
+  desc,
+  eq,
+  gt,
+  gte,
+  inArray,
+  isNotNull,
+  lt,
+  lte,
+  ne,
+  type SQL,
+  sql,
+} from "drizzle-orm";
 import { drizzle } from "drizzle-orm/d1";
 import { formatTimeOrNull } from "../../shared/clock";
 import { inValues, noneOf } from "../../shared/in-values";
@@ -9,7 +24,7 @@ import { readAsOf } from "./times";
 
 /** Filter for the entries of a list. */
 interface EntryFilter {
-  /** Entries of these states. */
+  /** Entries of these states; none of them for no state. */
   readonly states?: readonly string[];
   /** Entries of all other states. */
   readonly notState?: string;
@@ -41,14 +56,9 @@ const { id, list: listName, state, key, workerId, at, data, customerId, store } 
 
 function matches(name: string, filter: Omit<EntryFilter, "limit">): SQL | undefined {
   const { states, notState, keyPrefix, ids, dueUntil, dueAfter } = filter;
-  const [only, ...others] = states ?? [];
   return and(
     eq(listName, name),
-    only === undefined
-      ? isNotNull(state)
-      : others.length === 0
-        ? eq(state, only)
-        : inArray(state, inValues([only, ...others])),
+    states === undefined ? isNotNull(state) : isOneOf(states),
     notState === undefined ? undefined : ne(state, notState),
     filter.key === undefined ? undefined : eq(key, filter.key),
     // A range, because the index can answer it.
@@ -59,6 +69,12 @@ function matches(name: string, filter: Omit<EntryFilter, "limit">): SQL | undefi
     dueUntil === undefined ? undefined : lte(at, dueUntil),
     dueAfter === undefined ? undefined : gt(at, dueAfter),
   );
+}
+
+/** The state is one of these. A single one is compared, so that the index also gives the sequence. */
+function isOneOf([only, ...others]: readonly string[]): SQL {
+  if (only === undefined) return sql`FALSE`;
+  return others.length === 0 ? eq(state, only) : inArray(state, inValues([only, ...others]));
 }
 
 const SEQUENCES = { newest: [desc(id)], oldest: [asc(id)], due: [asc(at), asc(id)] };

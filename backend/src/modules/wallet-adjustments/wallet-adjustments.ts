@@ -11,7 +11,7 @@ import { ConstraintViolation, commit, statement, withFreshIds } from "../../shar
 import { BusinessError, notFound } from "../../shared/errors";
 import type { Ids } from "../../shared/ids";
 import type { CustomerStore } from "../../shared/stores/stores";
-import { once } from "../idempotency";
+import { once, operatorKey } from "../idempotency";
 import { NEVER_NEGATIVE, postEvent, revenueAccount, walletAccount, walletBalance } from "../ledger";
 import { sendMessage } from "../messages";
 import { findOrderByNo } from "../orders";
@@ -59,7 +59,7 @@ export async function adjustWallet(
     db,
     clock,
     customerId,
-    key: `operator/${key}`,
+    key: operatorKey(key),
     command: "adjustWallet",
     params: { type, fen, reason, orderNo: orderNo ?? null },
     result: z.object({ id: z.number() }),

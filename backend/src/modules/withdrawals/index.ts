@@ -1,6 +1,6 @@
 export { deleteSettledAccounts } from "./after-closing";
 export { endWithdrawalByStaff } from "./end-by-staff";
 export { reviewWithdrawal } from "./review-withdrawal";
-export { staffWithdrawals } from "./staff-withdrawals";
+export { staffWithdrawals, statesOfStage } from "./staff-withdrawals";
 export { presentWithdrawal } from "./withdrawal-presenter";
 export { findWithdrawal } from "./withdrawals.repository";

@@ -6,6 +6,7 @@ import type { PayoutProvider, TransferState } from "../../providers/payout/payou
 import { type Clock, HOUR, MINUTE } from "../../shared/clock";
 import { ConstraintViolation, commit, withFreshIds } from "../../shared/commit";
 import type { Ids } from "../../shared/ids";
+import { inParallel, shortRun } from "../../shared/in-parallel";
 import { log } from "../../shared/log";
 import { publicOrigin } from "../../shared/site-origin";
 import { type CustomerStore, openStores } from "../../shared/stores/stores";
@@ -56,8 +57,9 @@ export async function payOutDue(dependencies: PayOutDependencies): Promise<void>
   const { db, env, clock } = dependencies;
   const { of } = openStores(env);
   // While the provider is asked, the customer may move to another cell.
-  for (const row of await withdrawalsDue(db, clock.now(), PER_RUN))
-    await attempt(row, { ...dependencies, db: of(row.customerId) });
+  await inParallel(await withdrawalsDue(db, clock.now(), PER_RUN), shortRun(clock), (row) =>
+    attempt(row, { ...dependencies, db: of(row.customerId) }),
+  );
 }
 
 /** The same for one withdrawal, right after its approval. Never throws: the job repeats a failure. */

@@ -5,12 +5,12 @@ import { logSecurity } from "../../shared/log";
 import { pushOutbox } from "../outbox";
 import { payOut } from "./pay-out";
 import type { WithdrawalDependencies } from "./request-withdrawal";
-import { withdrawalReturned } from "./withdrawal-bookings";
+import { withdrawalApproved, withdrawalReturned } from "./withdrawal-bookings";
 import { findWithdrawal, NOT_FORWARD, storeReview } from "./withdrawals.repository";
 
 /**
- * Decides about a withdrawal, once: an approved one is paid out; for a refused one the money is returned in
- * the same batch. Reviewer, time and reason are stored with it.
+ * Decides about a withdrawal, once, and tells the customer: an approved one is paid out; for a refused one the money is
+ * returned in the same batch. Reviewer, time and reason are stored with it.
  *
  * @throws BusinessError NOT_FOUND, INVALID_INPUT for a refusal without a reason, CONFLICT when it was decided
  *   before
@@ -32,7 +32,7 @@ export async function reviewWithdrawal(
         reason: approve ? null : reason,
         at,
       }),
-      ...(approve ? [] : withdrawalReturned(row, reason, dependencies)),
+      ...(approve ? withdrawalApproved(row, dependencies) : withdrawalReturned(row, reason, dependencies)),
     ]);
   try {
     await withFreshIds(store);
@@ -42,6 +42,6 @@ export async function reviewWithdrawal(
   }
   const target = `withdrawal ${id}`;
   logSecurity({ action: "withdrawal-review", target, result: approve ? "approved" : "refused" });
+  dependencies.waitUntil(pushOutbox(row.customerId, dependencies));
   if (approve) dependencies.waitUntil(payOut(id, dependencies));
-  else dependencies.waitUntil(pushOutbox(row.customerId, dependencies));
 }

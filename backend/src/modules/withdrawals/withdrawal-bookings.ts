@@ -52,6 +52,24 @@ export const withdrawalTaken = (row: Booked, dependencies: Dependencies): D1Prep
     ],
   });
 
+/** Statements that tell the customer that a withdrawal is approved, and goes out now. */
+export const withdrawalApproved = (
+  { customerId, payWay, amount, accountName }: Booked,
+  { db, clock, ids }: Dependencies,
+): D1PreparedStatement[] =>
+  sendMessage(
+    db,
+    {
+      customerId,
+      type: "system",
+      topic: "MONEY",
+      title: "提现审核已通过",
+      text: `您申请提现的${inYuan(amount)}已通过审核，正在打款至${PAYOUT_WAY_NAMES[payWay]} ${maskPayoutAccount(accountName)}，结果会再通知您。`,
+      at: clock.now(),
+    },
+    ids,
+  );
+
 /** Statements that book money as paid out, its fee as earned, and tell the customer. */
 export function withdrawalPaid(row: WithdrawalRow, dependencies: Dependencies): D1PreparedStatement[] {
   const { db, clock, ids } = dependencies;

@@ -8,7 +8,7 @@ export {
   findStandings,
   findWorker,
   findWorkers,
-  firstWorkers,
   insertWorker,
+  pagedWorkers,
   type WorkerRow,
 } from "./workers.repository";

@@ -64,9 +64,9 @@ export async function findStandings(
   });
 }
 
-/** Masters and providers in the order in which they joined. */
-export const firstWorkers = (directory: Directory, limit: number) =>
-  drizzle(directory).select().from(workers).orderBy(asc(workers.id)).limit(limit);
+/** A page of masters and providers, in the sequence in which they were added. */
+export const pagedWorkers = (directory: Directory, { limit, offset }: { limit: number; offset: number }) =>
+  drizzle(directory).select().from(workers).orderBy(asc(workers.id)).limit(limit).offset(offset);
 
 /** Statement that adds one. */
 export const insertWorker = (directory: Directory, row: Omit<WorkerRow, "version">): D1PreparedStatement =>

@@ -1,11 +1,16 @@
 import { creditWallet } from "../../../../schema/rest/operator/operator";
 import { adjustWallet, takeBackAdjustment } from "../../../../schema/rest/operator/operator-adjustments";
 import { payMasters } from "../../../../schema/rest/operator/operator-masters";
-import { agreeRefund, arbitrateRefund } from "../../../../schema/rest/operator/operator-refunds";
+import {
+  agreeRefund,
+  arbitrateRefund,
+  refundToWallet,
+} from "../../../../schema/rest/operator/operator-refunds";
 import { openRestore } from "../../../../schema/rest/operator/operator-restores";
 import { endWithdrawal, reviewWithdrawal } from "../../../../schema/rest/operator/operator-withdrawals";
 import type { CallParsed, RestCall } from "../../../../schema/rest/rest-call";
 import { findAnyOrder, heldAmount } from "../../modules/orders";
+import { findRefund } from "../../modules/payment";
 import { openDifferences } from "../../modules/restores";
 import { findAdjustment } from "../../modules/wallet-adjustments";
 import { findWithdrawal } from "../../modules/withdrawals";
@@ -44,6 +49,9 @@ const MONEY = new Map<string, Looking>([
   // Both end the escrow: what the customer does not get is the master's.
   looking(agreeRefund, ({ params }, context) => held(params.id, context)),
   looking(arbitrateRefund, ({ params }, context) => held(params.id, context)),
+  looking(refundToWallet, async ({ params, body }, { db }) => {
+    return (await findRefund(db, params.id, body.outRefundNo))?.amount ?? "nothing";
+  }),
   // Differences that are let stand.
   looking(openRestore, async ({ params }, { directory }) =>
     openDifferences(directory, params.id).then((amount) => (amount === 0 ? "nothing" : amount)),

@@ -59,6 +59,12 @@ interface NewRefund {
   readonly reason: string;
 }
 
+/**
+ * A refund at its provider. `PROCESSING` also where the provider waits for the merchant, who gets it done there.
+ * `UNKNOWN`: no money was sent, and none is on its way; `CLOSED` as in {@link PayProvider.refund}.
+ */
+export type RefundState = "DONE" | "PROCESSING" | "CLOSED" | "UNKNOWN";
+
 /** A notification as it came in: the signature is over these very bytes. */
 export interface RawNotification {
   readonly headers: Headers;
@@ -82,8 +88,13 @@ export interface PayProvider {
    * may come to know it later. Again for an ended one is harmless; a paid one is refused.
    */
   close(outTradeNo: string): Promise<boolean>;
-  /** Sends money back. `PROCESSING`: ask again later with the same number. */
-  refund(refund: NewRefund): Promise<"DONE" | "PROCESSING">;
+  /**
+   * Sends money back. `PROCESSING`: ask again later with the same number. `CLOSED`: no money was sent, and none ever will
+   * be under this number; another number begins again.
+   */
+  refund(refund: NewRefund): Promise<"DONE" | "PROCESSING" | "CLOSED">;
+  /** What the provider knows about a refund. */
+  queryRefund(outTradeNo: string, outRefundNo: string): Promise<RefundState>;
   /**
    * Checks that a notification is the provider's, for us, and unchanged (security.md S23).
    *

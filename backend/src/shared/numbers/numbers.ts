@@ -111,7 +111,14 @@ export const numbers = {
   /** out_refund_no: the trade that is refunded and the order that it is refunded for. SQL makes it in `queueOrderRefund`, too. */
   tradeRefund: {
     make: (outTradeNo: string, orderId: number): string => `${outTradeNo}-${orderId}`,
-    bucket: prefixed(/^[\da-f]{32}-\d+$/),
+    /** The trade that is refunded: it has one refund for each of its orders. */
+    trade: (outRefundNo: string): string => outRefundNo.slice(0, TRADE_DIGITS),
+    /** The number after this one, for a provider that has closed the refund of this one: it always is the same. */
+    next: (outRefundNo: string): string => {
+      const [trade, order, turn = "1"] = outRefundNo.split("-");
+      return `${trade}-${order}-${Number(turn) + 1}`;
+    },
+    bucket: prefixed(/^[\da-f]{32}-\d+(?:-\d+)?$/),
   },
   /** Number of a withdrawal at the provider: WD, its row id and six random digits. */
   withdrawal: {

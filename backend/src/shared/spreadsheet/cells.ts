@@ -13,8 +13,12 @@ const DAYS_BEFORE_1970 = 25_569;
 export const timeCell = (ms: number | null): Cell =>
   ms === null ? null : (Math.floor(ms / SECOND) * SECOND + OFFSET_MS) / DAY + DAYS_BEFORE_1970;
 
-/** What spreadsheets take for the beginning of a formula, full-width forms included (security.md S33). */
-const FORMULA_START = /^[=+\-@\t\r\n＝＋－＠]/;
+/**
+ * What spreadsheets take for the beginning of a formula, full-width forms included (security.md S33), as the inside of
+ * a character class.
+ */
+export const FORMULA_SIGNS = "=+\\-@\\t\\r\\n＝＋－＠";
+const FORMULA_START = new RegExp(`^[${FORMULA_SIGNS}]`);
 /** What XML 1.0 cannot carry: most control characters, lone surrogates, two that are no characters. */
 const NOT_XML = /[^\t\n\r\u0020-\ud7ff\ue000-\ufffd\u{10000}-\u{10ffff}]/gu;
 /** `_x000D_` means a character to a spreadsheet; the text that looks so means itself. */

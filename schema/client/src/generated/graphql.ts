@@ -40,7 +40,7 @@ export type CreateOrderInput = {
   goodsTypeId: string;
   /** Whether the building has a lift. */
   hasLift: boolean;
-  /** Made when the form opens; repeating it answers as the first time did and never orders twice. */
+  /** Made when the form opens; repeating it answers as the first time did and never orders twice. At most 255 letters, digits, `_`, `.`, `:` or `-`. Remembered for 7 days: later it is a new key, so look first what the request has done. */
   idempotencyKey: string;
   /** Whether the goods have arrived. */
   isArrival: boolean;
@@ -90,10 +90,12 @@ export type CreateOrderInput = {
 
 /** What a refusal means. */
 export type ErrorCode =
-  /** 4521: The refresh token of the app works no more. Sign in again. */
+  /** 4521: The refresh token of the app no longer works. Sign in again. */
   | 'APP_SESSION_OVER'
   /** 4201: The platform does not serve this area. */
   | 'AREA_NOT_SERVED'
+  /** 4005: The platform does not offer this. */
+  | 'CALL_NOT_OFFERED'
   /** 4102: The puzzle has expired. Ask for another one. */
   | 'CAPTCHA_EXPIRED'
   /** 4104: An SMS needs a solved puzzle. */
@@ -363,7 +365,7 @@ export type OrderType =
 
 /** A payment. */
 export type PayOrderInput = {
-  /** Made when the form opens; repeating it answers as the first time did and never pays twice. */
+  /** Made when the form opens; repeating it answers as the first time did and never pays twice. At most 255 letters, digits, `_`, `.`, `:` or `-`. Remembered for 7 days: later it is a new key, so look first what the request has done. */
   idempotencyKey: string;
   /** The order to pay. */
   orderId: string;
@@ -375,7 +377,7 @@ export type PayOrderInput = {
 
 /** A payment of several orders. */
 export type PayOrdersInput = {
-  /** Made when the form opens; repeating it answers as the first time did and never pays twice. */
+  /** Made when the form opens; repeating it answers as the first time did and never pays twice. At most 255 letters, digits, `_`, `.`, `:` or `-`. Remembered for 7 days: later it is a new key, so look first what the request has done. */
   idempotencyKey: string;
   /** The orders to pay, at most 50. */
   orderIds: Array<string>;

@@ -2,6 +2,7 @@ import { screen } from "@testing-library/react";
 import { beforeEach, describe, expect, it, vi } from "vitest";
 import { useChanged } from "../../../../app/lib/graphql/use-changed";
 import { type Mutate, useMutate } from "../../../../app/lib/graphql/use-mutate";
+import { Code } from "../../../../schema/rules/codes";
 import { bundled, failedWith, fakeGateway } from "../../../support/servers/fake-gateway";
 import { renderHook } from "./render-hook";
 
@@ -175,6 +176,46 @@ describe("running a mutation", () => {
     expect(sentKey(0)).toMatch(/^[0-9a-f-]{36}$/);
     expect([sentKey(1), sentKey(2)]).toEqual([sentKey(0), sentKey(0)]);
     expect(sentKey(3)).not.toBe(sentKey(0));
+  });
+
+  it.each([
+    [
+      "with the network",
+      (dialog: ReturnType<typeof open>) => dialog.do(() => gateway.asked[0]?.fail(new TypeError("lost"))),
+    ],
+    [
+      "behind the site",
+      (dialog: ReturnType<typeof open>) => dialog.reply(0, failedWith(5003, "服务暂时不可用")),
+    ],
+  ])("reads again what may have been done, when its answer was lost %s", async (_where, lose) => {
+    const dialog = open();
+    await dialog.press();
+    await lose(dialog);
+    expect(reload).toHaveBeenCalledExactlyOnceWith({ changed: ["Order"], isOwn: true, isDoubtful: true });
+    expect(onDone).not.toHaveBeenCalled();
+  });
+
+  it("reads nothing again when the session has ended", async () => {
+    const dialog = open();
+    await dialog.press();
+    await dialog.reply(0, failedWith(7001, "请先登录"));
+    expect(reload).not.toHaveBeenCalled();
+  });
+
+  it("[U40] reads again what a lost call has done when other values come under its key; another press is another call", async () => {
+    const words = "上一次提交已经成功，请核对后再决定是否重新提交";
+    const dialog = open();
+    await dialog.press();
+    await dialog.reply(0, failedWith(5003, "服务暂时不可用"));
+    reload.mockClear();
+    await dialog.press();
+    await dialog.reply(1, refusedWith(Code.IDEMPOTENCY_MISMATCH, words));
+    expect(errors()).toEqual([words]);
+    expect(reload).toHaveBeenCalledExactlyOnceWith({ changed: ["Order"], isOwn: true });
+    await dialog.press();
+    await dialog.reply(2, PAID);
+    expect(sentKey(1)).toBe(sentKey(0));
+    expect(sentKey(2)).not.toBe(sentKey(0));
   });
 
   it("[ERR-01] [GEN-12] tells an unexpected failure in the platform's words, and nothing of an ended session", async () => {

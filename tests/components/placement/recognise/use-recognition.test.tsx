@@ -72,6 +72,16 @@ describe("智能识别", () => {
     });
   });
 
+  test("[U15] a remark in the text is no part of the address, which is said", () => {
+    open();
+    paste(`${HAN} 备注：送货走北门`);
+    expect(fields()).toEqual(HAN_FIELDS);
+    expect(box.told).toEqual({
+      isWhole: false,
+      message: `${WHOLE.message}；“送货走北门”没有当作地址，请核对`,
+    });
+  });
+
   test("[U15] nothing is said about a text until it is the one in the fields, which it is once typing rests", () => {
     open();
     paste(LI);
@@ -109,7 +119,7 @@ describe("智能识别", () => {
     expect(fields()).toEqual(["李蕾", "", "", ""]);
   });
 
-  test("[PLACE-23] an area without service is not filled in, and the message says so", () => {
+  test("[PLACE-23] [ERR-04] an area without service is not filled in, and the message says so", () => {
     open();
     paste(LI);
     byHand({ areaPath: [], areaNames: [] });

@@ -12,9 +12,10 @@ const ALL: RecognisedAddress = {
   area: { codes: ["33", "3301", "330106"], names: ["浙江省", "杭州市", "西湖区"] },
   address: "文三路90号",
   lift: { hasLift: false, floors: 5 },
+  dropped: [],
 };
 const NOTHING: RecognisedAddress = {
-  ...{ name: null, isNameDoubtful: false, phone: null, area: null, address: "", lift: null },
+  ...{ name: null, isNameDoubtful: false, phone: null, area: null, address: "", lift: null, dropped: [] },
 };
 
 describe("a recognised text", () => {

@@ -97,6 +97,7 @@ describe("智能识别", () => {
     expect(recognise("")).toEqual({
       name: null,
       isNameDoubtful: false,
+      dropped: [],
       phone: null,
       area: null,
       address: "",

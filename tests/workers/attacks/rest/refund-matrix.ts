@@ -1,5 +1,7 @@
 import type { CallInput, CallName } from "../../../support/contract/contract";
 import { type EVENTS, PREPARATION, refundIdOf, refundRequest } from "../../../support/orders/order-life";
+import { placeOrder } from "../../../support/orders/orders";
+import { lastTriedLongAgo, paidTwice, refundRow } from "../../pay/stuck-refunds";
 import type { AttackEntry } from "../attack";
 import type { World } from "../attack-world";
 import { FOREIGN } from "../foreign-things";
@@ -65,4 +67,17 @@ export const operatorRefundAttacks = {
   "operator.refuseRefund": review("refuse_refund", { content: "已上门" }),
   "operator.arbitrateRefund": review("arbitrate", { allowance: 0, content: "支持客户" }),
   "operator.dismissArbitration": review("dismiss_arbitration", { content: "支持师傅" }),
+  "operator.refundToWallet": {
+    async prepare({ backend, own }) {
+      const orderId = await placeOrder(backend, own);
+      const trade = { provider: "WECHAT", mood: "DELAY" } as const;
+      const refund = await refundRow(await paidTwice(backend, trade, { account: own, orderId }));
+      await lastTriedLongAgo(refund, backend.clock);
+      return {
+        params: { id: orderId },
+        body: { outRefundNo: refund.outRefundNo, reason: "原支付账户已注销" },
+      };
+    },
+    ids: { "params.id": "public", "body.outRefundNo": "public" },
+  },
 } as const satisfies Partial<Record<CallName, AttackEntry>>;

@@ -1,8 +1,10 @@
 import { buildSchema, parse, validate } from "graphql";
 import { describe, expect, test } from "vitest";
+import document from "../../../../docs/developers.md?raw";
 import publicSchema from "../../../../schema/public.graphql?raw";
 import { API_COST, API_SCOPES } from "../../../../schema/rules/account/api-keys";
 import { CODE_MEANING, Code } from "../../../../schema/rules/codes";
+import { IDEMPOTENCY_KEPT_DAYS } from "../../../../schema/rules/idempotency";
 import { WEBHOOK_EVENT_TYPES } from "../../../../schema/rules/webhooks/webhook-events";
 import { renderAnyPage } from "../../../support/all-pages";
 import { visit } from "../support";
@@ -49,6 +51,26 @@ describe("[U75] /developers", () => {
     const names = Object.keys(CODE_MEANING).filter((name) => !ofPages.test(name));
     expect(names.length).toBeGreaterThan(15);
     for (const name of names) expect(text).toContain(`${name} ${Code[name as keyof typeof Code]}`);
+  });
+
+  test("names each HTTP status of the document, also those of a platform that does not answer", async () => {
+    const listed = [...document.matchAll(/^\| (\d{3}) +\| /gm)].map(([, status]) => status);
+    expect(listed).toEqual(expect.arrayContaining(["401", "429", "500", "503"]));
+    const text = await read();
+    const [, statuses = ""] = text.split("HTTP 状态：");
+    const shown = [...(statuses.split("变更")[0] ?? "").matchAll(/\b([45]\d\d)(?=\D)/g)].map(
+      ([, status]) => status,
+    );
+    expect(shown).toEqual(expect.arrayContaining(listed));
+  });
+
+  test("says for how long a key of a repetition is remembered, as the document and the graph do", async () => {
+    expect(await read()).toContain(`保留 ${IDEMPOTENCY_KEPT_DAYS} 天，之后同一个值会再次下单、付款`);
+    expect(document).toContain("It is remembered for seven days");
+    const keys = [...publicSchema.matchAll(/"""([^"]*)"""\s+idempotencyKey: String/g)];
+    expect(keys.length).toBeGreaterThan(5);
+    for (const [, says] of keys) expect(says).toContain(`Remembered for ${IDEMPOTENCY_KEPT_DAYS} days`);
+    expect(publicSchema.match(/idempotencyKey: String/g)).toHaveLength(keys.length);
   });
 
   test("leads to where keys are made, and to the playground only where there is one", async () => {

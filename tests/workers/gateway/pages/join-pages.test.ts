@@ -3,13 +3,14 @@ import { drawQrCode } from "../../../../app/lib/qr-code";
 import { ORIGIN } from "../support";
 import { between, count, headings, linksOf, open, plain, platform, section } from "./public-site";
 
+/** What a level of the area offers. */
+const offered = (html: string, name: string) =>
+  [...between(html, `name="${name}"`, "</select>").matchAll(/<option[^>]*value="(\w+)"/g)].map(
+    ([, code]) => code,
+  );
+
 describe("/ruzhu", () => {
   const CITY = "/ruzhu?provinceCode=33&cityCode=3301";
-  /** What a level of the area offers. */
-  const offered = (html: string, name: string) =>
-    [...between(html, `name="${name}"`, "</select>").matchAll(/<option[^>]*value="(\w+)"/g)].map(
-      ([, code]) => code,
-    );
 
   test("[ROUTE-11] [PUB-21] [PUB-26] has advantages, five steps and a code that leads to /isDownload", async () => {
     const { html } = await open("/ruzhu");
@@ -87,4 +88,12 @@ describe("/service_ruzhu", () => {
       expect(plain(section(html, "apply"))).toContain("窗帘");
     },
   );
+
+  test("[PUB-28] a form that comes back without script offers the cities of the company's province and of the contact's, each for itself", async () => {
+    const body = new URLSearchParams({ type: "ENTERPRISE", companyProvince: "33", contactProvince: "44" });
+    const init = { method: "POST", body, headers: { origin: ORIGIN, host: new URL(ORIGIN).host } };
+    const { html } = await open("/service_ruzhu?type=ENTERPRISE", platform(), init);
+    expect(plain(section(html, "apply"))).toContain("请输入公司名称");
+    expect(["companyCity", "contactCity"].map((name) => offered(html, name))).toEqual([["3301"], ["4403"]]);
+  });
 });

@@ -160,6 +160,7 @@ test.each([
   ],
   ["API-088", "/user/index"],
   ["API-088", "/user/order"],
+  ["API-088", "/user/batch/order"],
 ] satisfies Row[])("[%s] is asked by %s", async (id, path, sent: Sent = {}) => {
   const asked = await askedBy(path);
   expect(asked.filter((one) => one.id === id).map((one) => one.sent)).toContainEqual(sent);
@@ -249,6 +250,7 @@ test.each([
     { refundStatusEnum: "WAIT", orderNo: "2611", ...FIRST_SIX },
   ],
   ["LIST-44", "/user/order/refund?page=2", REFUNDS, { pageNum: "2", pageSize: "6" }],
+  ["LIST-04", "/user/order/refund?page=2&size=20", REFUNDS, { pageNum: "2", pageSize: "20" }],
   ["LIST-40", "/user/order", "POST /order/api/order/status"],
   ["LIST-40", "/user/order/refund", "POST /order/api/refund/status"],
   ["REFUND-26", "/user/order/refund", REFUNDS, FIRST_SIX],

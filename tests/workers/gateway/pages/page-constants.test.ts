@@ -84,6 +84,12 @@ describe("the fixed parameters of a page stand in its operation", () => {
       [{ refundStatusEnum: "REFUSE", pageNum: "1", pageSize: "50" }],
     ],
     [
+      "API-052",
+      "RefusedRefunds",
+      "GET /order/api/refund",
+      [{ refundStatusEnum: "REFUSE", pageNum: "1", pageSize: "50" }],
+    ],
+    [
       "REFUND-19",
       "RefusedRefunds",
       "GET /order/api/refund",

@@ -116,6 +116,13 @@ test.each([
     "GET /order/api/abnormal/list",
     { mainOrderId: "5", pageIndex: "1", pageSize: "30" },
   ],
+  [
+    "BATCH-07",
+    "ImportAddresses",
+    { importId: "5", page: 2, pageSize: 20 },
+    "GET /order/api/order_batch/5/rows",
+    { show: "GOOD", doubtfulFirst: "true", pageNum: "2", pageSize: "20" },
+  ],
   ["PAGE-01", "BillPage", { year: 2025 }, "GET /order/api/bill", { year: "2025" }],
   [
     "PLACE-19",
@@ -129,6 +136,20 @@ test.each([
   ["DETAIL-06", "OrderRefund", { orderId: "6", refundId: "5", isByRefund: true }, REFUND, {}],
   ["API-055", "OrderRefund", { orderId: "6", refundId: "5", isByRefund: true }, REFUND, {}],
   ["DETAIL-23", "OrderRefund", { ...ORDER, refundId: "0", isByRefund: false }, NEWEST_REFUND, {}],
+  [
+    "REFUND-09",
+    "RequestRefund",
+    { orderId: "5", input: { reason: "其他原因", allowance: 0, description: "不要了" } },
+    "POST /order/api/order/5/cancel",
+    { content: "其他原因", allowance: 0, description: "不要了", verifyWorkerId: null },
+  ],
+  [
+    "ARB-03",
+    "RequestArbitration",
+    { id: "5", input: { content: "师傅没有来", allowance: 0, imageUrls: [] } },
+    "POST /order/api/refund/5/arbitration",
+    { content: "师傅没有来", allowance: 0, imgs: [] },
+  ],
   ["REFUND-17", "CancelRefund", { id: "5" }, CANCEL_REFUND, {}],
   ["REFUND-20", "CancelRefund", { id: "5" }, CANCEL_REFUND, {}],
   [

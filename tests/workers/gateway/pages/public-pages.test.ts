@@ -58,6 +58,16 @@ describe("the home page", () => {
   });
 });
 
+describe("the platform's categories", () => {
+  test("[API-013] stand on the home page and in the application of a provider", async () => {
+    expect(linksOf(section((await open("/")).html, "categories"))).toEqual([
+      ["窗帘", "/placeorder/stepone?goodsTypeId=31"],
+    ]);
+    const { html } = await open("/service_ruzhu");
+    expect(section(html, "apply")).toMatch(/name="goodsTypeIds"[^>]*value="31"/);
+  });
+});
+
 describe("pages that are read", () => {
   test("[PUB-09] [ROUTE-04] /userprotocol has the agreement and the privacy policy", async () => {
     const { html } = await open("/userprotocol");
@@ -205,7 +215,7 @@ describe("pages that are read", () => {
     ]);
   });
 
-  test("[ROUTE-10] [PUB-20] /baozhang shows five advantages and both ways to join", async () => {
+  test("[ROUTE-10] [PUB-20] [GEN-06] [GEN-08] /baozhang shows five advantages and both ways to join", async () => {
     const { html } = await open("/baozhang");
     expect(headings(section(html, "guarantees"), 3)).toEqual([
       "资金担保",
@@ -218,6 +228,14 @@ describe("pages that are read", () => {
       ["师傅入驻", "/ruzhu"],
       ["服务商入驻", "/service_ruzhu"],
     ]);
+    const guarantees = plain(section(html, "guarantees"));
+    for (const words of [
+      "您确认满意之后才结给师傅",
+      "一星扣减师傅该单收入的 20%，二星扣减 10%",
+      "末位的师傅暂停接单",
+      "官方客服介入",
+    ])
+      expect(guarantees).toContain(words);
   });
 });
 

@@ -12,6 +12,7 @@ const area = (code: string, name: string) => ({ code, name, children: [] });
 const CHILDREN: Record<string, object[]> = {
   "33": [area("3301", "杭州市")],
   "3301": [area("330106", "西湖区"), area("330108", "滨江区")],
+  "44": [area("4403", "深圳市")],
 };
 
 const article = (id: number, typeCode: string) => ({
@@ -44,9 +45,9 @@ export const platform = () =>
     },
   });
 
-/** A public page as a visitor gets it, without its scripts. */
-export async function open(path: string, backend = platform()) {
-  const response = await visit(backend, path, {}, { renderPage: renderAnyPage });
+/** A public page as a visitor gets it, without its scripts. `init` is for a form that is posted to it. */
+export async function open(path: string, backend = platform(), init: RequestInit = {}) {
+  const response = await visit(backend, path, init, { renderPage: renderAnyPage });
   const html = (await response.text()).replace(/<script[\s\S]*?<\/script>|<!-- -->/g, "");
   return { status: response.status, location: response.headers.get("location"), html };
 }

@@ -35,6 +35,7 @@ export function AreaWishForm({ areaCode, goodsTypeId, phone }: AreaWishFormProps
   });
   const form = useForm({
     initial: { phone },
+    keptAs: `area-wish/${areaCode}/${goodsTypeId}`,
     check: (values) => (isPhone(values.phone) ? [] : [{ field: "phone", message: PHONE_MESSAGE.form }]),
     send: (values) => adding.send({ areaCode, goodsTypeId, phone: values.phone }),
   });

@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from "react";
 import { AREA_NOT_SERVED } from "../../../../../schema/rules/placing/order-draft";
+import { notAddress } from "../../../../../schema/rules/recognise/not-address";
 import type { Recogniser } from "../../../../../schema/rules/recognise/recogniser";
 import { type AddressFields, draftChangeOf, missingParts } from "./fill-draft";
 import { addressFieldsOf, type Filling, fillIn, isStanding, takenBack } from "./refill";
@@ -13,6 +14,8 @@ interface Outcome {
   readonly missing: readonly string[];
   /** A name that may be something else; null for a certain one. */
   readonly doubtful: string | null;
+  /** What the text says besides, such as a remark. */
+  readonly dropped: readonly string[];
   readonly filling: Filling;
 }
 
@@ -61,7 +64,7 @@ export function useRecognition(
     const { filling, fields } = fillIn(addressFieldsOf(get()), draftChangeOf(found), last.current, isAsked);
     last.current = filling;
     const doubtful = found.isNameDoubtful ? found.name : null;
-    setOutcome({ text, missing: missingParts(found), doubtful, filling });
+    setOutcome({ text, missing: missingParts(found), doubtful, dropped: found.dropped, filling });
     update(fields);
   };
 
@@ -96,7 +99,7 @@ export function useRecognition(
 }
 
 function tellOf(
-  { missing, doubtful, filling }: Outcome,
+  { missing, doubtful, dropped, filling }: Outcome,
   draft: AddressFields,
   unserved: string | null,
 ): Told | null {
@@ -108,12 +111,15 @@ function tellOf(
     return { isWhole: false, message: "没有识别出收货信息，请在下方填写" };
   if (isRefused) return { isWhole: false, message: `${AREA_NOT_SERVED}；其余已填入，请核对` };
   if (!isStanding(addressFieldsOf(draft), filling)) return null;
-  const doubt = doubtful === null ? "" : `；“${doubtful}”可能不是姓名，请核对`;
+  const doubts = [
+    ...(doubtful === null ? [] : [`；“${doubtful}”可能不是姓名，请核对`]),
+    ...(dropped.length === 0 ? [] : [`；${notAddress(dropped)}`]),
+  ];
   const message = `${
     missing.length > 0
       ? `没有识别出${missing.join("、")}，请在下方补充；其余已填入，请核对`
       : "已填入下方，请核对姓名、电话和地址"
-  }${doubt}`;
+  }${doubts.join("")}`;
   if (isLiftAsked) return { isWhole: false, message: `${message}；有无电梯请重新选择` };
-  return { isWhole: missing.length === 0 && doubtful === null, message };
+  return { isWhole: missing.length === 0 && doubts.length === 0, message };
 }

@@ -20,11 +20,22 @@ export interface PastedGood {
 
 /** Longest name of a good. */
 const NAME_CHARS = 100;
+const PIECES = "[件个张套台把只组樘]";
+/** The text before here ends as a size does: `180*`, `1.8 x`. */
+const AFTER_SIDE = String.raw`(?<=\d[\s,;:、]*[×*x])`;
+/** What stands between a name and a number of pieces. After a side of a size it is one only before a measure word. */
+const BETWEEN = [
+  String.raw`(?:[\s,;:、]*[×*]|[\s,;:、]+x)(?!${AFTER_SIDE}\s*\d+$)\s*`,
+  String.raw`(?!${AFTER_SIDE})[\s,;:、]+`,
+  String.raw`(?<=\p{Script=Han})(?:x\s*)?`,
+].join("|");
 /** A name and a number: `床 2`, `床×2`, `床 2 张`, `床,2`, or only a name. */
-const LINE =
-  /^(.*?\S)(?:[\s,;:、]*[×*]\s*|[\s,;:、]+(?:x\s*)?|(?<=\p{Script=Han})(?:x\s*)?)(\d{1,3})\s*[件个张套台把只组樘]?$/iu;
-/** `2 床`, `2张床`. */
-const COUNT_FIRST = /^(\d{1,3})(?:\s*[件个张套台把只组樘×*]|\s)\s*(\D.*)$/u;
+const LINE = new RegExp(String.raw`^(.*?\S)(?:${BETWEEN})(\d{1,3})\s*${PIECES}?$`, "iu");
+/** `2 床`, `2张床`, but not `180 × 200 床垫`. */
+const COUNT_FIRST = new RegExp(
+  String.raw`^(\d{1,3})(?!\s*[×*x]\s*\d)(?:\s*(?:${PIECES}|[×*])|\s)\s*(\D.*)$`,
+  "iu",
+);
 
 /**
  * Reads a pasted list of goods, one on each line (ux.md U21). No line is dropped: a line without a number

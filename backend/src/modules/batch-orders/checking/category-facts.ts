@@ -1,5 +1,4 @@
 import { drizzle } from "drizzle-orm/d1";
-import type { GoodsMeasures } from "../../../../../schema/rules/catalog/goods-measures";
 import { type Recogniser, recogniserOf } from "../../../../../schema/rules/recognise/recogniser";
 import { invalidInput } from "../../../shared/errors";
 import type { CustomerStore } from "../../../shared/stores/stores";
@@ -10,18 +9,7 @@ import { lastSender } from "../../orders";
 import { type PriceBook, priceBook } from "../../pricing";
 import { type ReferenceSource, readReference } from "../../reference";
 import { servedAreas } from "../../service-areas";
-
-/** A good of the customer's library, under the name by which rows find it. */
-export interface KnownGoods {
-  readonly name: string;
-  readonly goodsTypeId: number;
-  /** The category of its goods type. */
-  readonly categoryId: number;
-  readonly imgUrl: string;
-  readonly installVideoUrl: string | null;
-  readonly sku: string | null;
-  readonly measures: GoodsMeasures;
-}
+import { type GoodsIndex, goodsIndex, type KnownGoods } from "./goods-index";
 
 /** Data against which rows of one category are checked, read once for a whole file. */
 export interface CategoryFacts {
@@ -32,9 +20,8 @@ export interface CategoryFacts {
     readonly name: string;
     readonly takeDeliveryFee: boolean;
   }[];
-  readonly goods: ReadonlyMap<string, KnownGoods>;
-  /** The same goods by SKU. */
-  readonly goodsBySku: ReadonlyMap<string, KnownGoods>;
+  readonly goodsByName: GoodsIndex;
+  readonly goodsBySku: GoodsIndex;
   /** Types of goods within the category. */
   readonly types: readonly { readonly id: number; readonly name: string }[];
   readonly prices: PriceBook;
@@ -43,9 +30,6 @@ export interface CategoryFacts {
   /** The contact for questions about the orders: the one of the customer's last order. */
   readonly sender: { readonly name: string; readonly phone: string };
 }
-
-/** Names and SKUs are compared without regard to spaces, case and width. */
-export const goodsKey = (name: string): string => name.normalize("NFKC").replace(/\s+/g, "").toLowerCase();
 
 /**
  * Reads the data against which rows of a category are checked. The number of round trips does not depend on
@@ -68,9 +52,8 @@ export async function readCategoryFacts(
   const category = categoryOf(reference, goodsTypeId);
   if (!category) throw invalidInput("请先选择商品类目");
 
-  const known = new Map<string, KnownGoods>();
-  // When two goods have one name, the good of this category counts, then the good that was used last.
-  const bySku = new Map<string, KnownGoods>();
+  // In the sequence of their use, the last one used last.
+  const known: KnownGoods[] = [];
   for (const { volumeHundredths, packingCount, weightHundredths, ...rest } of goods) {
     const measures = {
       volume: volumeHundredths && volumeHundredths / 100,
@@ -78,20 +61,15 @@ export async function readCategoryFacts(
       weight: weightHundredths && weightHundredths / 100,
     };
     const categoryId = categoryIdOf(reference, rest.goodsTypeId);
-    if (categoryId === null) continue;
-    const one = { ...rest, categoryId, measures };
-    if (one.sku) bySku.set(goodsKey(one.sku), one);
-    const key = goodsKey(one.name);
-    if (known.get(key)?.categoryId === goodsTypeId && one.categoryId !== goodsTypeId) continue;
-    known.set(key, one);
+    if (categoryId !== null) known.push({ ...rest, categoryId, measures });
   }
   const served = servedAreas(reference, goodsTypeId);
   return {
     category: { id: category.id, name: category.name },
     orderType,
     services: servicesOfType(reference, goodsTypeId),
-    goods: known,
-    goodsBySku: bySku,
+    goodsByName: goodsIndex(known, ({ name }) => name, goodsTypeId),
+    goodsBySku: goodsIndex(known, ({ sku }) => sku, goodsTypeId),
     types: typesOfCategory(reference, goodsTypeId)
       .filter(({ parentId }) => parentId !== null)
       .map(({ id, name }) => ({ id, name })),

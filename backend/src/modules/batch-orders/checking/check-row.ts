@@ -28,9 +28,11 @@ import { timeToIso } from "../../../../../schema/rules/time";
 import type { NewOrder } from "../../orders";
 import { isPriced } from "../../pricing";
 import type { RowFindings } from "../row-findings";
-import { type CategoryFacts, goodsKey, type KnownGoods } from "./category-facts";
+import type { CategoryFacts } from "./category-facts";
+import { goodsKey, type KnownGoods } from "./goods-index";
 import { type FoundPlace, placeIn } from "./place-in";
 import {
+  isScientific,
   readCount,
   readFlag,
   readFloors,
@@ -49,6 +51,9 @@ export interface CheckedRow extends Omit<RowFindings, "pickupPoint"> {
 
 /** Shown for a volume that is filled in but is no volume; a missing one has the text of the order form. */
 const INVALID_VOLUME = "总体积须大于 0，最多两位小数";
+
+/** Long numbers, of which a spreadsheet may have kept the first digits alone. */
+const LONG_NUMBERS = ["logisticsNo", "pickupCode", "shopOrderNo", "verifOrderNo"] as const;
 
 /** The field of the row at which an error of the order form is shown. */
 const FIELD_OF: Readonly<Record<string, ImportField>> = {
@@ -96,6 +101,9 @@ export function checkRow(values: ImportValues, facts: CategoryFacts, now: number
   const place = placeIn(values.address, facts.recognise, values.customerName.trim());
   const pickup = values.pickupAddress === "" ? null : placeIn(values.pickupAddress, facts.recognise);
   const { phone, isLost } = readPhone(values.customerPhone);
+  for (const field of LONG_NUMBERS)
+    if (isScientific(values[field]))
+      fail(field, `${IMPORT_FIELD_INFO[field].title}被表格显示成了科学计数，丢失了数字，请重新填写`);
   if (isLost) fail("customerPhone", "电话被表格显示成了科学计数，丢失了数字，请重新填写");
   const storey = readFloors(values.floorsNumber);
   const lift = values.isLift === "" ? storey.lift : readLift(values.isLift);
@@ -250,14 +258,11 @@ const itemOf = (goods: KnownGoods, count: number): NewOrder["orderItems"][number
  * The good of the library with this SKU, or else with this name, if its category is the chosen one
  * (BATCH-10).
  */
-function goodsOf(
-  { sku, goodsName: name }: GoodsEntry,
-  { goods, goodsBySku, category }: CategoryFacts,
-  fail: Fail,
-) {
+function goodsOf({ sku, goodsName: name }: GoodsEntry, facts: CategoryFacts, fail: Fail) {
+  const { goodsByName, goodsBySku, category } = facts;
   if (name === "" && sku === "") return null;
-  const bySku = sku === "" ? undefined : goodsBySku.get(goodsKey(sku));
-  const found = bySku ?? (name === "" ? undefined : goods.get(goodsKey(name)));
+  const bySku = sku === "" ? undefined : goodsBySku.find(sku);
+  const found = bySku ?? (name === "" ? undefined : goodsByName.find(name));
   if (!found) {
     if (name !== "") fail("goodsName", `商品库中没有“${name}”，请添加到商品库或换成已有商品`);
     if (sku !== "") fail("sku", `商品库中没有商家编码“${sku}”，请填写商品名称或换成已有编码`);

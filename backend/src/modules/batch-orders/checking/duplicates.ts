@@ -4,8 +4,8 @@ import { DAY, formatTime } from "../../../shared/clock";
 import type { CustomerStore } from "../../../shared/stores/stores";
 import { findOpenOrdersTo } from "../../orders";
 import { placedOrders } from "../batch-orders.repository";
-import { goodsKey } from "./category-facts";
-import { readPhone } from "./read-cell";
+import { goodsKey } from "./goods-index";
+import { readPhone, sharedOrderNo } from "./read-cell";
 
 /** An order of the same recipient with the same goods counts as a duplicate for this long (ux.md U25). */
 const SAME_WITHIN_MS = 7 * DAY;
@@ -39,8 +39,8 @@ export function twinsWithin(rows: readonly Twin[]): Map<number, Note> {
   for (const { position, values } of rows) {
     const keys = twinKeys(values);
     // An order of a shop may have several goods, so its number alone does not make a duplicate.
-    if (values.shopOrderNo !== "")
-      keys.push(...goodsNames(values).map((name) => `no/${values.shopOrderNo}/${name}`));
+    const shopOrderNo = sharedOrderNo(values);
+    if (shopOrderNo !== "") keys.push(...goodsNames(values).map((name) => `no/${shopOrderNo}/${name}`));
     const earlier = keys.flatMap((key) => first.get(key) ?? []);
     if (earlier.length > 0) {
       notes.set(position, { kind: "DUPLICATE", message: `与第 ${Math.min(...earlier)} 行重复` });

@@ -1,3 +1,4 @@
+import { notAddress } from "../../../../../schema/rules/recognise/not-address";
 import type { Recogniser } from "../../../../../schema/rules/recognise/recogniser";
 
 /** The recognised parts of a written address. */
@@ -28,7 +29,7 @@ const EXACT = /\d|[一二三四五六七八九十]+(?:号|栋|幢|楼|室|单元
  * @param customerName may be repeated in the address
  */
 export function placeIn(text: string, recognise: Recogniser, customerName = ""): FoundPlace {
-  const { area, address, lift, name, phone } = recognise(text, { onlySureNames: true });
+  const { area, address, lift, name, phone, dropped } = recognise(text, { onlySureNames: true });
   const isWhole = area?.codes.length === LEVELS;
   const areaCode = isWhole ? (area.codes[LEVELS - 1] ?? null) : null;
   const names = isWhole ? area.names : [];
@@ -42,15 +43,21 @@ export function placeIn(text: string, recognise: Recogniser, customerName = ""):
     hasLift: lift?.hasLift ?? null,
     floors: lift?.floors == null ? null : String(lift.floors),
     doubt:
-      areaCode === null ? null : doubtOf(text, { detail, names, name: name === customerName ? null : name }),
+      areaCode === null
+        ? null
+        : doubtOf(text, {
+            detail,
+            names,
+            unused: [...(name === null || name === customerName ? [] : [name]), ...dropped],
+          }),
   };
 }
 
 function doubtOf(
   text: string,
-  { detail, names, name }: { detail: string; names: readonly string[]; name: string | null },
+  { detail, names, unused }: { detail: string; names: readonly string[]; unused: readonly string[] },
 ): string | null {
-  if (name !== null) return `其中的“${name}”没有当作地址，请核对`;
+  if (unused.length > 0) return `其中的${notAddress(unused)}`;
   if (detail === "") return "只有省市区，没有详细地址";
   // Most people leave out the province.
   const unnamed = names.slice(1).filter((one) => !NOT_WRITTEN.test(one) && !text.includes(shortName(one)));

@@ -2,9 +2,9 @@ import { normalizeContactPhone } from "../../../../../schema/rules/contact-phone
 import { plainCount } from "../../../../../schema/rules/digits";
 import { toHalfWidth } from "../../../../../schema/rules/phone";
 import { joinExpectedTime } from "../../../../../schema/rules/placing/expected-time";
-import { limitVolumeInput } from "../../../../../schema/rules/placing/order-draft";
+import { limitVolumeInput, withoutVolumeUnit } from "../../../../../schema/rules/placing/order-draft";
 import { type FoundLift, takeLift } from "../../../../../schema/rules/recognise/find-lift";
-import { dayOf, isoToTime } from "../../../../../schema/rules/time";
+import { dayOf, isDay, isoToTime } from "../../../../../schema/rules/time";
 
 const YES = /^(?:有(?:电梯)?|是|真|y|yes|true|1|√|已到(?:货|达)?|到(?:货|了)?|电梯房?)$/i;
 const NO = /^(?:无(?:电梯)?|没有?(?:电梯)?|否|假|n|no|false|0|×|x|未到(?:货|达)?|没到|步梯房?|楼梯房?)$/i;
@@ -44,12 +44,18 @@ export const readCount = (text: string): string =>
 
 /** 2.5m³, 2.5方 and 2.5立方米 are 2.5. */
 export function readVolume(text: string): string {
-  const plain = toHalfWidth(text)
-    .replace(/\s/g, "")
-    .replace(/(?:立方米?|方|m3|m³)$/i, "");
+  const plain = withoutVolumeUnit(text);
   const short = limitVolumeInput(plain);
   return short === plain || Number(short) === Number(plain) ? short : plain;
 }
+
+/** Whether a spreadsheet wrote a long number as 7.73123E+14, which has lost its last digits. */
+export const isScientific = (text: string): boolean =>
+  /^\d(?:\.\d+)?e\+\d{1,2}$/i.test(toHalfWidth(text).trim());
+
+/** The shop's order number by which rows are one order; empty where a spreadsheet lost its last digits. */
+export const sharedOrderNo = ({ shopOrderNo }: { readonly shopOrderNo: string }): string =>
+  isScientific(shopOrderNo) ? "" : shopOrderNo;
 
 /** A phone as people and spreadsheets write it; `isLost` when digits are missing. */
 export function readPhone(text: string): { phone: string; isLost: boolean } {
@@ -63,9 +69,10 @@ export function readPhone(text: string): { phone: string; isLost: boolean } {
 
 /**
  * A time as `YYYY-MM-DD HH:mm:ss`; null for other texts. A day without a time means nine o'clock, or later
- * today, as in the form.
+ * today, as in the form. Without a year it is in the year that brings its day nearest to today: around New
+ * Year people write 12月31日 and 1月3日 of the same week.
  *
- * @param now for times without a year, and for today, ms
+ * @param now ms
  */
 export function readMoment(text: string, now: number): string | null {
   const plain = toHalfWidth(text).trim();
@@ -74,18 +81,32 @@ export function readMoment(text: string, now: number): string | null {
       plain,
     );
   if (!match) return null;
-  const [, year = dayOf(now).slice(0, 4), month = "", day = "", half, hour, minute = "0"] = match;
+  const [, year, month = "", date = "", half, hour, minute = "0"] = match;
   const isAfternoon = half === "下午" || half === "晚上";
   const base = hour === undefined ? (isAfternoon ? 14 : 9) : Number(hour);
   const hours = hour !== undefined && isAfternoon && base < 12 ? base + 12 : base;
-  const two = (value: number | string) => String(value).padStart(2, "0");
-  const moment = `${year}-${two(month)}-${two(day)} ${two(hours)}:${two(minute)}:00`;
-  const parsed = new Date(`${moment.replace(" ", "T")}Z`);
-  const isReal = !Number.isNaN(parsed.getTime()) && parsed.toISOString().slice(0, 10) === moment.slice(0, 10);
-  if (!isReal) return null;
+  const days = yearsOf(year, now).map((one) => `${one}-${twoDigits(month)}-${twoDigits(date)}`);
+  const day = nearestDay(days.filter(isDay), now);
+  if (day === undefined || hours > 23 || Number(minute) > 59) return null;
+  const moment = `${day} ${twoDigits(hours)}:${twoDigits(minute)}:00`;
   const isDayAlone = hour === undefined && half === undefined;
-  const begin = isDayAlone ? joinExpectedTime(moment.slice(0, 10), "", now) : null;
+  const begin = isDayAlone ? joinExpectedTime(day, "", now) : null;
   return begin === null ? moment : isoToTime(begin);
+}
+
+const twoDigits = (value: number | string): string => String(value).padStart(2, "0");
+
+/** The year that was typed; without one the last, the present and the next year. */
+function yearsOf(typed: string | undefined, now: number): readonly (string | number)[] {
+  if (typed !== undefined) return [typed];
+  const present = Number(dayOf(now).slice(0, "YYYY".length));
+  return [present - 1, present, present + 1];
+}
+
+/** The day that is nearest to the present one; undefined when there is none. */
+function nearestDay(days: readonly string[], now: number): string | undefined {
+  const distance = (day: string) => Math.abs(Date.parse(day) - Date.parse(dayOf(now)));
+  return days.toSorted((one, other) => distance(one) - distance(other))[0];
 }
 
 /** 喵师傅 and 旺铺 write an order off by a code of the shop; 无需核销 and an empty cell do not. Null for anything else. */

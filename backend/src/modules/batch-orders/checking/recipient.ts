@@ -4,8 +4,8 @@ import {
   type ImportIssue,
   type ImportValues,
 } from "../../../../../schema/rules/imports/order-import";
-import { goodsKey } from "./category-facts";
-import { readPhone } from "./read-cell";
+import { goodsKey } from "./goods-index";
+import { readPhone, sharedOrderNo } from "./read-cell";
 
 /** Fields that describe the recipient of an order. */
 export const RECIPIENT_FIELDS = ["customerName", "customerPhone", "address"] as const;
@@ -27,7 +27,7 @@ export function numberConflicts(rows: readonly Row[]): Map<number, ImportIssue> 
   const first = new Map<string, Row>();
   const conflicts = new Map<number, ImportIssue>();
   for (const row of rows) {
-    const { shopOrderNo } = row.values;
+    const shopOrderNo = sharedOrderNo(row.values);
     if (shopOrderNo === "") continue;
     const earlier = first.get(shopOrderNo);
     if (!earlier) first.set(shopOrderNo, row);

@@ -48,7 +48,7 @@ const EXAMPLE_ROW: Readonly<Record<ImportField, string>> = {
 };
 
 /** Choices of the drop-downs in the template. */
-export type TemplateChoices = Pick<CategoryFacts, "services" | "goods" | "category">;
+export type TemplateChoices = Pick<CategoryFacts, "services" | "goodsByName" | "category">;
 
 /**
  * The template: titles with notes, a filled-in example, drop-downs of services and goods, and nothing but the titles
@@ -58,7 +58,7 @@ export type TemplateChoices = Pick<CategoryFacts, "services" | "goods" | "catego
  */
 export async function writeTemplate(choices: TemplateChoices | null): Promise<Uint8Array> {
   const services = choices?.services.map(({ name }) => harmless(name)) ?? [];
-  const goods = [...(choices?.goods.values() ?? [])]
+  const goods = [...(choices?.goodsByName.goods ?? [])]
     .filter(({ categoryId }) => categoryId === choices?.category.id)
     .map(({ name }) => harmless(name));
   const example = {

@@ -11,8 +11,8 @@ import {
   type ImportValues,
 } from "../../../../../schema/rules/imports/order-import";
 import { parseVolume } from "../../../../../schema/rules/placing/order-draft";
-import { goodsKey } from "../checking/category-facts";
-import { readCount, readVolume } from "../checking/read-cell";
+import { goodsKey } from "../checking/goods-index";
+import { readCount, readVolume, sharedOrderNo } from "../checking/read-cell";
 import { RECIPIENT_FIELDS, recipientKey } from "../checking/recipient";
 import { together, valuesOf } from "./row-values";
 
@@ -52,7 +52,7 @@ export function joinRows<Row extends SheetRow>(
   let above: { readonly position: number; readonly order: Order<Row> } | null = null;
   for (const row of rows) {
     const values = valuesOf(row.cells, mapping);
-    const { shopOrderNo } = values;
+    const shopOrderNo = sharedOrderNo(values);
     const numbered = shopOrderNo === "" ? undefined : byNumber.get(shopOrderNo);
     let order: Order<Row> | undefined;
     if (

@@ -118,7 +118,7 @@ async function submitRow(
     if (error instanceof BusinessError)
       return { id, orderId: null, code: error.code, message: error.message };
     if (error instanceof ConstraintViolation)
-      return { id, orderId: null, code: Code.CONFLICT, message: "系统繁忙，请稍后再试" };
+      return { id, orderId: null, code: Code.UPSTREAM_UNAVAILABLE, message: "系统繁忙，请稍后再试" };
     throw error;
   }
 }

@@ -1,3 +1,4 @@
+import { cutText } from "../../../../../schema/rules/cut-text";
 import { LEDGER_PAY_WAY_NAMES } from "../../../../../schema/rules/wallet/ledger";
 import { dayLabel, type Period, periodLabel } from "../../../shared/period";
 import type { OrderFilter } from "../list/filter";
@@ -6,7 +7,7 @@ import { filterLabel } from "../list/stats";
 const span = (name: string, period: Period | undefined) => period && `${name}${periodLabel(period)}`;
 
 /** A search text as part of a file name: only letters and digits, at most 20. */
-const safeText = (text: string | undefined) => text?.replace(/[^\p{L}\p{N}]/gu, "").slice(0, 20);
+const safeText = (text: string | undefined) => text && cutText(text.replace(/[^\p{L}\p{N}]/gu, ""), 20);
 
 const flag = (value: boolean | undefined, yes: string, no: string) =>
   value === undefined ? undefined : value ? yes : no;

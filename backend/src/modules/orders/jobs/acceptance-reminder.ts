@@ -80,6 +80,7 @@ export async function remindOfAcceptance({ env, clock, ids }: AcceptanceReminder
       at: now,
       ids: rows,
       found,
+      namesOrder: true,
       reminder: "ACCEPTANCE_SOON",
     } as const;
     return commit(db, sendFound(db, message));

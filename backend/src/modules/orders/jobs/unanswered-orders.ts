@@ -76,7 +76,8 @@ export async function tellUnansweredOrders({ env, clock, ids }: UnansweredDepend
              '订单' || orders.order_no || '（' || orders.customer_name || '）付款后仍无人接单，平台正在继续安排；您也可以联系客服更改上门时间。' AS text
       FROM json_each(${JSON.stringify(rows)}) AS due CROSS JOIN orders ON orders.id = due.value ->> 'orderId'
       WHERE ${untold(after, until)}`;
-    return commit(db, sendFound(db, { type, title, topic: "VISIT", at: now, ids: rows, found }));
+    const message = { type, title, topic: "VISIT", at: now, ids: rows, found, namesOrder: true } as const;
+    return commit(db, sendFound(db, message));
   };
   await moveByCustomer(
     { job: "tell of unanswered orders", find, move: (due) => withFreshIds(() => tell(due)) },

@@ -4,13 +4,18 @@ import { Code } from "../../../../../schema/rules/codes";
 import { normalizeContactPhone } from "../../../../../schema/rules/contact-phone";
 import { inYuan } from "../../../../../schema/rules/money";
 import { normalizeWaybill } from "../../../../../schema/rules/orders/waybill";
-import { windowIssue } from "../../../../../schema/rules/placing/expected-time";
+import {
+  expectedTimeIssue,
+  transportTimeIssue,
+  windowIssue,
+} from "../../../../../schema/rules/placing/expected-time";
 import {
   type DraftIssue,
   parseVolume,
   stepOneIssues,
   stepTwoIssues,
 } from "../../../../../schema/rules/placing/order-draft";
+import { formatIso } from "../../../../../schema/rules/time";
 import { parseTime } from "../../../shared/clock";
 import { BusinessError, invalidInput, notFound } from "../../../shared/errors";
 import type { CustomerStore } from "../../../shared/stores/stores";
@@ -65,6 +70,7 @@ export async function checkNewOrder(
     userPhone: normalizeContactPhone(draft.userPhone),
   };
   const volume = checkForm({ ...draft, ...phones }, service.takeDeliveryFee, references);
+  const wished = wishedTimes(draft, source.clock.now());
 
   const area = areaPath(reference, draft.areaCode);
   if (!area) throw invalidInput("请选择所在城市", "areaCode");
@@ -109,12 +115,11 @@ export async function checkNewOrder(
       pickUpLng: draft.pickUpLng ?? null,
       pickUpLat: draft.pickUpLat ?? null,
       pickupAreaCode: draft.pickupAreaCode ?? null,
-      transportTime: moment(draft.transportTime, "transportTime", "提货时间有误"),
       packingCount: draft.packingCount,
       volumeHundredths: Math.round(volume * 100),
       verifType: draft.verifType,
       verifOrderNo: textOrNull(draft.verifOrderNo),
-      ...wishedWindow(draft),
+      ...wished,
       remark: textOrNull(draft.remark),
       shopOrderNo: textOrNull(draft.shopOrderNo),
       shopName: textOrNull(draft.shopName),
@@ -141,13 +146,26 @@ export async function checkNewOrder(
   };
 }
 
-/** The wished time of the visit: a moment, or a window of one day. @throws BusinessError INVALID_INPUT */
-function wishedWindow(draft: Pick<NewOrder, "expectedTime" | "expectedEndTime">) {
+/**
+ * When the goods are to be collected, and the wished time of the visit: a moment, or a window of one day. Both
+ * are still to come. `now` in ms.
+ *
+ * @throws BusinessError INVALID_INPUT
+ */
+function wishedTimes(
+  draft: Pick<NewOrder, "transportTime" | "expectedTime" | "expectedEndTime">,
+  now: number,
+) {
+  const transportTime = moment(draft.transportTime, "transportTime", "提货时间有误");
+  const missed = transportTimeIssue(isoOf(transportTime), now);
+  if (missed) throw invalidInput(missed, "transportTime");
   const expectedTime = moment(draft.expectedTime, "expectedTime", "期望服务时间有误");
   const expectedEndTime = moment(draft.expectedEndTime, "expectedEndTime", "期望服务时间有误");
+  const late = expectedTimeIssue(isoOf(expectedTime), now);
+  if (late) throw invalidInput(late, "expectedTime");
   const issue = windowIssue(expectedTime, expectedEndTime);
   if (issue) throw invalidInput(issue, "expectedEndTime");
-  return { expectedTime, expectedEndTime };
+  return { transportTime, expectedTime, expectedEndTime };
 }
 
 /**
@@ -197,6 +215,8 @@ async function priceShown(
   }
   return quote;
 }
+
+const isoOf = (ms: number | null): string | null => (ms === null ? null : formatIso(ms));
 
 const textOrNull = (text: string | null | undefined): string | null => text?.trim() || null;
 

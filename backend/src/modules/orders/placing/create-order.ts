@@ -70,7 +70,7 @@ export async function createOrder(
         dependencies.waitUntil(pushOutbox(customerId, dependencies));
         return result;
       }
-      throw new BusinessError(Code.CONFLICT, "系统繁忙，请稍后再试");
+      throw new BusinessError(Code.UPSTREAM_UNAVAILABLE, "系统繁忙，请稍后再试");
     },
   );
 }

@@ -1,6 +1,7 @@
 import { and, desc, eq, isNotNull, isNull, notInArray, sql } from "drizzle-orm";
 import { drizzle } from "drizzle-orm/d1";
 import { FINISHED } from "../../../../../schema/rules/orders/order-status";
+import { asciiLower } from "../../../shared/ascii-lower";
 import type { CustomerStore } from "../../../shared/stores/stores";
 import { orders } from "../orders.tables";
 
@@ -51,7 +52,7 @@ export const findShopOrders = (db: CustomerStore, customerId: number, shopOrderN
     .where(
       and(
         eq(orders.customerId, customerId),
-        sql`lower(${orders.shopOrderNo}) = ${shopOrderNo.toLowerCase()}`,
+        sql`lower(${orders.shopOrderNo}) = ${asciiLower(shopOrderNo)}`,
         notInArray(orders.status, [...FINISHED]),
       ),
     )

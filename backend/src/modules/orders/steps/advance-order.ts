@@ -39,6 +39,8 @@ export interface TakenStep<Detail> {
   readonly also?: (order: OrderRow, now: number) => D1PreparedStatement[] | Promise<D1PreparedStatement[]>;
   /** Columns that the caller changes with the step, beside those of its effects. */
   readonly changes?: (now: number) => Partial<OrderRow>;
+  /** The caller's key tells a repetition from a second step, so the last step is not compared. */
+  readonly isKeyed?: boolean;
 }
 
 /** Statuses after which the master's result is counted. */
@@ -54,14 +56,14 @@ const REPEATED_WITHIN_MS = MINUTE;
 /**
  * Moves an order one step on: state, history, money, message and event change together or not at all. After a
  * concurrent change the order is read again, and the decision is made again. Repeating one's own last step
- * changes nothing and succeeds.
+ * changes nothing and succeeds, unless a key tells them apart.
  *
  * @param find reads the present order, and throws NOT_FOUND when the caller has none with that id
  * @throws BusinessError for the refusals of the lifecycle; CONFLICT after too many concurrent changes
  */
 export async function advanceOrder<Detail>(
   find: () => Promise<OrderRow>,
-  { step, detail, also, changes, ...taken }: TakenStep<Detail>,
+  { step, detail, also, changes, isKeyed = false, ...taken }: TakenStep<Detail>,
   dependencies: AdvanceDependencies,
 ): Promise<OrderRow> {
   const { db, clock } = dependencies;
@@ -70,7 +72,7 @@ export async function advanceOrder<Detail>(
     const actor = typeof taken.actor === "string" ? taken.actor : taken.actor(order);
     const known = { event: step.event, actor, detail: storedDetail(step, detail) };
     const now = clock.now();
-    if (await isRepeated(order, known, now, db)) return order;
+    if (!isKeyed && (await isRepeated(order, known, now, db))) return order;
     const decision = decide(order.status, step, { ...order, now });
     if (!decision.ok) throw refusalError(decision.reason, order.status);
     try {

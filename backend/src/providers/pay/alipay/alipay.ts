@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { fenToAmount } from "../../../../../schema/rules/money";
 import { type Clock, formatTime, parseTime } from "../../../shared/clock";
-import { type PayProvider, PayProviderError, type TradeState } from "../pay-provider";
+import { type PayProvider, PayProviderError, type RefundState, type TradeState } from "../pay-provider";
 import { yuanTextToFen } from "../yuan";
 import { createAlipayGateway } from "./alipay-gateway";
 import { type AlipayIdentity, verifyAlipayNotification } from "./alipay-notification";
@@ -24,6 +24,7 @@ const queried = z.object({
 });
 const closed = z.object(common);
 const refunded = z.object({ ...common, fund_change: z.enum(["Y", "N"]).optional() });
+const refundQueried = z.object({ ...common, refund_status: z.string().optional() });
 
 const OK = "10000";
 const NOT_EXIST = "ACQ.TRADE_NOT_EXIST";
@@ -34,6 +35,17 @@ export function createAlipay(
   { clock, fetch }: { clock: Pick<Clock, "now">; fetch: typeof globalThis.fetch },
 ): PayProvider {
   const { sign, call } = createAlipayGateway(options, { clock, fetch });
+
+  async function queryRefund(outTradeNo: string, outRefundNo: string): Promise<RefundState> {
+    const about = { out_trade_no: outTradeNo, out_request_no: outRefundNo };
+    const known = await call("alipay.trade.fastpay.refund.query", about, refundQueried);
+    const { code, sub_code, refund_status } = known;
+    if (code !== OK) {
+      throw new PayProviderError(`alipay.trade.fastpay.refund.query refused: ${sub_code ?? code}`);
+    }
+    // Without a status Alipay has not got the request, or has not carried it out.
+    return refund_status === "REFUND_SUCCESS" ? "DONE" : "UNKNOWN";
+  }
 
   return {
     name: "ALIPAY",
@@ -77,11 +89,14 @@ export function createAlipay(
         refund_amount: fenToAmount(amount),
         refund_reason: reason,
       };
-      const { code, sub_code } = await call("alipay.trade.refund", content, refunded);
+      const { code, sub_code, fund_change } = await call("alipay.trade.refund", content, refunded);
       if (code !== OK) throw new PayProviderError(`alipay.trade.refund refused: ${sub_code ?? code}`);
-      // `fund_change` is N when an earlier request with this number has done it.
-      return "DONE";
+      if (fund_change === "Y") return "DONE";
+      // It has taken the request, and this one has moved no money: an earlier one with this number has, or none so far.
+      return (await queryRefund(outTradeNo, outRefundNo)) === "DONE" ? "DONE" : "PROCESSING";
     },
+
+    queryRefund,
 
     verifyNotification: (raw) => verifyAlipayNotification(raw, options),
   };

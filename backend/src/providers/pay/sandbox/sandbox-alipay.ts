@@ -9,6 +9,7 @@ import { sandboxAlipayOptions } from "./sandbox-identity";
 import type { SandboxKeys } from "./sandbox-keys";
 import {
   closeSandboxTrade,
+  findSandboxRefund,
   findSandboxTrade,
   openSandboxTrade,
   refundedOf,
@@ -26,7 +27,7 @@ export const refused = (subCode: string): Node => ({
   sub_code: subCode,
 });
 
-/** The gateway of the sandbox's Alipay: query, close and refund, each checked for our signature and answered with its own. */
+/** The gateway of the sandbox's Alipay: query, close, refund and query of a refund, each checked for our signature and answered with its own. */
 export const answerAsAlipay = (
   request: Request,
   keys: SandboxKeys,
@@ -52,7 +53,17 @@ export async function signedAnswer(
 }
 
 const queryContent = z.object({ out_trade_no: z.string() });
-const refundContent = queryContent.extend({ out_request_no: z.string(), refund_amount: z.string() });
+const refundQuery = queryContent.extend({ out_request_no: z.string() });
+const refundContent = refundQuery.extend({ refund_amount: z.string() });
+
+const OK: Node = { code: "10000", msg: "Success" };
+const REFUND_ANSWER = {
+  DONE: { ...OK, fund_change: "Y" },
+  DONE_BEFORE: { ...OK, fund_change: "N" },
+  WAITING: { ...OK, fund_change: "N" },
+  REFUSED: refused("ACQ.SELLER_BALANCE_NOT_ENOUGH"),
+  NOT_ENOUGH: refused("ACQ.REFUND_AMT_NOT_EQUAL_TOTAL"),
+};
 
 async function run(method: string, content: string, dependencies: ProviderTools): Promise<Node> {
   if (method === "alipay.trade.refund") {
@@ -62,10 +73,13 @@ async function run(method: string, content: string, dependencies: ProviderTools)
       refund_amount,
     } = refundContent.parse(JSON.parse(content));
     const refund = { outTradeNo, outRefundNo, amount: yuanTextToFen(refund_amount) ?? 0 };
-    const isDone = await refundSandboxTrade(refund, dependencies);
-    return isDone
-      ? { code: "10000", msg: "Success", fund_change: "Y" }
-      : refused("ACQ.REFUND_AMT_NOT_EQUAL_TOTAL");
+    return REFUND_ANSWER[await refundSandboxTrade(refund, dependencies)];
+  }
+  if (method === "alipay.trade.fastpay.refund.query") {
+    const { out_request_no } = refundQuery.parse(JSON.parse(content));
+    const found = await findSandboxRefund(dependencies.directory, out_request_no);
+    // As with the real one, a refund that was not made has no status.
+    return found ? { ...OK, refund_status: "REFUND_SUCCESS" } : OK;
   }
   const { out_trade_no: outTradeNo } = queryContent.parse(JSON.parse(content));
   const trade = await findSandboxTrade(outTradeNo, dependencies);
@@ -73,10 +87,10 @@ async function run(method: string, content: string, dependencies: ProviderTools)
   if (method === "alipay.trade.close") {
     const isClosed = await closeSandboxTrade(trade, dependencies);
     return isClosed
-      ? { code: "10000", msg: "Success", out_trade_no: outTradeNo, trade_no: trade.transactionId }
+      ? { ...OK, out_trade_no: outTradeNo, trade_no: trade.transactionId }
       : refused("ACQ.TRADE_STATUS_ERROR");
   }
-  return { code: "10000", msg: "Success", ...(await tradeFields(trade, dependencies)) };
+  return { ...OK, ...(await tradeFields(trade, dependencies)) };
 }
 
 const STATUS = { OPEN: "WAIT_BUYER_PAY", PAID: "TRADE_SUCCESS", CLOSED: "TRADE_CLOSED" } as const;

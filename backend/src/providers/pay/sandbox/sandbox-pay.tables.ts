@@ -32,3 +32,12 @@ export const sandboxPayKeys = sqliteTable("sandbox_pay_keys", {
   name: text("name").primaryKey(),
   value: text("value").notNull(),
 });
+
+/**
+ * How the sandbox's providers treat transfers to an account; the empty one stands for every other. Refunds of a trade are
+ * treated as its number says, which stands in the place of the account.
+ */
+export const sandboxPayoutMoods = sqliteTable("sandbox_payout_moods", {
+  account: text("account").primaryKey(),
+  mood: text("mood", { enum: ["PAY", "REFUSE", "DELAY", "LOSE_ANSWER"] }).notNull(),
+});

@@ -1,7 +1,9 @@
 import { desc, eq, sql } from "drizzle-orm";
 import { drizzle } from "drizzle-orm/d1";
+import type { PayoutMood } from "../../../../../schema/rules/wallet/payout-mood";
 import type { Directory } from "../../../shared/stores/stores";
 import type { ProviderTools } from "../../provider-tools";
+import { moodOf } from "./sandbox-moods";
 import { sandboxRefunds, sandboxTrades } from "./sandbox-pay.tables";
 
 export type SandboxTrade = typeof sandboxTrades.$inferSelect;
@@ -70,12 +72,25 @@ export async function closeSandboxTrade(
   );
 }
 
-/** Refunds part of a paid trade, once per number; false when there is not so much left or nothing was paid. */
+interface SandboxRefund {
+  readonly outRefundNo: string;
+  readonly outTradeNo: string;
+  /** 分 */
+  readonly amount: number;
+}
+
+/** What became of a refund: DONE_BEFORE by an earlier request; NOT_ENOUGH where so much is not left, or nothing was paid. */
+export type RefundOutcome = "DONE" | "DONE_BEFORE" | "WAITING" | "REFUSED" | "NOT_ENOUGH";
+
+/** Refunds part of a paid trade, once per number, as the trade's mood says (EXT-375, with its number as account). */
 export async function refundSandboxTrade(
-  refund: { outRefundNo: string; outTradeNo: string; amount: number },
+  refund: SandboxRefund,
   { directory, clock }: Pick<ProviderTools, "directory" | "clock">,
-): Promise<boolean> {
-  await directory
+): Promise<RefundOutcome> {
+  const mood = await refundMood(directory, refund);
+  if (mood === "DELAY") return "WAITING";
+  if (mood === "REFUSE") return "REFUSED";
+  const { meta } = await directory
     .prepare(
       `INSERT OR IGNORE INTO sandbox_refunds (out_refund_no, out_trade_no, amount, created_at)
        SELECT ?1, out_trade_no, ?3, ?4 FROM sandbox_trades t WHERE out_trade_no = ?2 AND status = 'PAID'
@@ -83,11 +98,31 @@ export async function refundSandboxTrade(
     )
     .bind(refund.outRefundNo, refund.outTradeNo, refund.amount, clock.now())
     .run();
-  const [stored] = await drizzle(directory)
+  const stored = await findSandboxRefund(directory, refund.outRefundNo);
+  if (stored?.outTradeNo !== refund.outTradeNo || stored.amount !== refund.amount) return "NOT_ENOUGH";
+  if (meta.changes === 0) return "DONE_BEFORE";
+  if (mood === "LOSE_ANSWER") throw new TypeError("the sandbox died");
+  return "DONE";
+}
+
+/** A refund that was made, by our number for it, or null. */
+export async function findSandboxRefund(
+  directory: Directory,
+  outRefundNo: string,
+): Promise<typeof sandboxRefunds.$inferSelect | null> {
+  const [row] = await drizzle(directory)
     .select()
     .from(sandboxRefunds)
-    .where(eq(sandboxRefunds.outRefundNo, refund.outRefundNo));
-  return stored?.outTradeNo === refund.outTradeNo && stored.amount === refund.amount;
+    .where(eq(sandboxRefunds.outRefundNo, outRefundNo));
+  return row ?? null;
+}
+
+/** How a refund is treated: by its own number, or else by its trade's; unless one was set it is paid. */
+async function refundMood(
+  directory: Directory,
+  { outRefundNo, outTradeNo }: SandboxRefund,
+): Promise<PayoutMood> {
+  return (await moodOf(directory, outRefundNo)) ?? (await moodOf(directory, outTradeNo)) ?? "PAY";
 }
 
 /** What has been refunded of a trade so far, 分. */

@@ -6,17 +6,20 @@ import { sealText } from "../wechat/wechat-cipher";
 import { wechatSignatureHeaders } from "../wechat/wechat-signature";
 import { SANDBOX_CASHIER, sandboxWechatOptions } from "./sandbox-identity";
 import type { SandboxKeys } from "./sandbox-keys";
+import { setPayoutMood } from "./sandbox-moods";
 import {
   closeSandboxTrade,
+  findSandboxRefund,
   findSandboxTrade,
   openSandboxTrade,
+  type RefundOutcome,
   refundSandboxTrade,
   type SandboxTrade,
 } from "./sandbox-trades";
 
 export type Answer = readonly [status: number, body: object | null];
 
-/** The API of the sandbox's WeChat Pay: native payment, query, close and refund, signed both ways. */
+/** The API of the sandbox's WeChat Pay: native payment, query, close, refund and query of a refund, signed both ways. */
 export const answerAsWechat = (
   request: Request,
   keys: SandboxKeys,
@@ -96,14 +99,22 @@ async function run(
     // What a phone would scan: the cashier of this very site.
     return [200, { code_url: `${origin}${SANDBOX_CASHIER}?trade=${outTradeNo}` }];
   }
+  const [, asked] = /^\/v3\/refund\/domestic\/refunds\/([\w-]+)$/.exec(pathname) ?? [];
+  if (asked !== undefined) {
+    const isDone = await findSandboxRefund(dependencies.directory, asked);
+    return isDone ? REFUND_ANSWER.DONE : [404, { code: "RESOURCE_NOT_EXISTS", message: "退款单不存在" }];
+  }
   if (pathname === "/v3/refund/domestic/refunds") {
     const {
       out_trade_no: outTradeNo,
       out_refund_no: outRefundNo,
       amount,
     } = refundContent.parse(JSON.parse(body));
-    const isDone = await refundSandboxTrade({ outTradeNo, outRefundNo, amount: amount.refund }, dependencies);
-    return isDone ? [200, { status: "SUCCESS" }] : [403, { code: "NOT_ENOUGH", message: "可退余额不足" }];
+    const refund = { outTradeNo, outRefundNo, amount: amount.refund };
+    const outcome = await refundSandboxTrade(refund, dependencies);
+    // A closed refund stays closed: only another number begins again.
+    if (outcome === "REFUSED") await setPayoutMood(dependencies.directory, "REFUSE", outRefundNo);
+    return REFUND_ANSWER[outcome];
   }
   const [, outTradeNo = "", isClosing] =
     /^\/v3\/pay\/transactions\/out-trade-no\/([\w-]+)(\/close)?$/.exec(pathname) ?? [];
@@ -115,6 +126,14 @@ async function run(
   }
   return [200, transactionOf(trade, keys)];
 }
+
+const REFUND_ANSWER: Readonly<Record<RefundOutcome, Answer>> = {
+  DONE: [200, { status: "SUCCESS" }],
+  DONE_BEFORE: [200, { status: "SUCCESS" }],
+  WAITING: [200, { status: "PROCESSING" }],
+  REFUSED: [200, { status: "CLOSED" }],
+  NOT_ENOUGH: [403, { code: "NOT_ENOUGH", message: "可退余额不足" }],
+};
 
 const STATE = { OPEN: "NOTPAY", PAID: "SUCCESS", CLOSED: "CLOSED" } as const;
 

@@ -14,6 +14,14 @@ const opened = z.object({ code_url: z.string().min(1).max(512) });
 const closed = z.unknown().transform(() => true);
 const refunded = z.object({ status: z.enum(["SUCCESS", "CLOSED", "PROCESSING", "ABNORMAL"]) });
 
+/** An abnormal one waits at WeChat Pay: the merchant sends it to another card there, under the same number. */
+const REFUND_STATE = {
+  SUCCESS: "DONE",
+  CLOSED: "CLOSED",
+  PROCESSING: "PROCESSING",
+  ABNORMAL: "PROCESSING",
+} as const;
+
 /** WeChat Pay API v3, Native payment: the payer scans a QR code. */
 export function createWechatPay(
   options: WechatPayOptions,
@@ -69,9 +77,15 @@ export function createWechatPay(
         amount: { refund: amount, total, currency: "CNY" },
       };
       const answer = await call("POST", "/v3/refund/domestic/refunds", content, refunded);
-      if (answer?.status === "SUCCESS") return "DONE";
-      if (answer?.status === "PROCESSING") return "PROCESSING";
+      const state = answer && REFUND_STATE[answer.status];
+      if (state && answer.status !== "ABNORMAL") return state;
       throw new PayProviderError(`refund refused: ${answer?.status ?? "unknown trade"}`);
+    },
+
+    async queryRefund(_outTradeNo, outRefundNo) {
+      const path = `/v3/refund/domestic/refunds/${encodeURIComponent(outRefundNo)}`;
+      const answer = await call("GET", path, null, refunded);
+      return answer ? REFUND_STATE[answer.status] : "UNKNOWN";
     },
 
     verifyNotification: (raw) => verifyWechatNotification(raw, options, clock.now()),

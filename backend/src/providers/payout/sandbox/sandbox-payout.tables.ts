@@ -16,9 +16,3 @@ export const sandboxTransfers = sqliteTable(
   },
   (table) => [index("sandbox_transfers_by_age").on(table.createdAt)],
 );
-
-/** How the sandbox's providers treat transfers to an account; the empty one stands for every other. */
-export const sandboxPayoutMoods = sqliteTable("sandbox_payout_moods", {
-  account: text("account").primaryKey(),
-  mood: text("mood", { enum: ["PAY", "REFUSE", "DELAY", "LOSE_ANSWER"] }).notNull(),
-});

@@ -1,38 +1,13 @@
-import { desc, eq, inArray } from "drizzle-orm";
+import { desc, eq } from "drizzle-orm";
 import { drizzle } from "drizzle-orm/d1";
-import type { PayoutMood } from "../../../../../schema/rules/wallet/payout-mood";
 import type { Directory } from "../../../shared/stores/stores";
+import { payoutMood } from "../../pay/sandbox/sandbox-moods";
 import type { ProviderTools } from "../../provider-tools";
-import { sandboxPayoutMoods, sandboxTransfers } from "./sandbox-payout.tables";
+import { sandboxTransfers } from "./sandbox-payout.tables";
 
 export type SandboxTransfer = typeof sandboxTransfers.$inferSelect;
 
 type NewSandboxTransfer = Pick<SandboxTransfer, "outBizNo" | "provider" | "account" | "realName" | "amount">;
-
-/** Key of what holds for every account that has no mood of its own. */
-const EVERYBODY = "";
-
-/** How the next transfer to an account, or to any, is treated. */
-export async function payoutMood(directory: Directory, account = EVERYBODY): Promise<PayoutMood> {
-  const rows = await drizzle(directory)
-    .select()
-    .from(sandboxPayoutMoods)
-    .where(inArray(sandboxPayoutMoods.account, [account, EVERYBODY]))
-    .orderBy(desc(sandboxPayoutMoods.account));
-  return rows[0]?.mood ?? "PAY";
-}
-
-/** Changes it. */
-export async function setPayoutMood(
-  directory: Directory,
-  mood: PayoutMood,
-  account = EVERYBODY,
-): Promise<void> {
-  await drizzle(directory)
-    .insert(sandboxPayoutMoods)
-    .values({ account, mood })
-    .onConflictDoUpdate({ target: sandboxPayoutMoods.account, set: { mood } });
-}
 
 /**
  * Makes a transfer with the outcome that is set for its payee. An existing transfer with the number stays

@@ -1,4 +1,5 @@
 import { cutText } from "../../../../../schema/rules/cut-text";
+import { FORMULA_SIGNS } from "../cells";
 
 /** What the reader of a workbook gives for a cell. */
 export type CellContent = string | number | boolean | Date | null | undefined;
@@ -20,9 +21,10 @@ export function cellText(value: CellContent): string {
   return cutText(unwrapped(value.replace(INVISIBLE, "")).replace(/\u00a0/g, " "), MAX_CHARS).trim();
 }
 
-/** Exports keep numbers texts by `="3298"` or an apostrophe, which are not meant. */
-const unwrapped = (text: string): string =>
-  text.replace(/^\s*="([^"]*)"\s*$/, "$1").replace(/^\s*['’`](?=[\d+=A-Za-z])/, "");
+const APOSTROPHE = new RegExp(`^\\s*['’\`](?=[\\dA-Za-z${FORMULA_SIGNS}])`);
+
+/** Exports keep numbers texts by `="3298"` or an apostrophe, and our own files texts by one; they are not meant. */
+const unwrapped = (text: string): string => text.replace(/^\s*="([^"]*)"\s*$/, "$1").replace(APOSTROPHE, "");
 
 /** 13800138000 stays eleven digits; 0.1 + 0.2 is 0.3. */
 function numberText(value: number): string {

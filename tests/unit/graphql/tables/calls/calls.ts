@@ -157,8 +157,8 @@ export const callsLines: readonly Line[] = [
     ],
     value: {
       __typename: "BusinessError",
-      code: 4004,
-      reason: "NOT_FOUND",
+      code: 4005,
+      reason: "CALL_NOT_OFFERED",
       field: null,
       message: "当前平台暂不支持网页通话，请拨打电话联系",
     },

@@ -168,6 +168,17 @@ export const refundActionsLines: readonly Line[] = [
   },
   {
     field: "Query.refund",
+    shows: "a dismissed arbitration, which gives nothing back",
+    args: { id: "9" },
+    select: "{ arbitration { amount } }",
+    answers: {
+      "GET /order/api/refund/9": { data: { ...REFUND, status: "PROCESSED", arbitrationAmount: 0 } },
+    },
+    asked: [{ call: "GET /order/api/refund/9" }],
+    value: { arbitration: { amount: 0 } },
+  },
+  {
+    field: "Query.refund",
     shows: "SUCCESS, its name and what can be done",
     args: { id: "9" },
     select: "{ status statusName actions }",

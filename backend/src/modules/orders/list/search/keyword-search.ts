@@ -1,3 +1,4 @@
+import { asciiLower } from "../../../../shared/ascii-lower";
 import type { OrderFilter } from "../filter";
 import { type Bind, isTail, ownAndPlaced, phoneDigits, recipientsNamed, startsWith, tailIs } from "./texts";
 
@@ -15,7 +16,7 @@ const FEWEST_DIGITS = 6;
  * goods (decision 030).
  */
 export function foundByKeyword(text: string, filter: Pick<OrderFilter, "created">, bind: Bind): string {
-  const lower = text.toLowerCase();
+  const lower = asciiLower(text);
   const digits = phoneDigits(text);
   const fragment = bind(digits ?? lower);
   const has = (value: string, part = bind(lower)) => `instr(${value}, ${part}) > 0`;

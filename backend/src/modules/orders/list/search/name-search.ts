@@ -1,3 +1,4 @@
+import { asciiLower } from "../../../../shared/ascii-lower";
 import { type Conditions, conditionsOf } from "../conditions";
 import type { OrderFilter } from "../filter";
 import { isTail, ownAndPlaced, phoneDigits, recipientsNamed, startsWith, tailIs } from "./texts";
@@ -24,7 +25,7 @@ export function searchFor(filter: OrderFilter): Search {
     const from = filter.keyword === undefined ? "orders" : "orders NOT INDEXED";
     return { few: `SELECT id, created_at FROM ${from} WHERE ${found}`, inSequence, walked, values, bind };
   }
-  const named = recipientsNamed(text.toLowerCase(), filter, bind);
+  const named = recipientsNamed(asciiLower(text), filter, bind);
   const digits = phoneDigits(text);
   if (digits === null) return { few: named, inSequence: named, walked, values, bind };
   // Without the few orders that the queries before have found.
