@@ -72,4 +72,8 @@ describe("a caller", () => {
     if (needsToken) expect(entry.call.auth).toBe("required");
     else expect(["none", "optional"]).toContain(entry.call.auth);
   });
+
+  test("[ROLE-05] reads the goods library with a token alone", () => {
+    expect(documentedEntries.find(({ id }) => id === "API-018")?.call.auth).toBe("required");
+  });
 });

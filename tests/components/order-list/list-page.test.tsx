@@ -100,6 +100,14 @@ test("[LIST-28] [PAY-29] [LIST-34] 批量支付 begins with the unpaid orders of
   expect(network.sentTo("PayOrders")).toEqual([]);
 });
 
+test("[LIST-28] [PAY-29] 批量支付 of a page without unpaid orders says so, and offers the others", async () => {
+  const { user, network } = open("", [listedOrder({ id: "2", status: "WAIT_INSTALL", actions: [] })]);
+  await user.click(screen.getByRole("button", { name: "批量支付" }));
+  const dialog = within(await screen.findByRole("dialog", { name: "批量支付" }));
+  expect(await dialog.findByText(/^这里没有待付款的订单/)).toBeTruthy();
+  expect(network.sentTo("BatchOrders")).toEqual([{ ids: [] }]);
+});
+
 test("[LIST-32] [DETAIL-03] [API-024] [LIST-27] 详情 of a row opens 订单详情 of that order over the list, with its exceptions", async () => {
   const { user, network, address } = open("?status=WAIT_PAY");
   const [, row] = within(screen.getByRole("table", { name: "订单列表" })).getAllByRole("row");

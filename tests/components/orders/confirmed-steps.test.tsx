@@ -1,4 +1,4 @@
-import { screen, waitFor } from "@testing-library/react";
+import { screen, within } from "@testing-library/react";
 import { expect, test, vi } from "vitest";
 import { NormalDialog } from "../../../app/features/abnormal/normal-dialog";
 import { RevokeDialog } from "../../../app/features/complaints/revoke-dialog";
@@ -99,7 +99,7 @@ const STEPS: Step[] = [
 async function confirm({ dialog, question, yes = "确定", mutation, sent, done }: Omit<Step, "id">) {
   const network = graphNetwork({ ...READS, [mutation]: { answer: { __typename: "Done" } } });
   const { user } = render(dialog);
-  await waitFor(() => expect(screen.getByRole("alertdialog").textContent).toContain(question));
+  expect(within(await screen.findByRole("alertdialog")).getByText(question)).toBeTruthy();
   expect(network.sentTo(mutation)).toEqual([]);
   expect(screen.queryByText(done)).toBeNull();
   await user.click(screen.getByRole("button", { name: yes }));

@@ -16,7 +16,7 @@ export const payerAnswer = ({
   viewer: {
     wallet: { balance },
     customer: { phone: "13800138000", maskedPhone: "138****8000", hasPayPassword },
-    smallPayment: { limit: 0, usedToday: 0 },
+    smallPayment: { limit: null, usedToday: 0 },
   },
   payWays,
 });

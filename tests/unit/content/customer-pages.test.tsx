@@ -39,8 +39,9 @@ test("[SET-10] [G-06] the contact page has who we are, phone, address and a map"
   expect(page).toContain(`<a href="mailto:${companyConfig.email}">${companyConfig.email}</a>`);
 });
 
-test("[SET-10] the page about us leads to the contact page", async () => {
+test("[SET-10] [ROUTE-40] the page about us leads to itself and to the contact page", async () => {
   const page = await html(renderOnePage({ default: CustomerAbout }, { context: {} }));
+  expect(page).toMatch(/<a [^>]*href="\/user\/about"[^>]*>/);
   expect(page).toMatch(/<a [^>]*href="\/user\/about\/contact"[^>]*>联系我们</);
 });
 

@@ -17,6 +17,7 @@ test.each([
   ["API-006", "Viewer.customer", '"alipayAccount":"cashOutAccountAlipay 9"'],
   ["API-006", "Viewer.customer", '"avatar":null'],
   ["API-007", "Viewer.wallet", '"balance":115,"withdrawing":215'],
+  ["WALLET-01", "Viewer.wallet", '"balance":115,"withdrawing":0'],
   ["API-008", "Query.articles", '"typeCode":"help","pageIndex":"2","pageSize":"7"'],
   ["API-009", "Query.provinces", "GET /common/api/area/all_province"],
   ["API-010", "Query.areaChildren", '"query":{"parentCode":"33"}'],

@@ -25,7 +25,7 @@ test.each([
   ["CONST-23", "Query.platformContacts", '"pageSize":"999"'],
   ["CONST-30", "Query.order", '"isMarkupOver":true'],
   ["CONST-30", "Query.order", '"isMarkupOver":false'],
-  ["CONST-35", "Query.payWays", '["ALIPAY","WALLET"]'],
+  ["CONST-35", "Query.payWays", '["WECHAT","ALIPAY","WALLET"]'],
   ["CONST-36", "Mutation.payMarkup", '"type":"ORDINARY"'],
   ["CONST-36", "Mutation.payMarkup", '"query":{"oid":"5","amount":"20","markupType":"爬楼费"}'],
   ["ENUM-01", "Viewer.consignments", '"orderStatus":"WAIT_VERIF"'],

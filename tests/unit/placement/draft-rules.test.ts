@@ -86,6 +86,9 @@ describe("when goods would be lost", () => {
 describe("the area", () => {
   test("[PLACE-13] the last code of the path is the one that counts", () => {
     expect(areaCodeOf(draftWith(customer))).toBe("330106");
+    // A city without districts, and a district with towns.
+    expect(areaCodeOf(draftWith({ areaPath: ["44", "4419"] }))).toBe("4419");
+    expect(areaCodeOf(draftWith({ areaPath: ["33", "3301", "330106", "330106001"] }))).toBe("330106001");
     expect(areaCodeOf(draftWith({}))).toBeNull();
   });
 });

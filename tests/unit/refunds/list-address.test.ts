@@ -18,7 +18,7 @@ describe("the address of the list of refunds", () => {
     expect(read("status=SUCCESS").filter).toEqual({});
   });
 
-  test("keeps the digits of an order number, and leaves out defaults", () => {
+  test("[ROUTE-25] keeps the digits of an order number, and leaves out defaults", () => {
     expect(read("orderNo=2611 2000-0001x&page=abc")).toEqual({
       filter: { orderNo: "261120000001" },
       page: 1,

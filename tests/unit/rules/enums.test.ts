@@ -158,3 +158,8 @@ describe("values of the documents", () => {
       expect(problemOf(code)).toBeNull();
   });
 });
+
+test("[CONST-09] an order takes a volume of eleven characters, and no more", () => {
+  const volume = createOrder.body.shape.totalVolume;
+  expect(taken(volume, ["12345678.12", "123456789.12"])).toEqual(["12345678.12"]);
+});

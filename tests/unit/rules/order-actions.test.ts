@@ -58,7 +58,7 @@ describe("the actions of an order", () => {
     expect(everyOrder().some(speaks)).toBe(true);
   });
 
-  test("[ACT-05] [ACT-31] [LIST-24] on its way, before the work begins: that the goods have arrived", () => {
+  test("[ACT-05] [ACT-31] [LIST-24] [GEN-20] on its way, before the work begins: that the goods have arrived", () => {
     const isEarly = among("WAIT_ASSIGN", "WAIT_APPOINTMENT", "RECEIVING_ORDER");
     expectOffered("CONFIRM_ARRIVAL", (order) => isEarly(order) && !order.isArrival);
   });
@@ -73,11 +73,11 @@ describe("the actions of an order", () => {
     );
   });
 
-  test("[ACT-11] [C-36] [LIST-25] accepted: to rate the master", () => {
+  test("[ACT-11] [C-36] [LIST-25] [GEN-20] accepted: to rate the master", () => {
     expectOffered("EVALUATE", among("SUCCESS"));
   });
 
-  test("[ACT-18] [LIST-37] an exception can be added while there is a deal", () => {
+  test("[ACT-18] [LIST-37] [GEN-20] an exception can be added while there is a deal", () => {
     expectOffered("ADD_EXCEPTION", (order) => !notLive(order));
   });
 
@@ -120,7 +120,7 @@ describe("the actions of an order", () => {
     expectOffered("ADD_FOLLOW_UP", () => true);
   });
 
-  test("[COMP-13] [LIST-39] an order that is paid can be complained about until it is closed", () => {
+  test("[COMP-13] [LIST-39] [GEN-20] an order that is paid can be complained about until it is closed", () => {
     expectOffered("COMPLAIN", (order) => !notLive(order));
   });
 

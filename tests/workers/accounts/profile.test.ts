@@ -34,6 +34,13 @@ test.each([
   expect({ ...others, [field]: before[field] }).toEqual(before);
 });
 
+test("[SET-05] an e-mail is taken away by an empty one", async () => {
+  await modify({ email: "name@example.com" });
+  expect((await read()).email).toBe("name@example.com");
+  await modify({ email: "" });
+  expect((await read()).email).toBeNull();
+});
+
 test("[SET-07] [SET-08] [API-087] [AUTH-16] a profile is changed by the documented query, and what is left out stays", async () => {
   const all = {
     avatar: PICTURE,

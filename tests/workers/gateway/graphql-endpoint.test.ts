@@ -41,6 +41,7 @@ describe("/graphql", () => {
     [4111, "验证码错误"],
     // No code of ours: another backend's.
     [1, "操作失败"],
+    [-1, "操作失败"],
   ])(
     "[GEN-12] [ENUM-25] [ERR-01] a refusal by code %i is a BusinessError with the server's code and message",
     async (code, message) => {

@@ -73,14 +73,19 @@ describe("the orders of a batch payment", () => {
     expect(await listOf([first, foreign])).toMatchObject({ code: 4004, data: null });
   });
 
-  test("[PAY-30] [API-031] are all of them, though one payment takes fifty", async () => {
+  test("[PAY-30] [API-030] [API-031] are all of them, though one payment takes fifty", async () => {
     const account = await payingCustomer(0);
     const [templateId = 0] = await placeOrders(account, 1);
     const { customerId } = account;
     await copyOrders(env.DB, { templateId, customerId, count: 50, firstId: 900_000_000 });
     await addHistory(env.DB, 900_000_000, 50);
     const path = "/order/api/order/get_waitpay_order";
-    expect((await platform.backend.call("GET", path, { token: account.token })).data).toHaveLength(51);
+    const { data } = await platform.backend.call("GET", path, { token: account.token });
+    expect(data).toHaveLength(51);
+    const orderIds = data.map(({ id }: { id: number }) => id);
+    const asked = { token: account.token, json: { orderIds } };
+    const listed = await platform.backend.call("POST", "/order/api/order/list_by_orderIds", asked);
+    expect(listed.data).toHaveLength(51);
   });
 });
 

@@ -223,6 +223,12 @@ test.each([
     { merchantStatus: "PROCESSED", pageNo: "1", pageSize: "4" },
   ],
   ["COMP-02", "/user/right", "GET /order/api/complaint/complaint_list", { pageNum: "1", pageSize: "9" }],
+  [
+    "ARB-09",
+    "/user/right?tab=arbitration",
+    REFUNDS,
+    { refundStatusEnum: "ARBITRATION_ALL", pageNum: "1", pageSize: "9" },
+  ],
   ["GOODS-01", "/user/commodity", "POST /user/api/goods/list", { pageIndex: "1", pageNum: "12" }],
   ["GOODS-02", "/user/commodity/adding?id=5", "POST /user/api/goods/get", { id: "5" }],
   ["GOODS-03", "/user/commodity/detail?id=5", "POST /user/api/goods/get", { id: "5" }],

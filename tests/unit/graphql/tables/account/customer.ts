@@ -120,6 +120,13 @@ export const customerLines: readonly Line[] = [
   },
   {
     field: "Viewer.wallet",
+    shows: "nothing that is being withdrawn",
+    answers: { "GET /user/api/customer/balance": { data: { balance: 1.15, withdrawing: 0 } } },
+    asked: [{ call: "GET /user/api/customer/balance" }],
+    value: { balance: 115, withdrawing: 0 },
+  },
+  {
+    field: "Viewer.wallet",
     shows: "a backend that does not tell what is being withdrawn",
     answers: { "GET /user/api/customer/balance": { data: { balance: 1.15 } } },
     asked: [{ call: "GET /user/api/customer/balance" }],

@@ -7,13 +7,13 @@ export const paymentWaysLines: readonly Line[] = [
     answers: {
       "GET /common/platform/get_pay_way": {
         data: {
-          orderPayWay: ["ALIPAY", "WALLET"],
+          orderPayWay: ["WECHAT", "ALIPAY", "WALLET"],
           cashOutWay: ["WECHAT"],
           rechargePayWay: ["WECHAT", "ALIPAY"],
         },
       },
     },
     asked: [{ call: "GET /common/platform/get_pay_way" }],
-    value: ["ALIPAY", "WALLET"],
+    value: ["WECHAT", "ALIPAY", "WALLET"],
   },
 ];
