@@ -2,14 +2,15 @@ import type { DeriveKey } from "./shared/derive-key";
 import type { CellNamespace, OwnCell } from "./shared/stores/cells/open-cells";
 
 /**
- * A message of the queue: the customer whose deliveries are due, or null for partner clients. The message names
- * the customer only; what is due is read from the customer's store, so repeated or late messages do no harm
- * (decision 071).
+ * A message of the queue: the customer whose deliveries or export are due, or null for partner clients. What is due is
+ * read from the customer's store, so repeated or late messages do no harm (decision 071).
  */
 export interface WebhookWake {
   readonly customerId: number | null;
   /** An export of the customer's data is due, and not the deliveries. */
   readonly isExport?: true;
+  /** Of an export: it is not queued again before (ms). Its row says the same until it is begun or queued again. */
+  readonly handedUntil?: number;
 }
 
 /** Bindings, variables and secrets of the backend Worker (backend/wrangler.toml, docs/deploy.md). */
@@ -35,7 +36,10 @@ export interface BackendEnv {
   CAPTCHA_PROVIDER: "slider" | "geetest";
   /** `live` offers the payment providers that are configured; `sandbox` plays both. */
   PAY_PROVIDER?: "sandbox" | "live";
-  /** Origin of the site as the world sees it, e.g. `https://www.example.com`; the payment providers send their notifications there. */
+  /**
+   * Origin of the site as the world sees it, e.g. `https://www.example.com`; the payment providers send their
+   * notifications there.
+   */
   PUBLIC_ORIGIN?: string;
 
   /** Shared with the site: signs events for the rooms. */
@@ -109,7 +113,9 @@ export interface BackendEnv {
   ICE_URLS?: string;
   /** Shared with the TURN servers, which know passwords made with it (coturn: `use-auth-secret`). */
   TURN_SECRET?: string;
-  /** Where the masters' own system hears of calls, `https://…`, and the secret that signs what it hears; both or none. */
+  /**
+   * Where the masters' own system hears of calls, `https://…`, and the secret that signs what it hears; both or none.
+   */
   MASTER_EVENTS_URL?: string;
   MASTER_EVENTS_SECRET?: string;
   /** Host name at which partner clients reach the operator API, a route of this Worker; without it there is none. */

@@ -12,9 +12,10 @@ const SCOPED: Readonly<Record<PartnerScope, readonly string[]>> = {
   bids: ["EXT-490", "EXT-491", "EXT-492", "EXT-493", "EXT-494"],
   masters: ["EXT-106", "EXT-107", "EXT-520", "EXT-525", "EXT-526"],
   settlements: ["EXT-521", "EXT-522", "EXT-523", "EXT-524"],
-  refunds: ["EXT-270", "EXT-271", "EXT-272", "EXT-273", "EXT-571", "EXT-589"],
+  refunds: ["EXT-270", "EXT-271", "EXT-272", "EXT-273", "EXT-589"],
   withdrawals: ["EXT-372", "EXT-373", "EXT-378"],
-  wallets: ["EXT-102", "EXT-161", "EXT-162", "EXT-163"],
+  // EXT-571 credits a wallet, whatever the money was before.
+  wallets: ["EXT-102", "EXT-161", "EXT-162", "EXT-163", "EXT-571"],
   invoices: ["EXT-164", "EXT-165"],
   complaints: ["EXT-290", "EXT-291"],
   feedback: ["EXT-394", "EXT-395"],

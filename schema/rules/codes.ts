@@ -110,7 +110,7 @@ export const CODE_MEANING: Readonly<
   ORDER_ALREADY_PAID: "The order is paid already.",
   ORDER_CLOSED: "The order is closed.",
   PAY_WAY_NOT_OFFERED: "This way of payment is not offered.",
-  IDEMPOTENCY_MISMATCH: "The idempotency key was used with other values.",
+  IDEMPOTENCY_MISMATCH: "The key was used with other values, and that request was carried out.",
   PAY_PASSWORD_OUTDATED: "The payment password is older than the rules for it. Set another one.",
   PAY_PASSWORD_REQUIRED: "This amount needs the payment password.",
   PAYOUT_ACCOUNT_MISSING: "No account is bound to which money can be paid out.",

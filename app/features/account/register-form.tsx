@@ -13,8 +13,8 @@ import { useAccountForm } from "./use-account-form";
 const textOf = (form: FormData, name: string) => String(form.get(name) ?? "");
 
 /**
- * Registration: referral code, phone, SMS code, agreement (REG-01..13). It posts without script, too. The elements alone
- * hold referral code and agreement, so that what was typed or unticked before hydration stays.
+ * Registration: referral code, phone, SMS code, agreement (REG-01..13). It posts without script, too. The elements
+ * alone hold referral code and agreement, so that what was typed or unticked before hydration stays.
  */
 export function RegisterForm({ answer }: { answer: AccountFormAnswer | undefined }) {
   const account = useAccountForm({

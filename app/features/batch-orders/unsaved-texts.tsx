@@ -17,8 +17,8 @@ type UnsavedTexts = Map<string, UnsavedText>;
 const UnsavedTextsContext = createContext<UnsavedTexts | null>(null);
 
 /**
- * Knows the unsaved texts of the rows inside `UnsavedRows`. The platform orders what is saved, so a text that only stands in
- * its field must be saved or taken back before.
+ * Knows the unsaved texts of the rows inside `UnsavedRows`. The platform orders what is saved, so a text that only
+ * stands in its field must be saved or taken back before.
  */
 export function useUnsavedTexts() {
   const texts = useRef<UnsavedTexts>(new Map());

@@ -213,7 +213,7 @@ const errors: GuideSection = {
       ]),
     ),
     paragraph("整个请求没有执行时，答复有 `errors`，其中 `extensions.code` 是上面的编号，或："),
-    terms([["7002", "账户已被限制使用"], ...Object.entries(REQUEST_WORDS)]),
+    terms([[String(Code.BLOCKED), "账户已被限制使用"], ...Object.entries(REQUEST_WORDS)]),
     paragraph("HTTP 状态："),
     terms([
       ["400", "变量有误，没有操作，或有多个操作而没有指明其中一个"],

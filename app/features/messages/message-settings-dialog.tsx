@@ -4,6 +4,7 @@ import { ReadFailure } from "~/features/site/read-failure";
 import { graphql } from "~/gql";
 import type { MessageSettingsQuery, MessageTopic } from "~/gql/graphql";
 import { useForm } from "~/lib/form/use-form";
+import { useStoredValues } from "~/lib/form/use-stored-values";
 import { useMutate } from "~/lib/graphql/use-mutate";
 import { useRead } from "~/lib/graphql/use-read";
 import { Dialog } from "~/ui/dialogs/dialog";
@@ -90,18 +91,20 @@ interface SettingsFormProps {
 }
 
 function SettingsForm({ settings, reminders, onClose }: SettingsFormProps) {
-  const [initial] = useState(settings);
+  // Those that can be read only later are not offered by a form that began without them.
   const [firstReminders] = useState(reminders);
+  const shownReminders = firstReminders && (reminders ?? firstReminders);
   const { reminders: areOffered } = useOffers();
   const saving = useMutate(SaveMessageSettingsDocument, { changes: ["MessageSettings"] });
   const reminding = useMutate(SaveReminderSettingsDocument, {});
+  const stored = {
+    offTopics: settings.offTopics,
+    isQuiet: settings.quietHours != null,
+    ...(settings.quietHours ?? NIGHT),
+    ...reminderValues(shownReminders),
+  };
   const form = useForm({
-    initial: {
-      offTopics: initial.offTopics,
-      isQuiet: initial.quietHours != null,
-      ...(initial.quietHours ?? NIGHT),
-      ...reminderValues(firstReminders),
-    },
+    initial: stored,
     // What is kept without the reminders must not take the place of those that are read later.
     keptAs: firstReminders ? "message-settings" : "message-settings/without-reminders",
     check: ({ isQuiet, from, until, ...values }) => {
@@ -121,6 +124,7 @@ function SettingsForm({ settings, reminders, onClose }: SettingsFormProps) {
       return true;
     },
   });
+  useStoredValues(form, stored);
   const { offTopics, isQuiet } = form.values;
   const turn = (topic: MessageTopic, isOn: boolean) =>
     form.set({ offTopics: isOn ? offTopics.filter((off) => off !== topic) : [...offTopics, topic] });
@@ -154,7 +158,7 @@ function SettingsForm({ settings, reminders, onClose }: SettingsFormProps) {
         ) : null}
         <p className={styles.hint}>消息照常收到并计入未读。时间为北京时间，可以跨过零点。</p>
       </fieldset>
-      {areOffered ? <ReminderFields settings={firstReminders} form={form} /> : null}
+      {areOffered ? <ReminderFields settings={shownReminders} form={form} /> : null}
       <DesktopChoice />
     </FormDialog>
   );

@@ -10,8 +10,8 @@ import { useOtherTabs } from "./use-other-tabs";
 
 interface RoomListener {
   readonly onEvent: (event: RoomEvent) => void;
-  /** Called when events may have been missed for good: the shown data have to be read again. */
-  readonly onStale?: (() => void) | undefined;
+  /** Called when a call may ring whose event did not come. */
+  readonly onMayRing?: (() => void) | undefined;
 }
 
 interface Realtime {
@@ -63,9 +63,9 @@ export function RealtimeProvider({ userId, children }: RealtimeProviderProps) {
       if (isOver) return;
       room = connectRoom({
         userId,
-        onStale: () => {
-          announce({ changed: [EVERYTHING], isOwn: false });
-          for (const { onStale } of listeners.current) onStale?.();
+        onStale: () => announce({ changed: [EVERYTHING], isOwn: false }),
+        onMayRing: () => {
+          for (const { onMayRing } of listeners.current) onMayRing?.();
         },
         onEvent: (event) => {
           if (roomEventEffect(event) === "abnormal-flag") setHasAbnormal(true);
@@ -101,17 +101,17 @@ export function RealtimeProvider({ userId, children }: RealtimeProviderProps) {
 }
 
 /**
- * Calls a handler for every event of the user while the component is rendered, and the other one when events
- * may have been missed for good, as after a day offline. Outside of a provider nothing happens.
+ * Calls a handler for every event of the user while the component is rendered, and the other one when a call may ring
+ * whose event did not come, as in a new tab. Outside of a provider nothing happens.
  */
-export function useRoomEvents(onEvent: RoomListener["onEvent"], onStale?: () => void): void {
+export function useRoomEvents(onEvent: RoomListener["onEvent"], onMayRing?: () => void): void {
   const listen = useContext(RealtimeContext)?.listen;
-  const latest = useLatest({ onEvent, onStale });
+  const latest = useLatest({ onEvent, onMayRing });
   useEffect(
     () =>
       listen?.({
         onEvent: (event) => latest.current.onEvent(event),
-        onStale: () => latest.current.onStale?.(),
+        onMayRing: () => latest.current.onMayRing?.(),
       }),
     [listen],
   );

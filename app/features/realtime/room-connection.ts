@@ -34,6 +34,8 @@ export interface RoomOptions {
   readonly onEvent: (event: RoomEvent) => void;
   /** Called when events may have been missed for good: the page must read its data again. */
   readonly onStale: () => void;
+  /** Called when a call may ring whose event did not come: the page must ask for it. */
+  readonly onMayRing: () => void;
   /** Stores the number of the last event for the next page of this tab. */
   readonly storage: Pick<Storage, "getItem" | "setItem">;
   /** Time since the page was asked for, ms. */
@@ -51,7 +53,7 @@ export interface RoomConnection {
  * because the room is full waits longer. Problems of the connection are never shown (ERR-22).
  */
 export function connectRoom(options: RoomOptions): RoomConnection {
-  const { userId, onEvent, onStale, storage, pageAgeMs, openSocket } = options;
+  const { userId, onEvent, onStale, onMayRing, storage, pageAgeMs, openSocket } = options;
   const storageKey = `room-seq:${userId}`;
   let stream: RoomStream = { lastSeq: readSeq(storage, storageKey) };
   let socket: RoomSocket | null = null;
@@ -99,6 +101,7 @@ export function connectRoom(options: RoomOptions): RoomConnection {
     if (stream.lastSeq !== null) writeSeq(storage, storageKey, stream.lastSeq);
     for (const event of step.events) onEvent(event);
     if (step.isStale) onStale();
+    if (step.mayRing) onMayRing();
   }
 
   open();

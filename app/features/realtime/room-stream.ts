@@ -1,4 +1,5 @@
 import { type RoomEvent, type ServerFrame, serverFrame } from "../../../durable-objects/protocol";
+import { RING_MS } from "../../../schema/rules/calls/call";
 
 /** Number of the last event that a tab has received; null before the first hello of a first visit. */
 export interface RoomStream {
@@ -12,6 +13,8 @@ export interface RoomStep {
   readonly events: readonly RoomEvent[];
   /** Whether the page may have missed events that are not repeated: then it must read its data again. */
   readonly isStale: boolean;
+  /** Whether the event of a call that still rings may be among them: only the server knows that then. */
+  readonly mayRing: boolean;
 }
 
 /** A frame of the room; null for the answer to a ping, and for unknown frames of a newer server. */
@@ -24,11 +27,8 @@ export function parseServerFrame(data: unknown): ServerFrame | null {
   }
 }
 
-/**
- * How much longer than the page is open nothing may have happened before its data count as whole, ms. It covers the
- * clocks of the servers, and a call that rings, which only its event tells.
- */
-export const QUIET_MARGIN_MS = 2 * 60_000;
+/** How much the clocks of the servers and of the browser may differ, ms. */
+export const CLOCK_MARGIN_MS = 10_000;
 
 /**
  * Applies a frame: each event counts once, even if it is repeated, and missing numbers are noticed.
@@ -50,16 +50,22 @@ export function receiveFrame(
     seq = event.seq;
     events.push(event);
   }
-  return { stream: { lastSeq: seq }, events, isStale };
+  return { stream: { lastSeq: seq }, events, isStale, mayRing: isStale };
 }
 
 type Hello = Extract<ServerFrame, { type: "hello" }>;
 
 function greet(lastSeq: number | null, hello: Hello, pageAgeMs: number): RoomStep {
-  const go = (seq: number, isStale: boolean) => ({ stream: { lastSeq: seq }, events: [], isStale });
+  const go = (seq: number, isStale: boolean, mayRing = isStale) => {
+    return { stream: { lastSeq: seq }, events: [], isStale, mayRing };
+  };
   const { lostUpTo = 0, quietMs = 0 } = hello;
-  // No number is known yet. The events since the page was read are not repeated, if there are any.
-  if (lastSeq === null) return go(hello.lastSeq, quietMs <= pageAgeMs + QUIET_MARGIN_MS);
+  if (lastSeq === null) {
+    // No number is known yet. The events since the page was read are not repeated, if there are any. A call of before
+    // may ring as well: no page shows it, only its event tells.
+    const isQuietFor = (ms: number) => quietMs > ms + CLOCK_MARGIN_MS;
+    return go(hello.lastSeq, !isQuietFor(pageAgeMs), !isQuietFor(RING_MS));
+  }
   // The server's numbers start again: continue from its number.
   if (hello.lastSeq < lastSeq) return go(hello.lastSeq, true);
   return lostUpTo > lastSeq ? go(lostUpTo, true) : go(lastSeq, false);

@@ -59,16 +59,18 @@ interface DeliveryListProps {
   deliveries: readonly FragmentType<typeof DeliveryRow>[];
   /** Whether the address accepts deliveries: one that is switched off does not. */
   canResend: boolean;
+  /** Whether what waits is being sent to the address: to one that is paused or switched off it is not. */
+  isSending: boolean;
 }
 
 /** Deliveries to an address, each with request and answer, and followed until they have arrived (ux.md U73). */
-export function DeliveryList({ deliveries, canResend }: DeliveryListProps) {
+export function DeliveryList({ deliveries, canResend, isSending }: DeliveryListProps) {
   const resending = useMutate(ResendDeliveryDocument, {
     success: "已重新推送",
     changes: ["Webhook", "WebhookDelivery"],
   });
   const rows = useMemo(() => deliveries.map((delivery) => getFragment(DeliveryRow, delivery)), [deliveries]);
-  useFollowDeliveries(rows);
+  useFollowDeliveries(rows, isSending);
   return (
     <LinedList label="推送记录">
       {rows.map((row) => {

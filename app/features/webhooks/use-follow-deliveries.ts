@@ -1,4 +1,4 @@
-import { useEffect, useRef } from "react";
+import { useEffect, useRef, useState } from "react";
 import type { DeliveryRowFragment } from "~/gql/graphql";
 import { serverTime } from "~/lib/clock/server-clock";
 import { useChanges } from "~/lib/graphql/provider";
@@ -9,22 +9,26 @@ const LOOK_MS = { first: 2_000, most: 60_000 } as const;
 /** The longest wait for the next try, ms. */
 const MOST_WAIT_MS = 60 * 60_000;
 
-type Followed = Pick<DeliveryRowFragment, "id" | "state" | "tries" | "nextTryAt">;
+type Followed = Pick<DeliveryRowFragment, "id" | "type" | "state" | "tries" | "nextTryAt">;
 
 /**
  * Has the page loaded again once the next try of a delivery has come, as no event reports what became of it, and
- * whenever the customer returns to it. Nothing is asked while no delivery waits, nor on a hidden page.
+ * whenever the customer returns to it. Nothing is asked while no delivery is on its way, nor on a hidden page.
+ *
+ * @param isSending whether the address is sent what waits; a test (without a type) goes to one that is not, too
  */
-export function useFollowDeliveries(rows: readonly Followed[]): void {
+export function useFollowDeliveries(rows: readonly Followed[], isSending: boolean): void {
   const { announce } = useChanges();
-  const waiting = rows.filter(({ state }) => state === "WAITING");
+  const waiting = rows.filter(({ state, type }) => state === "WAITING" && (isSending || type === null));
   const times = waiting.flatMap(({ nextTryAt }) => (nextTryAt ? [Date.parse(nextTryAt)] : []));
   const dueAt = times.length > 0 ? Math.min(...times) : null;
   const news = JSON.stringify(waiting.map(({ id, tries, nextTryAt }) => [id, tries, nextTryAt]));
   const looks = useRef({ at: news, count: 0 });
+  // A look that fails brings no rows, and must not be the last one.
+  const [lookedAt, setLookedAt] = useState(0);
 
   const look = () => announce({ changed: ["WebhookDelivery"], isOwn: false });
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each load
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each load or look
   useEffect(() => {
     if (dueAt === null) return;
     const count = looks.current.at === news ? looks.current.count : 0;
@@ -33,9 +37,10 @@ export function useFollowDeliveries(rows: readonly Followed[]): void {
     const timer = setTimeout(() => {
       looks.current = { at: news, count: count + 1 };
       if (!document.hidden) look();
+      setLookedAt(serverTime());
     }, wait + pause);
     return () => clearTimeout(timer);
-  }, [rows, dueAt, news]);
+  }, [rows, dueAt, news, lookedAt]);
   useOnReturn(() => {
     if (waiting.length > 0) look();
   });

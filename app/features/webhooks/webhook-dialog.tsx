@@ -1,6 +1,7 @@
 import { useId } from "react";
 import type { WebhookCardFragment, WebhookEventType } from "~/gql/graphql";
 import { useForm } from "~/lib/form/use-form";
+import { useStoredValues } from "~/lib/form/use-stored-values";
 import { useMutate } from "~/lib/graphql/use-mutate";
 import { Button } from "~/ui/buttons/button";
 import { FormDialog } from "~/ui/dialogs/form-dialog";
@@ -49,12 +50,13 @@ export function WebhookDialog({ webhook, onAdded, onClose }: WebhookDialogProps)
     onDone: onClose,
     onStale: onClose,
   });
+  const stored = {
+    url: webhook?.url ?? "",
+    note: webhook?.note ?? "",
+    events: webhook?.events ?? ALL_EVENTS,
+  };
   const form = useForm<Values>({
-    initial: {
-      url: webhook?.url ?? "",
-      note: webhook?.note ?? "",
-      events: webhook?.events ?? ALL_EVENTS,
-    },
+    initial: stored,
     keptAs: `webhook/${webhook?.id ?? "new"}`,
     check: ({ url, events }) => {
       // Only the platform knows its own host names, and whether it is a sandbox: it answers such errors when
@@ -72,6 +74,7 @@ export function WebhookDialog({ webhook, onAdded, onClose }: WebhookDialogProps)
         : adding.send((idempotencyKey) => ({ ...values, idempotencyKey }));
     },
   });
+  useStoredValues(form, stored);
   return (
     <FormDialog
       title={webhook ? "修改推送地址" : "添加推送地址"}

@@ -2,18 +2,22 @@ import { useEffect, useMemo, useState } from "react";
 import { useLatest } from "~/lib/use-latest";
 import { useHydrated } from "~/ui/use-hydrated";
 import { readItem, writeItem } from "../storage";
+import { mergeValues } from "./merge-values";
 
 const PREFIX = "zhuangda-form:";
+
+/** Whether what was kept has the fields of the form, and their types. */
+const fits = (kept: unknown, initial: object): boolean =>
+  Object.entries(initial).every(([key, value]) => {
+    const found: unknown = Object(kept)[key];
+    return found === null || value === null ? found !== undefined : typeof found === typeof value;
+  });
 
 /** The values that this tab kept under a name; null without any, or when they no longer fit the form. */
 function readKept<Values extends object>(name: string, initial: Values): Values | null {
   try {
     const kept: unknown = JSON.parse(readItem("session", PREFIX + name) ?? "null");
-    const isWhole = Object.entries(initial).every(([key, value]) => {
-      const found: unknown = Object(kept)[key];
-      return found === null || value === null ? found !== undefined : typeof found === typeof value;
-    });
-    return kept !== null && isWhole ? (kept as Values) : null;
+    return kept !== null && fits(kept, initial) ? (kept as Values) : null;
   } catch {
     return null;
   }
@@ -37,9 +41,18 @@ export function keptForm(name: string | undefined) {
   };
 }
 
+/** The edited values that were kept, beside what is stored now; null without any that fit. */
+function readTyped<Values extends object>(tab: ReturnType<typeof keptForm>, stored: Values): Values | null {
+  const kept = tab.read({ typed: stored, loaded: stored });
+  return kept && fits(kept.typed, stored) && fits(kept.loaded, stored)
+    ? mergeValues({ ...kept, stored })
+    : null;
+}
+
 /**
  * The values of a form, kept by this tab through reload and sign-in (ux.md U37), and forgotten with the tab, when they
- * were sent, when the form was cancelled, and by signing out. Without a name they are kept nowhere.
+ * were sent, when the form was cancelled, and by signing out. Without a name they are kept nowhere. Fields that were
+ * not edited begin with what is stored when the form opens again.
  *
  * @param unkept values that are kept nowhere, such as a code
  */
@@ -50,21 +63,21 @@ export function useKeptValues<Values extends object>(
 ) {
   const isHydrated = useHydrated();
   const tab = useMemo(() => keptForm(name), [name]);
-  const [values, setValues] = useState(() => (isHydrated && tab.read(initial)) || initial);
+  const [values, setValues] = useState(() => (isHydrated && readTyped(tab, initial)) || initial);
 
   // The server's HTML does not contain the values that the tab kept.
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the page has come alive
   useEffect(() => {
-    const kept = tab.read(initial);
+    const kept = readTyped(tab, initial);
     if (kept) setValues(kept);
   }, [tab]);
 
   /** Two changes may come before the next render, such as two pictures that are stored. */
   const latest = useLatest(values);
   const write = () => {
-    const kept = { ...latest.current };
-    for (const key of unkept) kept[key] = initial[key];
-    tab.write(kept);
+    const typed = { ...latest.current };
+    for (const key of unkept) typed[key] = initial[key];
+    tab.write({ typed, loaded: initial });
   };
   return {
     values,

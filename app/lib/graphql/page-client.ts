@@ -18,8 +18,8 @@ export function announceChanges(changed: readonly Tag[]): void {
 }
 
 /**
- * Reports what something may have changed whose answer was lost: what shows it is read again, but nothing is given up
- * for it that is on the screen.
+ * Reports what something may have changed whose answer was lost: queries about it run again, and what they cannot read
+ * stays as it was. The page is not loaded again, see `useReloadOn`.
  */
 export function announceDoubt(changed: readonly Tag[]): void {
   pageClient().announce({ changed, isOwn: true, isDoubtful: true });

@@ -15,8 +15,8 @@ interface MutateOptions<Result extends { answer: Answer | null }> {
   /** The toast after success. */
   success?: string;
   /**
-   * What it changes: everything that shows it is read again after success, when it came too late, and when it may have
-   * been done although its answer was lost.
+   * What it changes: everything that shows it is read again after success, and when it came too late. When it may have
+   * been done although its answer was lost, only queries are.
    */
   changes?: readonly Tag[];
   /** It can be done only once, such as a removal: presses before the page shows the result do nothing. */
@@ -46,8 +46,8 @@ export interface Mutate<Variables> {
  * Runs a mutation whose field is called `answer`, one call at a time however often it is requested (reliability.md
  * R17), and shows the outcome: success, a refusal in the platform's words (ERR-01), or a lost connection. The page
  * itself reports an ended session. A lost call may be sent again: the idempotency key stays the same until one
- * succeeds, so nothing is done or paid twice, and the page is read again, which shows whether it was done (decision
- * 058). A call with other values under that key is refused, because the lost one was done: the next is another call.
+ * succeeds, so nothing is done or paid twice. Queries about what it changes run again; the page itself is not loaded
+ * again (decision 058). A call with other values under that key is refused, because the lost one was done: the next is another call.
  * When another change came first, a message says so and the page shows the current state (R16).
  */
 export function useMutate<

@@ -135,7 +135,11 @@ export default function DeliveriesPage() {
           }
         >
           <Card as="div">
-            <DeliveryList deliveries={deliveries?.nodes ?? []} canResend={canResend} />
+            <DeliveryList
+              deliveries={deliveries?.nodes ?? []}
+              canResend={canResend}
+              isSending={address?.state === "ON"}
+            />
           </Card>
         </ListRows>
       </div>

@@ -64,7 +64,7 @@ const TITLES = { first: "申请退款", modify: "修改退款申请", renew: "�
 export default function RefundPage() {
   const { order, refund, reasons } = useLoaderData<typeof loader>();
   const navigate = useNavigate();
-  useReloadOn(["Order"]);
+  useReloadOn(order ? [`Order:${order.id}`] : []);
   if (!order) return <OrderMissing />;
   if (order.status === "WAIT_PAY") return <UnpaidRefund orderId={order.id} />;
   const start = startOfRefund(order, refund ?? null);

@@ -35,16 +35,19 @@ const ACCEPT = { image: "image/jpeg,image/png", video: "video/mp4" };
 const NOUN = { image: "图片", video: "视频" };
 
 /**
- * A field for one picture or video: choose, drop or paste; progress, cancel, retry, preview, remove. What was removed can
- * come back until another file takes its place (ux.md U37).
+ * A field for one picture or video: choose, drop or paste; progress, cancel, retry, preview, remove. What was removed
+ * can come back until another file takes its place (ux.md U37).
  */
 export function UploadField(props: UploadFieldProps) {
   const { kind, label, value, onChange, onSendingChange, hint } = props;
   const generatedId = useId();
   const id = props.id ?? generatedId;
   const inputRef = useRef<HTMLInputElement>(null);
-  // It is still stored, and can come back as long as the field is empty.
+  // It is still stored, and can come back until another file takes its place.
   const [removed, setRemoved] = useState<string | null>(null);
+  useEffect(() => {
+    if (value) setRemoved(null);
+  }, [value]);
   const { state, start, retry, reset } = useUpload({
     upload: props.upload,
     check: props.check,

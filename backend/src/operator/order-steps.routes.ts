@@ -98,16 +98,19 @@ export function registerOperatorOrderStepRoutes(app: BackendApp): void {
 
   implement(app, calls.reportException, async ({ params, body }, context) => {
     requireDictValue("abnormal_type", body.abnormalType);
-    await requireEvidence(body.imgs, { orderId: params.id, stage: "report_exception" }, context);
-    await requireItems(body.orderItemIds, params.id, context);
-    const source = await masterOf(await requireOrder(params.id, context), context.db);
     const { db, ids } = context;
     await advanceOncePerKey(
       {
         orderId: params.id,
         step: abnormalSteps.report_exception,
         detail: body,
-        also: (order, now) => [insertReported(db, order, body, { source, now, ids })],
+        check: async () => {
+          await requireEvidence(body.imgs, { orderId: params.id, stage: "report_exception" }, context);
+          await requireItems(body.orderItemIds, params.id, context);
+        },
+        also: async (order, now) => [
+          insertReported(db, order, body, { source: await masterOf(order, db), now, ids }),
+        ],
       },
       context,
     );

@@ -20,11 +20,8 @@ export async function advanceByOperator<Detail>(
   detail: Detail,
   dependencies: AdvanceDependencies,
   actor: (order: OrderRow) => string = workerOf,
-  also?: TakenStep<Detail>["also"],
-  isKeyed?: boolean,
 ): Promise<void> {
-  const taken = { step, actor, detail, also, isKeyed };
-  await advanceOrder(() => requireOrder(orderId, dependencies), taken, dependencies);
+  await advanceOrder(() => requireOrder(orderId, dependencies), { step, actor, detail }, dependencies);
 }
 
 /** A step that an order can take again and again: a retry is told from another step by its key. */
@@ -32,6 +29,8 @@ interface RepeatableStep<Detail> {
   readonly orderId: number;
   readonly step: Step<string, Detail>;
   readonly detail: Detail;
+  /** What must hold for the step. A retry of a step that was done is not checked again: it changes nothing. */
+  check?(): Promise<void>;
   /** Other statements for the batch of the step. */
   readonly also: NonNullable<TakenStep<Detail>["also"]>;
 }
@@ -43,19 +42,22 @@ interface RepeatableStep<Detail> {
  * @throws BusinessError IDEMPOTENCY_MISMATCH when the key was used with other parameters
  */
 export async function advanceOncePerKey<Detail>(
-  { orderId, step, detail, also }: RepeatableStep<Detail>,
+  { orderId, step, detail, check, also }: RepeatableStep<Detail>,
   context: AdvanceDependencies & Pick<RequestContext, "header">,
 ): Promise<void> {
-  if (!context.header(IDEMPOTENCY_HEADER))
-    return advanceByOperator(orderId, step, detail, context, workerOf, also);
+  const take = async (more: Pick<TakenStep<Detail>, "also" | "isKeyed">) => {
+    await check?.();
+    const taken = { step, actor: workerOf, detail, ...more };
+    await advanceOrder(() => requireOrder(orderId, context), taken, context);
+  };
+  if (!context.header(IDEMPOTENCY_HEADER)) return take({ also });
   const { customerId } = await requireOrder(orderId, context);
   const { db, clock } = context;
   const key = operatorKey(idempotencyKey(context));
   const params = { orderId, detail };
   const command = { db, clock, customerId, key, command: step.event, params, result: z.null() };
   await once(command, async (record) => {
-    const statements: typeof also = async (order, now) => [record(null), ...(await also(order, now))];
-    await advanceByOperator(orderId, step, detail, context, workerOf, statements, true);
+    await take({ also: async (order, now) => [record(null), ...(await also(order, now))], isKeyed: true });
     return null;
   });
 }

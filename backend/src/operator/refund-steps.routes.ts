@@ -9,7 +9,9 @@ import { advanceByOperator, requireOrder } from "./order-steps";
 
 const STAFF = () => "operator";
 
-/** EXT-270..273: a refund is reviewed by the order's master, an arbitration by staff. EXT-571: money that cannot go back. */
+/**
+ * EXT-270..273: a refund is reviewed by the order's master, an arbitration by staff. EXT-571: money that cannot go back.
+ */
 export function registerOperatorRefundRoutes(app: BackendApp): void {
   implement(app, calls.agreeRefund, async ({ params, body }, context) => {
     const seen = body.allowance === undefined ? null : { allowance: toFen(body.allowance) };

@@ -8,8 +8,8 @@ const tag = "运营·报价";
 const params = z.object({ id });
 
 /**
- * EXT-490: orders that masters may bid for, the one that ends first leading, by pages. Nothing tells who the customer is or where
- * exactly they live: no name, phone, street or note.
+ * EXT-490: orders that masters may bid for, the one that ends first leading, by pages. Nothing tells who the customer
+ * is or where exactly they live: no name, phone, street or note.
  */
 export const listBidRequests = defineCall({
   id: "EXT-490",

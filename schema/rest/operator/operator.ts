@@ -36,7 +36,9 @@ export const findCustomers = defineCall({
   ),
 });
 
-/** EXT-500: customers who registered with a referral code (REG-03), newest first, so that who brought them can be paid. */
+/**
+ * EXT-500: customers who registered with a referral code (REG-03), newest first, so that who brought them can be paid.
+ */
 export const findReferrals = defineCall({
   id: "EXT-500",
   method: "GET",
@@ -69,7 +71,10 @@ export const creditWallet = defineCall({
   data: z.object({ balance: yuan.describe("充值后的余额，单位：元") }),
 });
 
-/** EXT-103: a service message, which also moves the badge in the customer's open tabs; with an `Idempotency-Key` at most once. */
+/**
+ * EXT-103: a service message, which also moves the badge in the customer's open tabs; with an `Idempotency-Key` at most
+ * once.
+ */
 export const sendServiceMessage = defineCall({
   id: "EXT-103",
   method: "POST",

@@ -37,27 +37,44 @@ const CHINESE_DIGITS = "零一二三四五六七八九";
 const DATE = /20\d{2}[-/.]\d{1,2}[-/.]\d{1,2}/g;
 /** What people write between the digits of a phone number. */
 const GAP = String.raw`[\s\-_.,，、。·*()（）/]+`;
+const GAPS = new RegExp(GAP, "g");
+/** Digits that may belong to one number. */
+const RUN = new RegExp(String.raw`\d+(?:${GAP}\d+)*`, "g");
+/** `1800*600*2400` */
+const PRODUCT = /\d+(?:\.\d+)?(?:\s*\*\s*\d+(?:\.\d+)?)+/g;
 /** mm, cm or m. */
-const SIDE = String.raw`(?:[1-5]\d{3}|[1-9]\d{0,2}(?:\.\d{1,2})?|0\.\d{1,2})`;
-/**
- * A size is none either: `1800*600*2400`, `1.8*2`. The usual groups of a mobile number (`138*0013*8000`), and what
- * follows its first group or an area code, are no size.
- */
-const SIZE = new RegExp(
-  String.raw`(?<!\d\.?|\*\s*|(?:1[3-9]\d|0\d{2,3})${GAP})(?!1[3-9]\d${GAP}\d{4}${GAP}\d{4}(?!\d))` +
-    String.raw`${SIDE}(?:\s*\*\s*${SIDE}){1,2}(?!\s*\*|\.?\d)`,
-  "g",
+const SIDE = /^(?:[1-5]\d{3}|[1-9]\d{0,2}(?:\.\d{1,2})?|0\.\d{1,2})$/;
+/** Sides of furniture are round in mm. */
+const ROUND_SIDE = /[05]$/;
+const PHONE_DIGITS = /^(?:86)?(?:1[3-9]\d{9}|0\d{9,11})$/;
+/** The usual groups of a mobile number, or an area code and a number. */
+const PHONE_GROUPS = new RegExp(
+  String.raw`(?:^|\D)(?:1[3-9]\d|0\d{2,3})${GAP}\d{3,4}(?:${GAP})?\d{4}(?:\D|$)`,
 );
-const GAP_WITHIN = new RegExp(String.raw`(?<=\d)${GAP}(?=\d)`, "g");
 
-/** Whether a text has so many digits in a row that it may be a phone number, written in any way. */
+/** Whether `product` is the size of a good, and not a phone number with stars in it. */
+function isSize(product: string, run: string): boolean {
+  const sides = product.split("*").map((side) => side.trim());
+  if (sides.length > 3 || !sides.every((side) => SIDE.test(side))) return false;
+  const isPhone = [product, run].some((text) => PHONE_DIGITS.test(text.replace(GAPS, "")));
+  return !isPhone || sides.every((side) => ROUND_SIDE.test(side));
+}
+
+/** The digits of a run without the sizes in it: a size is no phone number, however many digits it has. */
+function withoutSizes(run: string): string {
+  const rest = PHONE_GROUPS.test(run)
+    ? run
+    : run.replace(PRODUCT, (product) => (isSize(product, run) ? "" : product));
+  return rest.replace(GAPS, "");
+}
+
+/** Whether a text has so many digits in a row that it may be a phone number, written in any way (ux.md U59). */
 export function hasPhoneNumber(text: string): boolean {
   const digits = toHalfWidth(text)
     .replace(DATE, "")
-    .replace(SIZE, "")
     .replace(/[〇幺]/g, (char) => (char === "幺" ? "一" : "零"))
     .replace(/[零一二三四五六七八九]/g, (char) => String(CHINESE_DIGITS.indexOf(char)))
-    .replace(GAP_WITHIN, "");
+    .replace(RUN, withoutSizes);
   return /\d{7}/.test(digits);
 }
 

@@ -3,6 +3,7 @@ import { afterEach, expect, test, vi } from "vitest";
 import { BidCard } from "../../../app/features/bids/bid-card";
 import { TodoRow } from "../../../app/features/dashboard/todos/todo-row";
 import { VisitCalendar } from "../../../app/features/dashboard/visits/visit-calendar";
+import { announceChanges } from "../../../app/lib/graphql/page-client";
 import { HOUR } from "../../../schema/rules/time";
 import { graphNetwork } from "../../support/components/graph-network";
 import { render } from "../../support/components/render";
@@ -31,6 +32,30 @@ test("[HOME-14] [HOME-15] [API-044] a page that is open as the month ends counts
   answer.resolve({ viewer: { visitDays: [{ date: "2026-12-01", count: 1 }] } });
   await eventually(() => expect(screen.getByRole("button", { name: /12月1日.*1 单上门/ })).toBeTruthy());
   expect(offsets()).toEqual([0, -1, 0]);
+});
+
+test("[HOME-13] [HOME-15] after the month's end a change of an order leaves the counts while they are read again", async () => {
+  vi.useFakeTimers({ toFake: ["setInterval", "clearInterval", "performance"] });
+  const visitDays = [{ date: "2026-11-25", count: 3 }];
+  const network = graphNetwork({
+    HomeVisitDays: { viewer: { visitDays } },
+    HomeDayVisits: { viewer: { orders: { nodes: [], total: 0 } } },
+  });
+  render(<VisitCalendar serverNow="2026-11-30T17:00:00+08:00" />);
+  const counted = (count: number) =>
+    screen.queryByRole("button", { name: new RegExp(`25日.*${count} 单上门`) });
+  await eventually(() => expect(counted(3)).toBeTruthy());
+  act(() => void vi.advanceTimersByTime(16 * HOUR));
+  const asked = () => network.sentTo("HomeVisitDays").length;
+  await eventually(() => expect([asked(), counted(3) !== null]).toEqual([2, true]));
+  const answer = Promise.withResolvers<object>();
+  const answerLate = () => answer.promise;
+  network.answer({ HomeVisitDays: answerLate });
+  await act(async () => announceChanges(["Order"]));
+  await eventually(() => expect(asked()).toBe(3));
+  expect(counted(3)).toBeTruthy();
+  answer.resolve({ viewer: { visitDays: [{ date: "2026-11-25", count: 4 }] } });
+  await eventually(() => expect(counted(4)).toBeTruthy());
 });
 
 test("[U55] a thing to do that is due 今日 says its day from midnight on", () => {

@@ -95,7 +95,9 @@ test.each([
 
 test("[MARK-01] the markup on the card is paid, not the form of another markup that this tab has kept, which is then deleted", async () => {
   const kept = "zhuangda-form:markup/5";
-  sessionStorage.setItem(kept, JSON.stringify({ markupType: "远途费", amount: "99", remark: "山里" }));
+  const typed = { markupType: "远途费", amount: "99", remark: "山里" };
+  const loaded = { markupType: null, amount: "", remark: "" };
+  sessionStorage.setItem(kept, JSON.stringify({ typed, loaded }));
   const { network, pay, dialog } = await open();
   expect(dialog.getByRole<HTMLInputElement>("textbox", { name: /加价金额/ }).value).toBe("12.34");
   await pay();

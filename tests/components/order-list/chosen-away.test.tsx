@@ -2,7 +2,7 @@ import { act, screen, waitFor, within } from "@testing-library/react";
 import { expect, test } from "vitest";
 import { DEFAULT_VIEW } from "../../../app/features/order-list/columns/list-view";
 import { EVERYTHING, orderTags } from "../../../app/lib/graphql/changes";
-import { pageClient } from "../../../app/lib/graphql/page-client";
+import { announceDoubt, pageClient } from "../../../app/lib/graphql/page-client";
 import { OrderListPage } from "../../../app/routes/user.order._index/order-list-page";
 import { Code } from "../../../schema/rules/codes";
 import { graphNetwork } from "../../support/components/graph-network";
@@ -73,6 +73,16 @@ test("[U7] an order that was paid elsewhere during 支付所选 is neither count
   expect(await screen.findByRole("button", { name: "支付所选 2" })).toBeTruthy();
   expect(summary()).toBe("已选 3 单，其中 1 单在其他页待付款 2 项，合计 ¥200.00");
   expect(network.sentTo("ChosenOrders")).toEqual([{ ids: ["2"] }]);
+});
+
+test("an order of the page whose answer was lost is read again in its place, and the page is not loaded again", async () => {
+  const { network, reloads } = await openChosen();
+  const before = reloads();
+  network.answer({ LiveOrders: answerOf([paid("2")]) });
+  await act(async () => announceDoubt(orderTags("2")));
+  await waitFor(() => expect(summary()).toContain("待付款 2 项，合计 ¥200.00"));
+  expect(network.sentTo("LiveOrders")).toEqual([{ ids: ["2"], hasRows: true }]);
+  expect(reloads()).toBe(before);
 });
 
 test("[U7] of the orders that were chosen on another page only the one that changes is read again", async () => {

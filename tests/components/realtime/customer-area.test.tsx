@@ -142,6 +142,17 @@ test.each([
   await waitFor(() => expect(screen.queryAllByText("邀请您语音通话")).toHaveLength(windows));
 });
 
+test("[SOCK-05] a call that may ring without its event is asked for, and rings when the server says so", async () => {
+  const { hear, line, network } = await open();
+  hear("SERVICE_MESSAGE");
+  const order = { orderId: "5", orderNo: "2026112000000001", customerName: "李女士" };
+  const caller = { senderId: "8", senderName: "陈师傅", type: "AUDIO", status: "RINGING", access: null };
+  const call = { __typename: "Call", id: RINGING.videoCallInstanceId, ...order, ...caller };
+  network.answer({ CurrentCall: { currentCall: call } });
+  act(() => line.say({ type: "hello", version: 1, lastSeq: 0 }));
+  expect(await screen.findByText("邀请您语音通话")).toBeTruthy();
+});
+
 test("[CALL-04] [CALL-09] [SOCK-05] the window of a call closes when the other side hangs up, and not when another call ends", async () => {
   const { hear } = await open();
   hear("videoCall", RINGING);

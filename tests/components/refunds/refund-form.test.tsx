@@ -262,6 +262,20 @@ test.each(["12.3.4", "十元", "-5"])("[REFUND-10] nothing is sent with %s as th
   expect(network.sent).toEqual([]);
 });
 
+test("[REFUND-06] the form of an order does not load again when another order changes", async () => {
+  graphNetwork();
+  const data = { order: ORDER, refund: null, reasons: REASONS };
+  const at = "/user/order/refund/modify?orderid=5";
+  const { reloads } = render(<RefundPage />, { at, data });
+  await screen.findByRole("heading", { name: "申请退款" });
+  const change = (id: string) =>
+    act(async () => pageClient().announce({ changed: orderTags(id), isOwn: false }));
+  await change("6");
+  expect(reloads()).toBe(0);
+  await change("5");
+  await waitFor(() => expect(reloads()).toBe(1));
+});
+
 test("[REFUND-06] [REFUND-07] a markup that is paid elsewhere is in the total and in the refund, and the form keeps what was typed", async () => {
   graphNetwork();
   const answer = { order: ORDER, refund: null, reasons: REASONS };

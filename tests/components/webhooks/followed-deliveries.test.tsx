@@ -26,8 +26,10 @@ const rowOf = (facts: object) => ({
 });
 
 /** A list of one delivery. */
-const open = (facts: object) =>
-  render(<DeliveryList deliveries={[rowOf(facts)] as never} canResend />, { about: ["WebhookDelivery"] });
+const open = (facts: object, isSending = true) =>
+  render(<DeliveryList deliveries={[rowOf(facts)] as never} canResend isSending={isSending} />, {
+    about: ["WebhookDelivery"],
+  });
 
 test("[U73] what becomes of a delivery that is about to be sent shows by itself, and is asked less and less often", async () => {
   const row = rowOf({ state: "WAITING", nextTryAt: at(-1000) });
@@ -53,6 +55,34 @@ test("[U73] a retry is looked for once its time has come, not before", async () 
   expect(reloads()).toBe(0);
   await pass(2 * MINUTE);
   expect(reloads()).toBeGreaterThan(0);
+});
+
+test("[U73] a look that brings nothing, as while the network is away, is not the last one", async () => {
+  const { reloads } = open({ state: "WAITING", nextTryAt: at(-1000) });
+  await pass(3_000);
+  expect(reloads()).toBe(1);
+  await pass(5_000);
+  expect(reloads()).toBe(2);
+});
+
+test.each([
+  ["what waits for an address that is paused", "PAUSED", {}, 0],
+  ["a test, which is sent there all the same", "PAUSED", { type: null }, 1],
+  ["what waits for an address that is switched off", "OFF", {}, 0],
+])("[U73] %s (%s) is looked for as far as it can come", async (_what, state, facts, least) => {
+  const row = rowOf({ state: "WAITING", nextTryAt: at(-1000), ...facts });
+  const { reloads } = render(<DeliveriesPage />, {
+    at: "/user/developer/webhooks/deliveries?webhook=5",
+    load: async () => ({
+      ...PAGE,
+      address: { ...PAGE.address, state },
+      deliveries: { nodes: [row], total: 1 },
+    }),
+    data: {},
+  });
+  await pass(0);
+  await pass(3_000);
+  expect(reloads()).toBe(least);
 });
 
 test.each([

@@ -117,7 +117,11 @@ const DELIVERY = {
 
 describe("deliveries", () => {
   const list = (canResend: boolean, ...rows: object[]) => (
-    <DeliveryList deliveries={rows.map((row) => ({ ...DELIVERY, ...row })) as never} canResend={canResend} />
+    <DeliveryList
+      deliveries={rows.map((row) => ({ ...DELIVERY, ...row })) as never}
+      canResend={canResend}
+      isSending
+    />
   );
 
   test("[U73] show request, answer and time, and one that was given up is sent again", async () => {

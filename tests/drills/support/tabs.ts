@@ -80,6 +80,7 @@ export async function openTabs(port: number, owners: readonly TabOwner[], each: 
           // The first hello of a tab starts its count.
           if (greetings > 1) wrong.push("stale");
         },
+        onMayRing: () => undefined,
       });
       tab.close = () => connection.close();
       tabs.push(tab);

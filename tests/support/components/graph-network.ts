@@ -21,10 +21,6 @@ const requestBody = z.object({
   variables: z.record(z.string(), z.unknown()).optional(),
 });
 
-/** Whether a page asks if it could be loaded again, see `isPageThere`. */
-const isAboutPage = ({ method, url }: Request) =>
-  method === "HEAD" && new URL(url).pathname === window.location.pathname;
-
 const NAMES = new Map(
   Object.entries(persisted).map(([hash, text]) => [hash, /\b(?:query|mutation) (\w+)/.exec(text)?.[1] ?? ""]),
 );
@@ -47,7 +43,7 @@ export function graphNetwork(
   const answerOf = async (request: Request): Promise<Response> => {
     const { pathname } = new URL(request.url);
     if (pathname !== GRAPHQL_ENDPOINT) {
-      const other = others[pathname] ?? (isAboutPage(request) ? () => new Response(null) : undefined);
+      const other = others[pathname];
       if (!other) unknown.push(`${request.method} ${pathname}`);
       return other?.(request) ?? new Response(null, { status: 404 });
     }

@@ -1,5 +1,4 @@
 import { describe, expect, test } from "vitest";
-import { createAlipay } from "../../../backend/src/providers/pay/alipay/alipay";
 import { ALIPAY_GATEWAY } from "../../../backend/src/providers/pay/alipay/alipay-gateway";
 import { verifyAlipayNotification } from "../../../backend/src/providers/pay/alipay/alipay-notification";
 import {
@@ -7,32 +6,13 @@ import {
   signedNode,
   signNotification,
 } from "../../../backend/src/providers/pay/alipay/alipay-signature";
-import { isSignedBy, signText } from "../../../backend/src/providers/pay/rsa";
+import { isSignedBy } from "../../../backend/src/providers/pay/rsa";
 import { yuanTextToFen } from "../../../backend/src/providers/pay/yuan";
-import { clock, fakeServer, NOW, newKeyPair } from "./keys";
+import { alipay, answer, connect, identity, merchant } from "./alipay-server";
+import { NOW } from "./keys";
 import { ALIPAY_ANSWER, ALIPAY_NOTIFICATION } from "./vectors";
 
-const merchant = newKeyPair();
-const alipay = newKeyPair();
-const identity = {
-  appId: "2021000000000000",
-  sellerId: "2088000000000000",
-  alipayPublicKey: alipay.publicKey,
-};
-const cashier = { action: ALIPAY_GATEWAY, method: "post" } as const;
-const options = { ...identity, privateKey: merchant.privateKey, cashier };
 const form = { "Content-Type": "application/x-www-form-urlencoded; charset=utf-8" };
-
-const connect = (...answers: Parameters<typeof fakeServer>) => {
-  const server = fakeServer(...answers);
-  return { ...server, alipay: createAlipay(options, { clock, fetch: server.fetch }) };
-};
-
-/** A signed answer of the gateway. */
-async function answer(method: string, node: object, key = alipay.privateKey): Promise<Response> {
-  const text = JSON.stringify(node);
-  return new Response(`{"${method}_response":${text},"sign":"${await signText(key, text)}"}`);
-}
 
 const rawNotification = (params: Record<string, string>) => ({
   headers: new Headers(form),
@@ -222,52 +202,6 @@ describe("the calls", () => {
     expect(sent).toMatchObject({ method: "alipay.trade.close", biz_content: '{"out_trade_no":"T1"}' });
     expect(await isSignedRequest(sent, merchant.publicKey)).toBe(true);
   });
-
-  test("a refund about which Alipay cannot be asked has failed for now", async () => {
-    const { alipay: provider } = connect(
-      await answer("alipay_trade_refund", { code: "10000", fund_change: "N" }),
-      await answer("alipay_trade_fastpay_refund_query", { code: "40004", sub_code: "ACQ.SYSTEM_ERROR" }),
-    );
-    await expect(provider.refund(refund)).rejects.toThrow("ACQ.SYSTEM_ERROR");
-  });
-
-  const refund = { outTradeNo: "T1", outRefundNo: "T1-7", amount: 5, total: 1230, reason: "重复支付" };
-
-  test("a refund is asked for under its own number", async () => {
-    const { alipay: provider, requests } = connect(
-      await answer("alipay_trade_refund", { code: "10000", fund_change: "Y" }),
-    );
-    expect(await provider.refund(refund)).toBe("DONE");
-    const sent = new URLSearchParams(await requests[0]?.text());
-    expect(JSON.parse(sent.get("biz_content") ?? "")).toEqual({
-      out_trade_no: "T1",
-      out_request_no: "T1-7",
-      refund_amount: "0.05",
-      refund_reason: "重复支付",
-    });
-  });
-
-  test.each([
-    ["that Alipay has made before", "N", { code: "10000", refund_status: "REFUND_SUCCESS" }, "DONE"],
-    ["that is on its way", "N", { code: "10000", refund_status: "REFUND_PROCESSING" }, "PROCESSING"],
-    ["that Alipay does not know", "N", { code: "10000" }, "PROCESSING"],
-    ["about which it tells nothing", undefined, { code: "10000" }, "PROCESSING"],
-  ])(
-    "[REFUND-22] a refund %s counts only as Alipay says when it is asked",
-    async (_what, fund_change, known, state) => {
-      const { alipay: provider, requests } = connect(
-        await answer("alipay_trade_refund", { code: "10000", fund_change }),
-        await answer("alipay_trade_fastpay_refund_query", known),
-      );
-      expect(await provider.refund(refund)).toBe(state);
-      const sent = new URLSearchParams(await requests[1]?.text());
-      expect(sent.get("method")).toBe("alipay.trade.fastpay.refund.query");
-      expect(JSON.parse(sent.get("biz_content") ?? "")).toEqual({
-        out_trade_no: "T1",
-        out_request_no: "T1-7",
-      });
-    },
-  );
 });
 
 test("[S6] amounts are read exactly or not at all", () => {

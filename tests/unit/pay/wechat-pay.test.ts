@@ -244,7 +244,8 @@ describe("the calls", () => {
       await signed('{"code":"RESOURCE_NOT_EXISTS"}', 404),
     );
     const states: string[] = [];
-    for (let i = 0; i < 5; i++) states.push(await wechat.queryRefund("T1", "T1-7"));
+    for (let i = 0; i < 5; i++)
+      states.push(await wechat.queryRefund({ outTradeNo: "T1", outRefundNo: "T1-7", amount: 5 }));
     expect(states).toEqual(["DONE", "PROCESSING", "PROCESSING", "CLOSED", "UNKNOWN"]);
     expect(requests[0]).toMatchObject({
       method: "GET",

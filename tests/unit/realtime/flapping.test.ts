@@ -76,6 +76,7 @@ test.each([1, 2, 3])(
       userId: "7",
       onEvent: ({ seq }) => shown.push(seq),
       onStale: () => undefined,
+      onMayRing: () => undefined,
       storage: { getItem: () => "0", setItem: () => undefined },
       pageAgeMs: () => 0,
       openSocket: room.openSocket,

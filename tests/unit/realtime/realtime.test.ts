@@ -19,10 +19,12 @@ function connect(stored: Record<string, string> = {}) {
   const events: RoomEvent[] = [];
   const store = new Map(Object.entries(stored));
   const onStale = vi.fn();
+  const onMayRing = vi.fn();
   const room = connectRoom({
     userId: "7",
     onEvent: (received) => events.push(received),
     onStale,
+    onMayRing,
     storage: { getItem: (key) => store.get(key) ?? null, setItem: (key, value) => store.set(key, value) },
     pageAgeMs: () => 0,
     openSocket: (path) => {
@@ -38,7 +40,7 @@ function connect(stored: Record<string, string> = {}) {
   };
   const seqs = () => events.map(({ seq }) => seq);
   const live = () => sockets.filter((socket) => socket.readyState < 2);
-  return { room, sockets, latest, seqs, live, onStale, store };
+  return { room, sockets, latest, seqs, live, onStale, onMayRing, store };
 }
 
 beforeEach(() => void vi.useFakeTimers());
@@ -89,6 +91,7 @@ describe("the tab's line to its room", () => {
       userId: "7",
       onEvent: () => undefined,
       onStale: () => undefined,
+      onMayRing: () => undefined,
       storage: { getItem: () => null, setItem: () => undefined },
       pageAgeMs: () => 0,
       openSocket: () => {
@@ -210,6 +213,14 @@ describe("the tab's line to its room", () => {
     latest().say(events(4));
     expect(onStale).not.toHaveBeenCalled();
     expect(seqs()).toEqual([4]);
+  });
+
+  test("a first visit asks for a call that began before the page was read, and refetches nothing for it", () => {
+    const { latest, onStale, onMayRing } = connect();
+    latest().open();
+    latest().say({ ...hello(3), quietMs: 30_000 } as ServerFrame);
+    expect(onMayRing).toHaveBeenCalledOnce();
+    expect(onStale).not.toHaveBeenCalled();
   });
 
   test("a tab that slept while its events were forgotten refetches once, and goes on with the next event", () => {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { parseServerFrame, QUIET_MARGIN_MS, receiveFrame } from "../../../app/features/realtime/room-stream";
+import { CLOCK_MARGIN_MS, parseServerFrame, receiveFrame } from "../../../app/features/realtime/room-stream";
 import type { ServerFrame } from "../../../durable-objects/protocol";
 import { RING_MS } from "../../../schema/rules/calls/call";
 
@@ -51,24 +51,38 @@ describe("the events of a room", () => {
     ["before any number is known, a gap between two is noticed", null, events(5, 7), 7, [5, 7], true],
   ])("%s", (_what, lastSeq, frame, then, handled, isStale) => {
     const step = receiveFrame({ lastSeq }, frame);
-    expect(step).toEqual({ stream: { lastSeq: then }, events: handled.map(event), isStale });
+    expect(step).toEqual({
+      stream: { lastSeq: then },
+      events: handled.map(event),
+      isStale,
+      mayRing: isStale,
+    });
   });
 });
 
 describe("the first hello of a tab", () => {
   const AGE = 30_000;
-  test.each<[string, number | undefined, boolean]>([
-    ["after which anything may have happened since the page was read", undefined, true],
-    ["of a room in which something happened since then", AGE - 1, true],
-    ["of one in which something happened just before", AGE + QUIET_MARGIN_MS, true],
-    ["of one that was quiet long before the page was read", AGE + QUIET_MARGIN_MS + 1, false],
-  ])("%s: quiet for %s ms, the page is read again: %s", (_what, quietMs, isStale) => {
-    const frame = { ...hello(7), ...(quietMs === undefined ? {} : { quietMs }) };
-    const step = receiveFrame({ lastSeq: null }, frame, AGE);
-    expect(step).toEqual({ stream: { lastSeq: 7 }, events: [], isStale });
-  });
+  const PAGE = AGE + CLOCK_MARGIN_MS;
+  const RING = RING_MS + CLOCK_MARGIN_MS;
+  test.each<[string, number | undefined, boolean, boolean]>([
+    ["after which anything may have happened since the page was read", undefined, true, true],
+    ["of a room in which something happened since then", AGE - 1, true, true],
+    ["of one in which something happened just before, as clocks differ", PAGE, true, true],
+    ["of one in which a call may still ring, and nothing else happened", PAGE + 1, false, true],
+    ["of one in which a call began just in time", RING, false, true],
+    ["of one in which a call would have rung to its end", RING + 1, false, false],
+  ])(
+    "%s: quiet for %s ms, the page is read again: %s, a call is asked for: %s",
+    (_what, quietMs, isStale, mayRing) => {
+      const frame = { ...hello(7), ...(quietMs === undefined ? {} : { quietMs }) };
+      const step = receiveFrame({ lastSeq: null }, frame, AGE);
+      expect(step).toEqual({ stream: { lastSeq: 7 }, events: [], isStale, mayRing });
+    },
+  );
 
-  test("leaves out no call that may still ring", () => {
-    expect(QUIET_MARGIN_MS).toBeGreaterThanOrEqual(RING_MS);
+  test("reads the page of ten minutes again after what happened since, and asks for no call that is over by then", () => {
+    const frame: ServerFrame = { type: "hello", version: 1, lastSeq: 7, quietMs: RING + 1 };
+    const step = receiveFrame({ lastSeq: null }, frame, 600_000);
+    expect(step).toMatchObject({ isStale: true, mayRing: false });
   });
 });

@@ -69,6 +69,18 @@ describe.each(REPEATABLE)("[R6] %s that is sent again with its key", (step, tabl
   });
 });
 
+test("[R6] an exception that was reported is answered again with its key after its good has left the order", async () => {
+  const orderId = await life.orderIn("WAIT_INSTALL");
+  const good = env.DB.prepare("SELECT id FROM order_items WHERE order_id = ?").bind(orderId);
+  const goodId = await good.first<number>("id");
+  const body = { abnormalType: "货物破损", description: "外包装破损", orderItemIds: [goodId] };
+  const send = (key: string) => keyed(orderId, "report_exception", `${key}-${orderId}`, body);
+  expect(await send("good")).toMatchObject({ code: 0 });
+  await env.DB.prepare("DELETE FROM order_items WHERE id = ?").bind(goodId).run();
+  expect(await send("good")).toMatchObject({ code: 0 });
+  expect(await send("other")).toMatchObject({ code: 4004 });
+});
+
 describe("a master's markup request", () => {
   test("[MARK-19] [API-068] [ENT-20] [FOLLOW-07] names the master, is told to the customer, and says when and how it was paid", async () => {
     const orderId = await life.orderIn("WAIT_INSTALL");

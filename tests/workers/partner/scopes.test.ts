@@ -84,6 +84,18 @@ describe("the rights of a client", () => {
     );
   });
 
+  test("[S51] who answers refunds credits no wallet: that takes the scope of wallets", async () => {
+    const asked = { json: { outRefundNo: "x", reason: "原支付账户已注销" } };
+    const ask = async (scope: "refunds" | "wallets") =>
+      (await makePartner(backend, { scopes: [scope] })).call(
+        "POST",
+        "/operator/api/order/1/refund_to_wallet",
+        asked,
+      );
+    expect(await ask("refunds")).toMatchObject({ code: Code.KEY_SCOPE_MISSING, data: null });
+    expect((await ask("wallets")).code).toBe(Code.NOT_FOUND);
+  });
+
   test("[S51] a changing call names who acts, a reading one may", async () => {
     const { phone } = await signIn();
     const json = { phone, blocked: true };

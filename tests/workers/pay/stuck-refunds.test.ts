@@ -2,7 +2,7 @@ import { env } from "cloudflare:workers";
 import { beforeAll, describe, expect, test } from "vitest";
 import { runRefunds } from "../../../backend/src/modules/settlement/payment-refunds";
 import { reconcilePayments } from "../../../backend/src/modules/settlement/reconcile-payments";
-import { HOUR, MINUTE, SECOND } from "../../../backend/src/shared/clock";
+import { DAY, HOUR, MINUTE, SECOND } from "../../../backend/src/shared/clock";
 import { expectConsole } from "../../support/console-is-error";
 import { createFaults } from "../../support/faults/faults";
 import { follow, refundIdOf, seedWorkers } from "../../support/orders/order-life";
@@ -78,6 +78,26 @@ describe.each(PROVIDERS)("money of a second payment that %s does not send back",
     await tryAgain(3);
     expect(await toldStalled(payment)).toEqual([]);
     await tryAgain(4);
+    expect(await toldStalled(payment)).toEqual([STALLED]);
+    await treatRefunds(payment, "PAY");
+    await tryAgain(1);
+    expect(await sentBack(payment)).toEqual([payment.total]);
+  });
+});
+
+/** Where Alipay should have sent long ago, the bank of a payer of WeChat Pay may take days. */
+describe.each([
+  ["ALIPAY", { tries: 2, wait: 0 }],
+  ["WECHAT", { tries: 6, wait: 6 * DAY + 16 * HOUR }],
+] as const)("money of a second payment that %s is at work on for too long", (provider, { tries, wait }) => {
+  test("[R14] is told to staff and, once, to the customer", async () => {
+    const payment = await paidTwice(platform.backend, { provider, mood: "DELAY" });
+    await tryAgain(tries);
+    platform.backend.clock.advance(wait);
+    await tryAgain(1);
+    expect(await toldStalled(payment)).toEqual([]);
+    expectConsole(/refund failed.*still at work/);
+    await tryAgain(3);
     expect(await toldStalled(payment)).toEqual([STALLED]);
     await treatRefunds(payment, "PAY");
     await tryAgain(1);

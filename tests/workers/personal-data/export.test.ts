@@ -11,8 +11,19 @@ import {
   type TestBackend,
 } from "../../support/orders/orders";
 import { createTestBackend } from "../../support/servers/backend";
+import type { TestQueue } from "../../support/webhooks";
 import { messagesOf } from "../account-safety/support";
-import { addFile, aMinute, askExport, byStaff, download, exportOf, jobsOfAMinute, ownCode } from "./support";
+import {
+  addFile,
+  aMinute,
+  askExport,
+  byStaff,
+  download,
+  exportOf,
+  jobsOfAMinute,
+  ownCode,
+  readQueue,
+} from "./support";
 
 const DAY = 24 * 60 * 60 * 1000;
 
@@ -36,6 +47,10 @@ async function unzipped(response: Response): Promise<Record<string, string>> {
     ]),
   );
 }
+
+/** The customers of whom an export is in the queue. */
+const exportsIn = (queue: TestQueue) =>
+  queue.sent.flatMap(({ body }) => (body.isExport ? [body.customerId] : []));
 
 async function exported(account = owner): Promise<Record<string, string>> {
   expect(await ask(account)).toMatchObject({ code: 0 });
@@ -165,13 +180,26 @@ describe("a copy of a customer's data", () => {
       .bind(orderId)
       .first("status");
     expect(closed).toBe("CLOSE");
-    expect(queue.sent.map(({ body }) => body)).toContainEqual({
-      customerId: owner.customerId,
-      isExport: true,
-    });
-    await aMinute(backend);
+    expect(exportsIn(queue)).toEqual([owner.customerId]);
+    await readQueue(backend, queue);
     const token = await openSession(owner.customerId, backend.clock.now());
     expect((await exportOf(backend, { ...owner, token })).last.state).toBe("READY");
+  });
+
+  test("[S47] [R21] is in the queue once while its reader is busy, and again after five minutes", async () => {
+    expect((await ask()).code).toBe(0);
+    const first = await jobsOfAMinute(backend);
+    expect(exportsIn(first)).toEqual([owner.customerId]);
+    backend.clock.advance(60_000);
+    expect(exportsIn(await jobsOfAMinute(backend))).toEqual([]);
+    backend.clock.advance(4 * 60_000);
+    const second = await jobsOfAMinute(backend);
+    expect(exportsIn(second)).toEqual([owner.customerId]);
+    // The first message has been replaced by the second one.
+    await readQueue(backend, first);
+    expect((await exportOf(backend, owner)).last.state).toBe("WAITING");
+    await readQueue(backend, second);
+    expect((await exportOf(backend, owner)).last.state).toBe("READY");
   });
 
   test("[S47] staff have one made for a customer who called, and the customer alone can load it", async () => {

@@ -63,7 +63,11 @@ export async function jobsOfAMinute(backend: TestBackend): Promise<TestQueue> {
 
 /** What happens every minute, once, with what it hands to the queue. */
 export async function aMinute(backend: TestBackend): Promise<void> {
-  const queue = await jobsOfAMinute(backend);
+  await readQueue(backend, await jobsOfAMinute(backend));
+}
+
+/** What the reader of the queue does with all that is in it. */
+export async function readQueue(backend: TestBackend, queue: TestQueue): Promise<void> {
   const messages = queue.sent.map(({ body }) => ({ body, ack: () => undefined, retry: () => undefined }));
   await takeWakes({ messages } as unknown as MessageBatch<WebhookWake>, givenTo(backend, queue));
 }

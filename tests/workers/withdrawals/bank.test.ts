@@ -106,7 +106,7 @@ test("the approval reaches the customer's open pages at once, days before the mo
   expect(results).toEqual([
     {
       ...{ kind: "SYSTEM_MESSAGE", title: "提现审核已通过" },
-      text: expect.stringMatching(/^您申请提现的¥200(\.00)?已通过审核，正在打款至.*0506/),
+      text: expect.stringMatching(/^您申请提现的¥200(\.00)?已通过审核，等待打款至.*0506/),
     },
   ]);
 });

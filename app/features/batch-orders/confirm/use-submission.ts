@@ -63,9 +63,10 @@ export function useSubmission() {
     isRunning.current = false;
     setState({ ...now, phase: "done" });
     const changes: Tag[] = ["Order", "OrderImport"];
-    // A row without an order has changed as well: it shows the reason. A lost piece may have become orders.
-    if (now.stopped?.isLost) announceDoubt(changes);
-    else if (now.tried > 0) announceChanges(changes);
+    // A row without an order has changed as well: it shows the reason. What has changed for certain is no doubt, also
+    // when a later piece is lost. A lost piece alone may have become orders.
+    if (now.tried > 0) announceChanges(changes);
+    else if (now.stopped?.isLost) announceDoubt(changes);
   }, []);
 
   return { state, send };

@@ -26,7 +26,6 @@ const HomeVisitDaysDocument = graphql(`
  */
 export function VisitCalendar({ serverNow }: { serverNow: string }) {
   const today = dayOf(useServerTime(serverNow, MINUTE));
-  const [openedOn] = useState(today);
   const [active, setActive] = useState(today);
   const [selected, setSelected] = useState<string | null>(today);
   const offset = monthsBetween(today, active);
@@ -39,11 +38,10 @@ export function VisitCalendar({ serverNow }: { serverNow: string }) {
         visits: viewer?.visitDays ? new Map(viewer.visitDays.map(({ date, count }) => [date, count])) : null,
       }),
       about: ["Order"],
+      // Once the running month has ended, the same offset means another month than in an earlier answer.
+      requestPolicy: "network-only",
     },
   );
-  // What was read before the running month ended is of other months.
-  const isOfOtherMonth = days.isRefreshing && monthsBetween(openedOn, today) !== 0;
-  const visits = isOfOtherMonth ? null : (days.data?.visits ?? null);
   const move = (day: string) => {
     if (Math.abs(monthsBetween(today, day)) <= MOST_MONTHS) setActive(day);
   };
@@ -84,7 +82,7 @@ export function VisitCalendar({ serverNow }: { serverNow: string }) {
             active={active}
             selected={selected}
             today={today}
-            visits={visits}
+            visits={days.data?.visits ?? null}
             onMove={move}
             onSelect={(day) => {
               setActive(day);

@@ -102,8 +102,8 @@ export function useLiveOrders(load: LoadedOrders) {
   );
 
   useReloadOn(["Order"], ({ isOwn }) => isOwn);
-  useChanged(["Order"], ({ changed: tags, isOwn }) => {
-    if (isOwn) return;
+  useChanged(["Order"], ({ changed: tags, isOwn, isDoubtful }) => {
+    if (isOwn && !isDoubtful) return;
     const ids = tags.includes(EVERYTHING) ? shown.map(({ id }) => id) : idsIn("Order", tags);
     for (const id of ids) {
       if (shown.some((order) => order.id === id)) changed.current.add(id);

@@ -1,4 +1,4 @@
-import { and, asc, eq, lte } from "drizzle-orm";
+import { and, asc, eq, lte, sql } from "drizzle-orm";
 import { drizzle } from "drizzle-orm/d1";
 import type { PaidTrade } from "../../providers/pay/pay-provider";
 import { statement } from "../../shared/commit";
@@ -105,12 +105,24 @@ export async function claimRefund(
   return meta.changes === 1;
 }
 
-/** Gives a refund the next number, because its provider has closed the one that it has. */
-export async function renumberRefund(db: CustomerStore, outRefundNo: string): Promise<void> {
+/**
+ * Gives a refund the next number, because its provider has closed the one that it has. Does nothing once another
+ * attempt than `attempts` has it: that one may be sending under the number.
+ */
+export async function renumberRefund(
+  db: CustomerStore,
+  { outRefundNo, attempts }: Pick<RefundRow, "outRefundNo" | "attempts">,
+): Promise<void> {
   await drizzle(db)
     .update(paymentRefunds)
     .set({ outRefundNo: numbers.tradeRefund.next(outRefundNo) })
-    .where(and(eq(paymentRefunds.outRefundNo, outRefundNo), eq(paymentRefunds.status, "PENDING")));
+    .where(
+      and(
+        eq(paymentRefunds.outRefundNo, outRefundNo),
+        eq(paymentRefunds.status, "PENDING"),
+        eq(paymentRefunds.attempts, attempts),
+      ),
+    );
 }
 
 /** A refund of an order's money by any number that it has had at the provider, or null. */
@@ -127,16 +139,23 @@ export async function findRefund(
   return row ?? null;
 }
 
-/** Statement that ends a refund: sent back by the provider, or put into the wallet by staff (EXT-571). */
+/**
+ * Statement that ends a refund, whatever number it has by now: sent back by the provider, or put into the wallet by
+ * staff (EXT-571). For one that has ended before, the status is null, which the table refuses together with the whole
+ * batch.
+ */
 export const endRefund = (
   db: CustomerStore,
-  outRefundNo: string,
+  { outTradeNo, orderId }: Pick<RefundRow, "outTradeNo" | "orderId">,
   { status, at }: { status: "DONE" | "WALLET"; at: number },
 ): D1PreparedStatement =>
   statement(
     db,
     drizzle(db)
       .update(paymentRefunds)
-      .set({ status, doneAt: at })
-      .where(eq(paymentRefunds.outRefundNo, outRefundNo)),
+      .set({
+        status: sql`CASE WHEN ${paymentRefunds.status} = 'PENDING' THEN ${status} END`,
+        doneAt: at,
+      })
+      .where(and(eq(paymentRefunds.orderId, orderId), eq(paymentRefunds.outTradeNo, outTradeNo))),
   );

@@ -23,8 +23,16 @@ interface Dependencies {
   readonly ids: Ids;
 }
 
+/** The queue's message about an export. */
+interface ExportWake {
+  readonly customerId: number;
+  readonly handedUntil?: number | undefined;
+}
+
 /** Time for which an export belongs to the run that has begun it: longer than a Worker lives. */
 const HELD_MS = 20 * MINUTE;
+/** Time for which an export that is in the queue is not put there again: a reader may be busy or down. */
+const QUEUED_MS = 5 * MINUTE;
 const ATTEMPTS = 5;
 /** Expired archives that one run deletes. */
 const REMOVAL_RUN = { rows: 50, transactions: 50 } as const;
@@ -48,26 +56,39 @@ export const nextOldExport = (): Moments => [
 
 /**
  * Queues the exports that wait longest, as a job. An archive takes minutes, for which everything else in the cell
- * would wait: the queue makes it outside of the cell.
+ * would wait: the queue makes it outside of the cell. One that the queue loses is queued again after five minutes.
  */
 export async function handOutExports({ env, clock }: Omit<Dependencies, "ids">): Promise<void> {
-  const due = await drizzle(openStores(env).home)
-    .select({ customerId: dataExports.customerId })
+  const orm = drizzle(openStores(env).home);
+  const now = clock.now();
+  const due = await orm
+    .select({ id: dataExports.id, customerId: dataExports.customerId })
     .from(dataExports)
-    .where(isDue(clock.now()))
+    .where(isDue(now))
     .orderBy(asc(dataExports.nextAttemptAt))
     .limit(PER_RUN);
   if (due.length === 0) return;
-  await env.WEBHOOKS.sendBatch(due.map(({ customerId }) => ({ body: { customerId, isExport: true } })));
+  const handedUntil = now + QUEUED_MS;
+  await env.WEBHOOKS.sendBatch(
+    due.map(({ customerId }) => ({ body: { customerId, isExport: true, handedUntil } })),
+  );
+  // A reader may have begun one already; that one is not due any more.
+  const ids = due.map(({ id }) => id);
+  await orm
+    .update(dataExports)
+    .set({ nextAttemptAt: handedUntil })
+    .where(and(inArray(dataExports.id, inValues(ids)), isDue(now)));
 }
 
 /**
  * Makes the archive that a customer waits for. After an interrupted run, a later one begins again. After five tries the
  * customer is told that it failed and may ask again.
+ *
+ * @param wake the queue's message
  */
-export async function makeDataExport(customerId: number, dependencies: Dependencies): Promise<void> {
+export async function makeDataExport(wake: ExportWake, dependencies: Dependencies): Promise<void> {
   const { env, clock } = dependencies;
-  const row = await begin(openStores(env).of(customerId), customerId, clock.now());
+  const row = await begin(openStores(env).of(wake.customerId), wake, clock.now());
   if (row) await makeOne(row, dependencies);
 }
 
@@ -89,13 +110,18 @@ async function makeOne(row: DataExport, { env, clock, ids }: Dependencies): Prom
   await pushOutbox(customerId, { env, clock });
 }
 
-/** Takes a due export of a customer: of two runs at once one gets it. */
-async function begin(db: CustomerStore, customerId: number, now: number): Promise<DataExport | undefined> {
+/** Takes an export of a customer that is due, or that this message brings: of two runs at once one gets it. */
+async function begin(
+  db: CustomerStore,
+  { customerId, handedUntil = 0 }: ExportWake,
+  now: number,
+): Promise<DataExport | undefined> {
   const orm = drizzle(db);
+  const isHandedOut = and(sql`state = 'WAITING'`, eq(dataExports.nextAttemptAt, handedUntil));
   const due = orm
     .select({ id: dataExports.id })
     .from(dataExports)
-    .where(and(eq(dataExports.customerId, customerId), isDue(now)))
+    .where(and(eq(dataExports.customerId, customerId), or(isDue(now), isHandedOut)))
     .orderBy(asc(dataExports.nextAttemptAt))
     .limit(1);
   const [row] = await orm

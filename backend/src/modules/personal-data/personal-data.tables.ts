@@ -18,7 +18,7 @@ export const dataExports = sqliteTable(
       .notNull()
       .default("WAITING"),
     attempts: integer("attempts").notNull().default(0),
-    /** Until then a run works on it, or waits after a failed try (ms). */
+    /** Until then it is in the queue, a run works on it, or it waits after a failed try (ms). */
     nextAttemptAt: integer("next_attempt_at").notNull(),
     readyAt: integer("ready_at"),
     /** Bytes of the archive. */

@@ -1,6 +1,6 @@
 import { choosePayProvider } from "../../providers/pay/choose-pay";
-import { PayProviderError } from "../../providers/pay/pay-provider";
-import { HOUR, MINUTE } from "../../shared/clock";
+import { PayProviderError, type ProviderName } from "../../providers/pay/pay-provider";
+import { DAY, HOUR, MINUTE } from "../../shared/clock";
 import { ConstraintViolation, commit, withFreshIds } from "../../shared/commit";
 import { inParallel, shortRun } from "../../shared/in-parallel";
 import { log } from "../../shared/log";
@@ -26,6 +26,11 @@ const PER_RUN = 50;
 const SENDS_WITHIN_MS = MINUTE;
 /** Number of attempts, in about a quarter of an hour, after which the customer is told that it takes longer. */
 const STALLED_AFTER = 5;
+/**
+ * Time since its beginning, ms, for which a refund that its provider is at work on is no failure. WeChat Pay says so until
+ * the payer's bank has the money, which takes up to five working days; Alipay sends at once or has a reason not to.
+ */
+const AT_WORK_MS: Readonly<Record<ProviderName, number>> = { ALIPAY: 0, WECHAT: 7 * DAY };
 /** Wait before the next attempt: 1 minute, doubling, an hour at most. */
 const backoffMs = (attempts: number) => Math.min(HOUR, MINUTE * 2 ** Math.min(attempts, 6));
 
@@ -88,12 +93,16 @@ async function refundOne(
   if (clock.now() > sendUntil) throw new Error("the attempt is too old to send");
   const { outTradeNo, outRefundNo, amount, reason } = refund;
   const state = await provider.refund({ outTradeNo, outRefundNo, amount, total: payment.amount, reason });
+  const attempts = refund.attempts + 1;
   if (state === "PROCESSING") {
-    log.warn("refund on its way", { outRefundNo, attempts: refund.attempts + 1 });
+    if (attempts >= STALLED_AFTER && clock.now() - refund.createdAt >= AT_WORK_MS[payment.payWay]) {
+      throw new PayProviderError("the provider is still at work on it");
+    }
+    log.warn("refund on its way", { outRefundNo, attempts });
     return;
   }
   if (state === "CLOSED") {
-    await renumberRefund(db, outRefundNo);
+    await renumberRefund(db, { outRefundNo, attempts });
     throw new PayProviderError("the provider has closed the refund, and the next attempt has a new number");
   }
   await bookSent(refund, payment.payWay, dependencies);

@@ -27,11 +27,11 @@ export function refundSent(
   dependencies: SettleDependencies,
 ): D1PreparedStatement[] {
   const { db, clock, ids } = dependencies;
-  const { outRefundNo, orderId, customerId, amount, reason } = refund;
+  const { orderId, customerId, amount, reason } = refund;
   const at = clock.now();
   const where = payWay === "ALIPAY" ? "支付宝" : "微信";
   return [
-    endRefund(db, outRefundNo, { status: "DONE", at }),
+    endRefund(db, refund, { status: "DONE", at }),
     ...postEvent(db, {
       ...eventOf(refund, dependencies),
       type: "REFUND",
@@ -61,10 +61,10 @@ export function refundIntoWallet(
   dependencies: SettleDependencies,
 ): D1PreparedStatement[] {
   const { db, clock, ids } = dependencies;
-  const { outRefundNo, orderId, customerId, amount, reason } = refund;
+  const { orderId, customerId, amount, reason } = refund;
   const at = clock.now();
   return [
-    endRefund(db, outRefundNo, { status: "WALLET", at }),
+    endRefund(db, refund, { status: "WALLET", at }),
     ...postEvent(db, {
       ...eventOf(refund, dependencies),
       type: "REFUND",

@@ -75,7 +75,7 @@ async function askAlone(
   const provider = await choosePayProvider(payWay, dependencies);
   if (!provider) throw notAsked();
   try {
-    return await provider.queryRefund(refund.outTradeNo, refund.outRefundNo);
+    return await provider.queryRefund(refund);
   } catch (error) {
     if (!(error instanceof PayProviderError)) throw error;
     log.warn("refund not asked about", { outRefundNo: refund.outRefundNo, reason: error.message });

@@ -17,14 +17,14 @@ export async function takeWakes(
 ): Promise<void> {
   await Promise.all(
     batch.messages.map(async (message) => {
-      const { customerId, isExport } = message.body;
+      const { customerId, isExport, handedUntil } = message.body;
       try {
-        if (customerId !== null && isExport) await makeDataExport(customerId, dependencies);
+        if (customerId !== null && isExport) await makeDataExport({ customerId, handedUntil }, dependencies);
         else if (customerId === null) await sendPartnerEvents(send, dependencies);
         else await sendWebhooks(customerId, send, dependencies);
         message.ack();
       } catch (error) {
-        log.error(isExport ? "data export" : "webhooks not sent", error, { customerId });
+        log.error(isExport ? "export not begun" : "webhooks not sent", error, { customerId });
         message.retry();
       }
     }),

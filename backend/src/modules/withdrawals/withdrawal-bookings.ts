@@ -52,7 +52,7 @@ export const withdrawalTaken = (row: Booked, dependencies: Dependencies): D1Prep
     ],
   });
 
-/** Statements that tell the customer that a withdrawal is approved, and goes out now. */
+/** Statements that tell the customer that a withdrawal is approved: it goes out now, or to a bank later, by hand. */
 export const withdrawalApproved = (
   { customerId, payWay, amount, accountName }: Booked,
   { db, clock, ids }: Dependencies,
@@ -64,7 +64,7 @@ export const withdrawalApproved = (
       type: "system",
       topic: "MONEY",
       title: "提现审核已通过",
-      text: `您申请提现的${inYuan(amount)}已通过审核，正在打款至${PAYOUT_WAY_NAMES[payWay]} ${maskPayoutAccount(accountName)}，结果会再通知您。`,
+      text: `您申请提现的${inYuan(amount)}已通过审核，${payWay === "BANK" ? "等待打款" : "正在打款"}至${PAYOUT_WAY_NAMES[payWay]} ${maskPayoutAccount(accountName)}，结果会再通知您。`,
       at: clock.now(),
     },
     ids,

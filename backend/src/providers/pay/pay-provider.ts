@@ -59,6 +59,9 @@ interface NewRefund {
   readonly reason: string;
 }
 
+/** A refund that its provider is asked about. */
+export type AskedRefund = Pick<NewRefund, "outTradeNo" | "outRefundNo" | "amount">;
+
 /**
  * A refund at its provider. `PROCESSING` also where the provider waits for the merchant, who gets it done there.
  * `UNKNOWN`: no money was sent, and none is on its way; `CLOSED` as in {@link PayProvider.refund}.
@@ -94,7 +97,7 @@ export interface PayProvider {
    */
   refund(refund: NewRefund): Promise<"DONE" | "PROCESSING" | "CLOSED">;
   /** What the provider knows about a refund. */
-  queryRefund(outTradeNo: string, outRefundNo: string): Promise<RefundState>;
+  queryRefund(refund: AskedRefund): Promise<RefundState>;
   /**
    * Checks that a notification is the provider's, for us, and unchanged (security.md S23).
    *

@@ -112,7 +112,7 @@ export type ErrorCode =
   | 'FILE_TOO_LARGE'
   /** 4401: Files of this type are not taken. */
   | 'FILE_TYPE_REFUSED'
-  /** 4308: The idempotency key was used with other values. */
+  /** 4308: The key was used with other values, and that request was carried out. */
   | 'IDEMPOTENCY_MISMATCH'
   /** 4115: The code to the account's own phone comes first. */
   | 'IDENTITY_UNPROVEN'

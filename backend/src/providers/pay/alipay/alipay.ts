@@ -1,7 +1,13 @@
 import { z } from "zod";
 import { fenToAmount } from "../../../../../schema/rules/money";
 import { type Clock, formatTime, parseTime } from "../../../shared/clock";
-import { type PayProvider, PayProviderError, type RefundState, type TradeState } from "../pay-provider";
+import {
+  type AskedRefund,
+  type PayProvider,
+  PayProviderError,
+  type RefundState,
+  type TradeState,
+} from "../pay-provider";
 import { yuanTextToFen } from "../yuan";
 import { createAlipayGateway } from "./alipay-gateway";
 import { type AlipayIdentity, verifyAlipayNotification } from "./alipay-notification";
@@ -24,7 +30,14 @@ const queried = z.object({
 });
 const closed = z.object(common);
 const refunded = z.object({ ...common, fund_change: z.enum(["Y", "N"]).optional() });
-const refundQueried = z.object({ ...common, refund_status: z.string().optional() });
+const refundQueried = z.object({
+  ...common,
+  refund_status: z.string().optional(),
+  out_request_no: z.string().optional(),
+  refund_amount: z.string().optional(),
+  refund_reason: z.string().optional(),
+  gmt_refund_pay: z.string().optional(),
+});
 
 const OK = "10000";
 const NOT_EXIST = "ACQ.TRADE_NOT_EXIST";
@@ -36,15 +49,14 @@ export function createAlipay(
 ): PayProvider {
   const { sign, call } = createAlipayGateway(options, { clock, fetch });
 
-  async function queryRefund(outTradeNo: string, outRefundNo: string): Promise<RefundState> {
-    const about = { out_trade_no: outTradeNo, out_request_no: outRefundNo };
+  async function queryRefund(refund: AskedRefund): Promise<RefundState> {
+    const about = { out_trade_no: refund.outTradeNo, out_request_no: refund.outRefundNo };
     const known = await call("alipay.trade.fastpay.refund.query", about, refundQueried);
-    const { code, sub_code, refund_status } = known;
+    const { code, sub_code } = known;
     if (code !== OK) {
       throw new PayProviderError(`alipay.trade.fastpay.refund.query refused: ${sub_code ?? code}`);
     }
-    // Without a status Alipay has not got the request, or has not carried it out.
-    return refund_status === "REFUND_SUCCESS" ? "DONE" : "UNKNOWN";
+    return refundStateOf(known, refund);
   }
 
   return {
@@ -82,7 +94,8 @@ export function createAlipay(
       return true;
     },
 
-    async refund({ outTradeNo, outRefundNo, amount, reason }) {
+    async refund(refund) {
+      const { outTradeNo, outRefundNo, amount, reason } = refund;
       const content = {
         out_trade_no: outTradeNo,
         out_request_no: outRefundNo,
@@ -93,13 +106,37 @@ export function createAlipay(
       if (code !== OK) throw new PayProviderError(`alipay.trade.refund refused: ${sub_code ?? code}`);
       if (fund_change === "Y") return "DONE";
       // It has taken the request, and this one has moved no money: an earlier one with this number has, or none so far.
-      return (await queryRefund(outTradeNo, outRefundNo)) === "DONE" ? "DONE" : "PROCESSING";
+      return (await queryRefund(refund)) === "DONE" ? "DONE" : "PROCESSING";
     },
 
     queryRefund,
 
     verifyNotification: (raw) => verifyAlipayNotification(raw, options),
   };
+}
+
+/**
+ * What Alipay's answer about a refund says. Its older answers hold the refund without a status once the money has gone
+ * back; newer ones name REFUND_SUCCESS. Only an answer that holds nothing of a refund says that none was made.
+ */
+function refundStateOf(
+  {
+    refund_status,
+    out_request_no,
+    refund_amount,
+    refund_reason,
+    gmt_refund_pay,
+  }: z.infer<typeof refundQueried>,
+  { outRefundNo, amount }: AskedRefund,
+): RefundState {
+  const told = [refund_status, out_request_no, refund_amount, refund_reason, gmt_refund_pay];
+  if (!told.some(Boolean)) return "UNKNOWN";
+  const isOurNumber = out_request_no === outRefundNo;
+  const isOurAmount = yuanTextToFen(refund_amount ?? "") === amount;
+  if (!refund_status) return isOurNumber && isOurAmount ? "DONE" : "PROCESSING";
+  // Beside a status Alipay may leave number and amount out; what it names has to be ours.
+  const isOurs = (isOurNumber || !out_request_no) && (isOurAmount || !refund_amount);
+  return refund_status === "REFUND_SUCCESS" && isOurs ? "DONE" : "PROCESSING";
 }
 
 function tradeStateOf(answer: z.infer<typeof queried>, outTradeNo: string, now: number): TradeState {

@@ -76,10 +76,12 @@ async function run(method: string, content: string, dependencies: ProviderTools)
     return REFUND_ANSWER[await refundSandboxTrade(refund, dependencies)];
   }
   if (method === "alipay.trade.fastpay.refund.query") {
-    const { out_request_no } = refundQuery.parse(JSON.parse(content));
+    const { out_trade_no, out_request_no } = refundQuery.parse(JSON.parse(content));
     const found = await findSandboxRefund(dependencies.directory, out_request_no);
-    // As with the real one, a refund that was not made has no status.
-    return found ? { ...OK, refund_status: "REFUND_SUCCESS" } : OK;
+    // As with the real one, the answer holds nothing of a refund that was not made.
+    if (!found) return OK;
+    const refund_amount = fenToAmount(found.amount);
+    return { ...OK, out_trade_no, out_request_no, refund_amount, refund_status: "REFUND_SUCCESS" };
   }
   const { out_trade_no: outTradeNo } = queryContent.parse(JSON.parse(content));
   const trade = await findSandboxTrade(outTradeNo, dependencies);

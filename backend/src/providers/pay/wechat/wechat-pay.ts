@@ -77,12 +77,13 @@ export function createWechatPay(
         amount: { refund: amount, total, currency: "CNY" },
       };
       const answer = await call("POST", "/v3/refund/domestic/refunds", content, refunded);
-      const state = answer && REFUND_STATE[answer.status];
-      if (state && answer.status !== "ABNORMAL") return state;
-      throw new PayProviderError(`refund refused: ${answer?.status ?? "unknown trade"}`);
+      if (answer === null || answer.status === "ABNORMAL") {
+        throw new PayProviderError(`refund refused: ${answer?.status ?? "unknown trade"}`);
+      }
+      return REFUND_STATE[answer.status];
     },
 
-    async queryRefund(_outTradeNo, outRefundNo) {
+    async queryRefund({ outRefundNo }) {
       const path = `/v3/refund/domestic/refunds/${encodeURIComponent(outRefundNo)}`;
       const answer = await call("GET", path, null, refunded);
       return answer ? REFUND_STATE[answer.status] : "UNKNOWN";
