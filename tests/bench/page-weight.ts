@@ -27,13 +27,13 @@ const APPLICATION_CSS = 46.7;
 
 /**
  * What kind of page a route is decides its budget: gzipped KB of JavaScript and CSS for a first visit. Those of the
- * application are what the ordinary build gives and three per cent; docs/performance.md says what is wanted of them.
+ * application are what the ordinary build gives and at most three per cent; docs/performance.md says what is wanted of them.
  */
 const BUDGETS = {
   document: { js: 6, css: 12 },
   form: { js: 144, css: APPLICATION_CSS },
-  home: { js: 180, css: APPLICATION_CSS },
-  list: { js: 192, css: APPLICATION_CSS },
+  home: { js: 182, css: APPLICATION_CSS },
+  list: { js: 194, css: APPLICATION_CSS },
   detail: { js: 186, css: APPLICATION_CSS },
   placing: { js: 182, css: APPLICATION_CSS },
 } as const;
