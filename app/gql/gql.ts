@@ -68,7 +68,6 @@ type Documents = {
     "\n  mutation EndCall($callId: ID!, $senderId: ID, $windowKey: String) {\n    endCall(callId: $callId, senderId: $senderId, windowKey: $windowKey) { __typename }\n  }\n": typeof types.EndCallDocument,
     "\n  query CurrentCall {\n    currentCall { ...LiveCall }\n  }\n": typeof types.CurrentCallDocument,
     "\n  query OrderContact($orderId: ID!) {\n    orderContact(orderId: $orderId) {\n      orderNo\n      customerName\n      isPlatform\n      workerName\n      workerPhone\n      isCallable\n      contacts { nickname mobile }\n    }\n  }\n": typeof types.OrderContactDocument,
-    "\n  query CalledCustomer {\n    viewer { customer { id } }\n  }\n": typeof types.CalledCustomerDocument,
     "\n  mutation StartSliderCaptcha {\n    answer: startSliderCaptcha {\n      __typename\n      ... on SliderChallenge {\n        challenge\n        gt\n        provider\n        isProviderOnline\n        puzzle { width height background piece pieceWidth pieceHeight pieceTop }\n      }\n      ...Refusal\n    }\n  }\n": typeof types.StartSliderCaptchaDocument,
     "\n  mutation SolveSliderCaptcha($input: SolveSliderInput!) {\n    answer: solveSliderCaptcha(input: $input) {\n      __typename\n      ... on SliderSolution { validate seccode }\n      ...Refusal\n    }\n  }\n": typeof types.SolveSliderCaptchaDocument,
     "\n  mutation ValidateCaptcha($input: ValidateCaptchaInput!) {\n    answer: validateCaptcha(input: $input) {\n      __typename\n      ... on CaptchaGrant { grant }\n      ...Refusal\n    }\n  }\n": typeof types.ValidateCaptchaDocument,
@@ -303,13 +302,13 @@ type Documents = {
     "\n  query HelpTitles {\n    articles(type: HELP, page: 1, pageSize: 8) { nodes { id title } }\n  }\n": typeof types.HelpTitlesDocument,
     "\n  mutation Login($input: LoginInput!) {\n    answer: login(input: $input) {\n      __typename\n      ... on SignedIn { viewer { customer { id nickname } } }\n      ...Refusal\n    }\n  }\n": typeof types.LoginDocument,
     "\n  mutation Logout {\n    answer: logout {\n      __typename\n      ... on SignedOut { ok }\n      ...Refusal\n    }\n  }\n": typeof types.LogoutDocument,
-    "\n  query OrderPaymentPage($id: ID!) {\n    order(id: $id) { type ...PayableOrder }\n    payWays\n    viewer { customer { id } ...Payer }\n  }\n": typeof types.OrderPaymentPageDocument,
+    "\n  query OrderPaymentPage($id: ID!) {\n    order(id: $id) { type ...PayableOrder }\n    payWays\n    viewer { ...Payer }\n  }\n": typeof types.OrderPaymentPageDocument,
     "\n  fragment PlacedOrder on Order {\n    id\n    orderNo\n    type\n    status\n    totalAmount\n  }\n": typeof types.PlacedOrderFragmentDoc,
     "\n  query StepThreePage($id: ID!) {\n    order(id: $id) { status type ...PlacedOrder }\n  }\n": typeof types.StepThreePageDocument,
     "\n  query StepTwoPage {\n    viewer {\n      customer { phone }\n      orders(page: 1, pageSize: 1) { nodes { contactName contactPhone } }\n    }\n  }\n": typeof types.StepTwoPageDocument,
     "\n  query SpeedOrderPage($isSignedIn: Boolean!) {\n    goodsTypes { ...PlacementGoodsType }\n    viewer { customer { phone } ...PastJobs }\n    platformContacts @include(if: $isSignedIn) { ...PlatformContact }\n  }\n": typeof types.SpeedOrderPageDocument,
     "\n  query StepOnePage($isSignedIn: Boolean!) {\n    goodsTypes { ...PlacementGoodsType }\n    viewer @include(if: $isSignedIn) { ...PastJobs }\n  }\n": typeof types.StepOnePageDocument,
-    "\n  query PlacementOffers {\n    viewer { ...AllOffers }\n  }\n": typeof types.PlacementOffersDocument,
+    "\n  query PlacementOffers {\n    viewer {\n      customer { id }\n      ...AllOffers\n    }\n  }\n": typeof types.PlacementOffersDocument,
     "\n  mutation Register($input: RegisterInput!) {\n    answer: register(input: $input) {\n      __typename\n      ... on SignedIn { viewer { customer { id nickname } } }\n      ...Refusal\n    }\n  }\n": typeof types.RegisterDocument,
     "\n  query Sitemap {\n    articles(type: HELP, pageSize: 100) { nodes { title createdAt } }\n  }\n": typeof types.SitemapDocument,
     "\n  query SmsSubscription($token: String!) {\n    smsSubscription(token: $token) { phone isOff }\n  }\n": typeof types.SmsSubscriptionDocument,
@@ -412,7 +411,6 @@ const documents: Documents = {
     "\n  mutation EndCall($callId: ID!, $senderId: ID, $windowKey: String) {\n    endCall(callId: $callId, senderId: $senderId, windowKey: $windowKey) { __typename }\n  }\n": types.EndCallDocument,
     "\n  query CurrentCall {\n    currentCall { ...LiveCall }\n  }\n": types.CurrentCallDocument,
     "\n  query OrderContact($orderId: ID!) {\n    orderContact(orderId: $orderId) {\n      orderNo\n      customerName\n      isPlatform\n      workerName\n      workerPhone\n      isCallable\n      contacts { nickname mobile }\n    }\n  }\n": types.OrderContactDocument,
-    "\n  query CalledCustomer {\n    viewer { customer { id } }\n  }\n": types.CalledCustomerDocument,
     "\n  mutation StartSliderCaptcha {\n    answer: startSliderCaptcha {\n      __typename\n      ... on SliderChallenge {\n        challenge\n        gt\n        provider\n        isProviderOnline\n        puzzle { width height background piece pieceWidth pieceHeight pieceTop }\n      }\n      ...Refusal\n    }\n  }\n": types.StartSliderCaptchaDocument,
     "\n  mutation SolveSliderCaptcha($input: SolveSliderInput!) {\n    answer: solveSliderCaptcha(input: $input) {\n      __typename\n      ... on SliderSolution { validate seccode }\n      ...Refusal\n    }\n  }\n": types.SolveSliderCaptchaDocument,
     "\n  mutation ValidateCaptcha($input: ValidateCaptchaInput!) {\n    answer: validateCaptcha(input: $input) {\n      __typename\n      ... on CaptchaGrant { grant }\n      ...Refusal\n    }\n  }\n": types.ValidateCaptchaDocument,
@@ -647,13 +645,13 @@ const documents: Documents = {
     "\n  query HelpTitles {\n    articles(type: HELP, page: 1, pageSize: 8) { nodes { id title } }\n  }\n": types.HelpTitlesDocument,
     "\n  mutation Login($input: LoginInput!) {\n    answer: login(input: $input) {\n      __typename\n      ... on SignedIn { viewer { customer { id nickname } } }\n      ...Refusal\n    }\n  }\n": types.LoginDocument,
     "\n  mutation Logout {\n    answer: logout {\n      __typename\n      ... on SignedOut { ok }\n      ...Refusal\n    }\n  }\n": types.LogoutDocument,
-    "\n  query OrderPaymentPage($id: ID!) {\n    order(id: $id) { type ...PayableOrder }\n    payWays\n    viewer { customer { id } ...Payer }\n  }\n": types.OrderPaymentPageDocument,
+    "\n  query OrderPaymentPage($id: ID!) {\n    order(id: $id) { type ...PayableOrder }\n    payWays\n    viewer { ...Payer }\n  }\n": types.OrderPaymentPageDocument,
     "\n  fragment PlacedOrder on Order {\n    id\n    orderNo\n    type\n    status\n    totalAmount\n  }\n": types.PlacedOrderFragmentDoc,
     "\n  query StepThreePage($id: ID!) {\n    order(id: $id) { status type ...PlacedOrder }\n  }\n": types.StepThreePageDocument,
     "\n  query StepTwoPage {\n    viewer {\n      customer { phone }\n      orders(page: 1, pageSize: 1) { nodes { contactName contactPhone } }\n    }\n  }\n": types.StepTwoPageDocument,
     "\n  query SpeedOrderPage($isSignedIn: Boolean!) {\n    goodsTypes { ...PlacementGoodsType }\n    viewer { customer { phone } ...PastJobs }\n    platformContacts @include(if: $isSignedIn) { ...PlatformContact }\n  }\n": types.SpeedOrderPageDocument,
     "\n  query StepOnePage($isSignedIn: Boolean!) {\n    goodsTypes { ...PlacementGoodsType }\n    viewer @include(if: $isSignedIn) { ...PastJobs }\n  }\n": types.StepOnePageDocument,
-    "\n  query PlacementOffers {\n    viewer { ...AllOffers }\n  }\n": types.PlacementOffersDocument,
+    "\n  query PlacementOffers {\n    viewer {\n      customer { id }\n      ...AllOffers\n    }\n  }\n": types.PlacementOffersDocument,
     "\n  mutation Register($input: RegisterInput!) {\n    answer: register(input: $input) {\n      __typename\n      ... on SignedIn { viewer { customer { id nickname } } }\n      ...Refusal\n    }\n  }\n": types.RegisterDocument,
     "\n  query Sitemap {\n    articles(type: HELP, pageSize: 100) { nodes { title createdAt } }\n  }\n": types.SitemapDocument,
     "\n  query SmsSubscription($token: String!) {\n    smsSubscription(token: $token) { phone isOff }\n  }\n": types.SmsSubscriptionDocument,
@@ -932,10 +930,6 @@ export function graphql(source: "\n  query CurrentCall {\n    currentCall { ...L
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "\n  query OrderContact($orderId: ID!) {\n    orderContact(orderId: $orderId) {\n      orderNo\n      customerName\n      isPlatform\n      workerName\n      workerPhone\n      isCallable\n      contacts { nickname mobile }\n    }\n  }\n"): (typeof documents)["\n  query OrderContact($orderId: ID!) {\n    orderContact(orderId: $orderId) {\n      orderNo\n      customerName\n      isPlatform\n      workerName\n      workerPhone\n      isCallable\n      contacts { nickname mobile }\n    }\n  }\n"];
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "\n  query CalledCustomer {\n    viewer { customer { id } }\n  }\n"): (typeof documents)["\n  query CalledCustomer {\n    viewer { customer { id } }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -1875,7 +1869,7 @@ export function graphql(source: "\n  mutation Logout {\n    answer: logout {\n  
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  query OrderPaymentPage($id: ID!) {\n    order(id: $id) { type ...PayableOrder }\n    payWays\n    viewer { customer { id } ...Payer }\n  }\n"): (typeof documents)["\n  query OrderPaymentPage($id: ID!) {\n    order(id: $id) { type ...PayableOrder }\n    payWays\n    viewer { customer { id } ...Payer }\n  }\n"];
+export function graphql(source: "\n  query OrderPaymentPage($id: ID!) {\n    order(id: $id) { type ...PayableOrder }\n    payWays\n    viewer { ...Payer }\n  }\n"): (typeof documents)["\n  query OrderPaymentPage($id: ID!) {\n    order(id: $id) { type ...PayableOrder }\n    payWays\n    viewer { ...Payer }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -1899,7 +1893,7 @@ export function graphql(source: "\n  query StepOnePage($isSignedIn: Boolean!) {\
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  query PlacementOffers {\n    viewer { ...AllOffers }\n  }\n"): (typeof documents)["\n  query PlacementOffers {\n    viewer { ...AllOffers }\n  }\n"];
+export function graphql(source: "\n  query PlacementOffers {\n    viewer {\n      customer { id }\n      ...AllOffers\n    }\n  }\n"): (typeof documents)["\n  query PlacementOffers {\n    viewer {\n      customer { id }\n      ...AllOffers\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

@@ -10,13 +10,17 @@ import { OfflineLine } from "~/features/site/offline-line";
 import { MAIN_CONTENT_ID } from "~/features/site/skip-link";
 import { getFragment, graphql } from "~/gql";
 import { GraphqlProvider } from "~/lib/graphql/provider";
+import { useOneCustomer } from "~/lib/session/use-one-customer";
 import { useFreshPage } from "~/lib/use-fresh-page";
 import { lazyComponent } from "~/ui/lazy-component";
 import { Stepper } from "~/ui/navigation/stepper";
 
 const PlacementOffersDocument = graphql(`
   query PlacementOffers {
-    viewer { ...AllOffers }
+    viewer {
+      customer { id }
+      ...AllOffers
+    }
   }
 `);
 
@@ -42,6 +46,9 @@ export default function PlacementLayout() {
   useFreshPage();
   const { isSignedIn, viewer } = useLoaderData<typeof loader>();
   const offers = getFragment(OffersFragment, viewer)?.offers ?? EVERYTHING;
+  const customerId = viewer?.customer?.id ?? null;
+  // Not left to the calls below, whose code may come late or never: the form shows and saves what the browser keeps.
+  useOneCustomer(customerId);
   const matches = useMatches();
   return (
     <GraphqlProvider>
@@ -61,7 +68,7 @@ export default function PlacementLayout() {
           <OfflineLine />
           {isSignedIn ? (
             <>
-              <IncomingCalls />
+              {customerId === null ? null : <IncomingCalls userId={customerId} />}
               <Shortcuts />
             </>
           ) : null}

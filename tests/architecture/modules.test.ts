@@ -67,7 +67,9 @@ const FOREIGN_SQL: Readonly<Record<string, string>> = {
   "modules/personal-data/blockers.ts":
     "asks inside the statement that closes an account whether anything of any kind is open (decision 061)",
   "modules/push/push.repository.ts":
-    "reads what is to be pushed with its message and its session, whose modules are above it",
+    "reads what is to be pushed with its message, its session and its customer, whose modules are above it",
+  "modules/reminders/progress-texts.ts":
+    "ends the link that went to a former phone in the batch of the order, whose module is below the links",
   "modules/reminders/reminders.repository.ts":
     "reads what is to be sent with its message, order and account, whose modules are above it",
   "shared/stores/stores.ts":

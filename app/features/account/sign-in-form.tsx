@@ -1,7 +1,9 @@
+import { Link } from "@remix-run/react";
 import { useRef } from "react";
 import type { AccountFormAnswer } from "./account-form";
 import { AccountFormFrame } from "./account-form-frame";
 import { SIGN_IN_CODE_MAX, signInIssues } from "./account-rules";
+import styles from "./auth-layout.module.css";
 import { PhoneField } from "./phone-field";
 import { SMS_CODE_LENGTH, SmsCodeField } from "./sms-code-field";
 import { useAccountForm } from "./use-account-form";
@@ -34,6 +36,16 @@ export function SignInForm({ answer }: { answer: AccountFormAnswer | undefined }
     >
       <PhoneField {...account.phoneField} blockClipboard />
       <SmsCodeField {...account.codeField} onChange={changeCode} maxLength={SIGN_IN_CODE_MAX} />
+      <p className={styles.privacy}>
+        未注册的手机号登录即注册，并表示同意
+        <Link to="/userprotocol" target="_blank">
+          《用户服务协议》
+        </Link>
+        和
+        <Link to="/userprotocol#privacy" target="_blank">
+          《隐私政策》
+        </Link>
+      </p>
     </AccountFormFrame>
   );
 }

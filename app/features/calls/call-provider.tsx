@@ -1,4 +1,4 @@
-import { type ReactNode, useCallback, useEffect, useState } from "react";
+import { type ReactNode, useCallback, useEffect, useRef, useState } from "react";
 import { lazyComponent } from "~/ui/lazy-component";
 import type { RoomEvent } from "../../../durable-objects/protocol";
 import { RING_MS } from "../../../schema/rules/calls/call";
@@ -21,9 +21,17 @@ interface ShownCall extends DeskCall {
 /** Shows incoming calls on every page of the customer area, and lets pages start calls (CALL-01, CALL-02). */
 export function CallProvider({ children }: { children: ReactNode }) {
   const [desk, setDesk] = useState<ShownCall | null>(null);
+  /** Calls that do not ring here any more, by their ids: what the server said of one before that is late. */
+  const past = useRef(new Set<string>());
+  /** Whether a call came while another one had the window. */
+  const wasLeftOut = useRef(false);
   const show = useCallback((call: DeskCall["call"]) => {
     const next = { call, updates: [], key: crypto.randomUUID(), isOver: false };
-    setDesk((now) => (now && !now.isOver ? now : next));
+    setDesk((now) => {
+      if (!now || now.isOver) return next;
+      wasLeftOut.current ||= "direction" in call;
+      return now;
+    });
   }, []);
   const start = useCallback(
     (wanted: WantedCall) => {
@@ -37,7 +45,7 @@ export function CallProvider({ children }: { children: ReactNode }) {
   const ask = useCallback(async () => {
     const { fetchRinging } = await import("./call-queries");
     const ringing = await fetchRinging().catch(() => null);
-    if (!ringing) return;
+    if (!ringing || past.current.has(ringing.id)) return;
     keepRinging();
     show(ringing);
   }, [show]);
@@ -45,6 +53,7 @@ export function CallProvider({ children }: { children: ReactNode }) {
     const said = event.kind.startsWith("videoCall") ? readCallEvent(event) : null;
     if (!said) return;
     if (!isIncoming(said)) {
+      past.current.add(said.callId);
       setDesk((now) => now && { ...now, updates: [...now.updates, said] });
     } else if (Date.now() - event.at < RING_MS) {
       keepRinging();
@@ -56,6 +65,17 @@ export function CallProvider({ children }: { children: ReactNode }) {
     }
   };
   useRoomEvents(hear, ask);
+  const end = (next: (now: ShownCall | null) => ShownCall | null) => {
+    if (desk && "direction" in desk.call) past.current.add(desk.call.id);
+    setDesk(next);
+  };
+  const isFree = !desk || desk.isOver;
+  useEffect(() => {
+    if (!isFree || !wasLeftOut.current) return;
+    wasLeftOut.current = false;
+    // It may still ring.
+    void ask();
+  }, [isFree, ask]);
 
   // A call that the document before this one has kept.
   useEffect(() => {
@@ -71,9 +91,9 @@ export function CallProvider({ children }: { children: ReactNode }) {
         <CallDesk
           key={desk.key}
           desk={desk}
-          onUnreached={() => setDesk((now) => now && { ...now, isOver: true })}
-          onDone={() => setDesk(null)}
-          onClose={() => setDesk(null)}
+          onUnreached={() => end((now) => now && { ...now, isOver: true })}
+          onDone={() => end(() => null)}
+          onClose={() => end(() => null)}
         />
       ) : null}
     </StartCallContext.Provider>

@@ -94,10 +94,12 @@ export class CallSession {
     if (this.#state.phase !== "ringing" || !call || !this.tools.mayUseDevices()) return;
     this.#apply({ type: "answered" });
     if (type === "audio") this.#apply({ type: "voice-only" });
-    this.#limitTo(CONNECT_MS, CALL_TEXTS.over);
+    // While the browser asks for the devices it still rings; connecting has a time of its own.
+    this.#limitTo(RING_MS, CALL_TEXTS.over);
     await this.#attempt(async () => {
       if (!(await this.#prepareMedia())) return;
       this.#mayHaveAnswered = true;
+      this.#limitTo(CONNECT_MS, CALL_TEXTS.over);
       this.#call = await this.tools.api.answer(call.id);
       this.#openLine(this.#call);
     });
@@ -113,8 +115,7 @@ export class CallSession {
    * next page.
    */
   leave(): void {
-    if (this.#state.phase === "ringing") this.#end(null, { tells: false });
-    else this.#end(null, { tells: true });
+    this.#end(null, { tells: this.#state.phase !== "ringing" });
   }
 
   setMuted(isMuted: boolean): void {
@@ -194,13 +195,17 @@ export class CallSession {
       access: call.access,
       renew: async () => (await this.#keep()).access,
       onFrame: (frame) => this.#take(frame),
-      onOver: (reason) =>
-        reason === "over"
-          ? this.#end(CALL_TEXTS.hungUpByOther, { tells: false })
-          : this.#end(CALL_TEXTS.answeredElsewhere, { tells: false }),
+      onOver: (reason) => void this.#lineIsOver(reason),
       openSocket: this.tools.openSocket,
     });
     this.#keeper = setInterval(() => void this.#keep().catch(() => undefined), KEEP_MS);
+  }
+
+  /** Before a talk the server is asked how the call ended: it may have rung too long, or nowhere. */
+  async #lineIsOver(reason: "over" | "displaced"): Promise<void> {
+    if (reason === "displaced") return this.#end(CALL_TEXTS.answeredElsewhere, { tells: false });
+    if (this.#state.since === null) await this.#keep().catch(() => undefined);
+    this.#end(CALL_TEXTS.hungUpByOther, { tells: false });
   }
 
   async #keep(): Promise<LiveCall> {

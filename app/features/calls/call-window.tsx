@@ -1,8 +1,9 @@
-import { useEffect, useId, useRef, useSyncExternalStore } from "react";
+import { Fragment, type RefObject, useEffect, useId, useRef, useSyncExternalStore } from "react";
 import { ANSWER_KEY } from "~/features/shortcuts/shortcut-keys";
 import { formatOrderNo } from "~/lib/format";
 import { classNames } from "~/ui/class-names";
 import { Mic, MicOff, Phone, PhoneOff, Video, VideoOff } from "~/ui/icons";
+import type { CallType } from "../../../schema/rules/calls/call";
 import { CallButton } from "./call-button";
 import { CallMedia } from "./call-media";
 import type { CallSession } from "./call-session";
@@ -11,6 +12,9 @@ import styles from "./call-window.module.css";
 import { useAnswerKey } from "./use-answer-key";
 import { useCallTime } from "./use-call-time";
 import { useRingTone } from "./use-ring-tone";
+
+/** In this time after 接听 a press of 挂断 is the second press of 接听, ms. */
+const SECOND_PRESS_MS = 600;
 
 interface CallWindowProps {
   session: CallSession;
@@ -32,7 +36,9 @@ export function CallWindow({ session, onOver }: CallWindowProps) {
   const isVideo = type === "video";
   useRingTone(isRinging);
   const answerRef = useAnswerKey(isRinging);
-  const hangUpRef = useFocusOnceOpen(!isRinging, direction === "out");
+  const windowRef = useRef<HTMLElement>(null);
+  const hangUpRef = useFocusOnceOpen(direction === "out");
+  const { answer, hangUp } = useAnswerOnce(session, windowRef);
 
   const latest = useRef(onOver);
   const ended = useRef(state);
@@ -48,6 +54,8 @@ export function CallWindow({ session, onOver }: CallWindowProps) {
   if (phase === "ended") return null;
   return (
     <section
+      ref={windowRef}
+      tabIndex={-1}
       role="dialog"
       aria-labelledby={nameId}
       // Dialogs of the page ignore elements on top of them.
@@ -76,21 +84,21 @@ export function CallWindow({ session, onOver }: CallWindowProps) {
       </div>
       <div className={styles.controls}>
         {isRinging ? (
-          <>
-            <CallButton tone="hang-up" label="挂断" icon={<PhoneOff />} onPress={() => session.hangUp()} />
+          <Fragment key="ring">
+            <CallButton tone="hang-up" label="挂断" icon={<PhoneOff />} onPress={hangUp} />
             {isVideo ? (
-              <CallButton label="切换语音" icon={<Phone />} onPress={() => session.answer("audio")} />
+              <CallButton label="切换语音" icon={<Phone />} onPress={() => answer("audio")} />
             ) : null}
             <CallButton
               ref={answerRef}
               tone="answer"
               label="接听"
               icon={isVideo ? <Video /> : <Phone />}
-              onPress={() => session.answer()}
+              onPress={() => answer()}
             />
-          </>
+          </Fragment>
         ) : (
-          <>
+          <Fragment key="talk">
             <CallButton
               label={isMuted ? "取消静音" : "静音"}
               icon={isMuted ? <MicOff /> : <Mic />}
@@ -108,14 +116,8 @@ export function CallWindow({ session, onOver }: CallWindowProps) {
                 <CallButton label="切换语音" icon={<Phone />} onPress={() => session.switchToVoice()} />
               </>
             ) : null}
-            <CallButton
-              ref={hangUpRef}
-              tone="hang-up"
-              label="挂断"
-              icon={<PhoneOff />}
-              onPress={() => session.hangUp()}
-            />
-          </>
+            <CallButton ref={hangUpRef} tone="hang-up" label="挂断" icon={<PhoneOff />} onPress={hangUp} />
+          </Fragment>
         )}
       </div>
     </section>
@@ -123,19 +125,35 @@ export function CallWindow({ session, onOver }: CallWindowProps) {
 }
 
 /**
- * Moves the focus to the button once, if the user has just opened the window. For an incoming call the focus
- * stays, so that the user can go on typing.
+ * Answers and hangs up. In the first moment after an answer nothing hangs up: 挂断 then stands where 接听 stood, and the
+ * second press of a double click meets it. The focus goes to the window itself, where an Enter that is held presses
+ * nothing.
  */
-function useFocusOnceOpen(isOpen: boolean, isAsked: boolean) {
+function useAnswerOnce(session: CallSession, window: RefObject<HTMLElement>) {
+  const answeredAt = useRef(Number.NEGATIVE_INFINITY);
+  return {
+    answer(type?: CallType) {
+      answeredAt.current = performance.now();
+      window.current?.focus();
+      void session.answer(type);
+    },
+    hangUp() {
+      if (performance.now() - answeredAt.current >= SECOND_PRESS_MS) session.hangUp();
+    },
+  };
+}
+
+/**
+ * Moves the focus to the button once if the user has opened the window. For an incoming call the focus stays, so that
+ * the user can go on typing.
+ */
+function useFocusOnceOpen(isAsked: boolean) {
   const ref = useRef<HTMLButtonElement>(null);
-  const mayFocus = useRef(isAsked);
   useEffect(() => {
-    if (!isOpen) mayFocus.current = true;
-    if (!isOpen || !mayFocus.current) return;
-    mayFocus.current = false;
+    if (!isAsked) return;
     // A dialog that has just closed returns the focus first.
     const frame = requestAnimationFrame(() => requestAnimationFrame(() => ref.current?.focus()));
     return () => cancelAnimationFrame(frame);
-  }, [isOpen]);
+  }, [isAsked]);
   return ref;
 }

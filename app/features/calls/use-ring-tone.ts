@@ -6,12 +6,14 @@ const TONES = [
   { at: 0, hertz: 660 },
   { at: 0.25, hertz: 880 },
 ] as const;
+/** Events in which a browser lets sound begin; of a touch by finger only its end is one. */
+const TOUCHES = ["pointerdown", "pointerup", "keydown"] as const;
 const LENGTH_S = 0.2;
 const VOLUME = 0.08;
 
 /**
- * Plays a ring tone while a call waits for an answer; silent when the browser forbids sound before the user
- * touches the page.
+ * Plays a ring tone while a call waits for an answer. Where the browser lets sound begin at a touch alone, as Safari
+ * does, it is silent until the page is touched or a key is pressed.
  */
 export function useRingTone(isRinging: boolean): void {
   useEffect(() => {
@@ -21,9 +23,19 @@ export function useRingTone(isRinging: boolean): void {
       if (audio.state !== "running") return;
       for (const { at, hertz } of TONES) playTone(audio, audio.currentTime + at, hertz);
     };
-    ring();
-    const timer = setInterval(ring, EVERY_MS);
+    let timer: ReturnType<typeof setInterval> | undefined;
+    // A new context never runs at once.
+    audio.onstatechange = () => {
+      clearInterval(timer);
+      ring();
+      timer = setInterval(ring, EVERY_MS);
+    };
+    const wake = () => void audio.resume().catch(() => undefined);
+    wake();
+    for (const touch of TOUCHES) document.addEventListener(touch, wake, true);
     return () => {
+      for (const touch of TOUCHES) document.removeEventListener(touch, wake, true);
+      audio.onstatechange = null;
       clearInterval(timer);
       void audio.close();
     };

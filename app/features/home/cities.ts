@@ -30,7 +30,6 @@ export const cityGroups: readonly CityGroup[] = [
       { code: "4406", name: "佛山" },
       { code: "4419", name: "东莞" },
       { code: "4501", name: "南宁" },
-      { code: "4601", name: "海口" },
     ],
   },
   {

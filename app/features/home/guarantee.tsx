@@ -5,7 +5,7 @@ import { Section } from "./section";
 
 const POINTS = [
   { icon: MapPin, title: "过程透明，在线跟踪", text: "从接单到完工，每个节点都有时间和记录。" },
-  { icon: Bell, title: "短信与微信提醒", text: "进度一有变化就通知您，不用反复打电话询问。" },
+  { icon: Bell, title: "短信与微信提醒", text: "预约和完工有短信提醒，提货、上门也可以开启短信与微信提醒。" },
   { icon: Wallet, title: "多位师傅报价，您来挑选", text: "同一单由多位师傅竞价，比价之后再决定，花费更低。" },
   { icon: BadgeCheck, title: "师傅实名认证", text: "身份逐一核验，接单后姓名与电话都看得到。" },
   { icon: Camera, title: "提货、安装拍照确认", text: "外观和完工情况都有照片，出现问题有据可依。" },

@@ -23,7 +23,7 @@ export const processSteps: readonly ProcessStep[] = [
   {
     drawing: "accept",
     title: "师傅接单",
-    text: "实名认证的师傅接单，短信与微信同步提醒，接单人和电话随时可查。",
+    text: "实名认证的师傅接单，站内消息通知您，接单人和电话随时可查。",
     yours: "等待接单，也可以继续下其他订单",
     money: "仍由平台保管，无人接单可退款",
   },

@@ -68,6 +68,7 @@ export function EditForm({ order, orderId, onClose }: StepDialogProps & { order:
   const form = useForm<EditDraft>({
     initial: draftOf(order),
     keptAs: `edit/${orderId}`,
+    isKeptWhole: true,
     check: (typed) => issuesOf(order, typed, serverTime()),
     send,
   });

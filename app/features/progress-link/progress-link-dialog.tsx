@@ -88,7 +88,12 @@ function TextLink({ orderId, canText, isTexted }: { orderId: string; canText: bo
     success: TEXTED,
   });
   if (isTexted)
-    return <p className={styles.about}>已安排短信发送给收货客户，每个链接给同一手机号发送一次。</p>;
+    return (
+      <div>
+        <p className={styles.about}>已安排短信发送给收货客户，每个链接给同一手机号发送一次。</p>
+        <p className={styles.says}>短信发出后如修改收货电话，此链接会停用，请重新发送。</p>
+      </div>
+    );
   if (!canText) return null;
   return (
     <div>

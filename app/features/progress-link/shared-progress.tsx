@@ -44,7 +44,8 @@ export function SharedProgress({ order, serverNow }: { order: Shared; serverNow:
       <dl className={styles.facts}>
         <Fact name="上门时间">{visitOf(order)}</Fact>
         <Fact name="服务师傅">
-          {order.workerName ?? "安排中"} <VerifiedBadge at={order.workerVerifiedAt} />
+          {order.workerName ?? (order.isClosed ? "无" : "安排中")}{" "}
+          <VerifiedBadge at={order.workerVerifiedAt} />
         </Fact>
         <Fact name="服务内容">{order.serviceTypeName}</Fact>
         <Fact name="商品">{order.items.map(({ name, count }) => `${name}×${count}`).join("、")}</Fact>

@@ -53,7 +53,11 @@ export const enterpriseSolution: Solution = {
         title: "每一步都有照片",
         text: "提货验外观、完工拍现场，货损和责任当场说清。",
       },
-      { icon: "bell", title: "进度自己来找您", text: "短信与微信同步提醒，接单、预约、完工都不用打电话问。" },
+      {
+        icon: "bell",
+        title: "进度自己来找您",
+        text: "预约和完工有短信提醒，提货、上门也可以开启短信与微信提醒。",
+      },
     ],
   },
   screens: {

@@ -110,6 +110,8 @@ export function WithdrawForm(props: WithdrawFormProps) {
       code: "",
     },
     keptAs: "withdraw",
+    // The way to pay was seen with the amount: another one that is bound meanwhile does not take its place.
+    isKeptWhole: true,
     unkept: ["code"],
     check({ payWay, amount, realName }) {
       const read = readTypedWithdrawal(amount, props.dayLimit, leftToday);

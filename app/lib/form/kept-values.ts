@@ -42,11 +42,14 @@ export function keptForm(name: string | undefined) {
 }
 
 /** The edited values that were kept, beside what is stored now; null without any that fit. */
-function readTyped<Values extends object>(tab: ReturnType<typeof keptForm>, stored: Values): Values | null {
+function readTyped<Values extends object>(
+  tab: ReturnType<typeof keptForm>,
+  stored: Values,
+  isWhole: boolean,
+): Values | null {
   const kept = tab.read({ typed: stored, loaded: stored });
-  return kept && fits(kept.typed, stored) && fits(kept.loaded, stored)
-    ? mergeValues({ ...kept, stored })
-    : null;
+  if (!kept || !fits(kept.typed, stored) || !fits(kept.loaded, stored)) return null;
+  return isWhole ? kept.typed : mergeValues({ ...kept, stored });
 }
 
 /**
@@ -55,20 +58,21 @@ function readTyped<Values extends object>(tab: ReturnType<typeof keptForm>, stor
  * not edited begin with what is stored when the form opens again.
  *
  * @param unkept values that are kept nowhere, such as a code
+ * @param isWhole all values come back, edited or not: the form itself compares them with what is stored now
  */
 export function useKeptValues<Values extends object>(
   initial: Values,
   name: string | undefined,
-  unkept: readonly (keyof Values)[] = [],
+  { unkept = [], isWhole = false }: { unkept?: readonly (keyof Values)[]; isWhole?: boolean } = {},
 ) {
   const isHydrated = useHydrated();
   const tab = useMemo(() => keptForm(name), [name]);
-  const [values, setValues] = useState(() => (isHydrated && readTyped(tab, initial)) || initial);
+  const [values, setValues] = useState(() => (isHydrated && readTyped(tab, initial, isWhole)) || initial);
 
   // The server's HTML does not contain the values that the tab kept.
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the page has come alive
   useEffect(() => {
-    const kept = readTyped(tab, initial);
+    const kept = readTyped(tab, initial, isWhole);
     if (kept) setValues(kept);
   }, [tab]);
 

@@ -20,6 +20,8 @@ interface FormOptions<Values, Made extends string> {
   keptAs?: string;
   /** Values that the tab does not keep, such as a code, which is typed again. */
   unkept?: readonly (keyof NoInfer<Values>)[];
+  /** What was kept comes back whole, because the form itself compares it with what is stored now. */
+  isKeptWhole?: boolean;
   /** What is wrong with the values, in the sequence of the form; documented messages from `schema/rules`. */
   check?(values: NoInfer<Values>): readonly FieldIssue<FieldOf<NoInfer<Values>, Made>>[];
   /** Sends what passed the check; resolves with whether it is done. Nothing is kept any more then. */
@@ -92,7 +94,8 @@ export interface Form<Values, Made extends string = never> {
 export function useForm<Values extends object, Made extends string = never>({
   initial,
   keptAs,
-  unkept,
+  unkept = [],
+  isKeptWhole = false,
   check = () => [],
   send,
   isPending: isBegun = false,
@@ -100,7 +103,10 @@ export function useForm<Values extends object, Made extends string = never>({
 }: FormOptions<Values, Made>): Form<Values, Made> {
   type Field = FieldOf<Values, Made>;
   const id = useId();
-  const { values, set, forget, keep, isOnPageAlone } = useKeptValues(initial, keptAs, unkept);
+  const { values, set, forget, keep, isOnPageAlone } = useKeptValues(initial, keptAs, {
+    unkept,
+    isWhole: isKeptWhole,
+  });
   const [refused, setRefused] = useState<FieldIssue<Field> | null>(null);
   const [isSending, setSending] = useState(false);
   const [uploading, setUploading] = useState<ReadonlySet<string>>(new Set());

@@ -47,7 +47,8 @@ export interface Mutate<Variables> {
  * R17), and shows the outcome: success, a refusal in the platform's words (ERR-01), or a lost connection. The page
  * itself reports an ended session. A lost call may be sent again: the idempotency key stays the same until one
  * succeeds, so nothing is done or paid twice. Queries about what it changes run again; the page itself is not loaded
- * again (decision 058). A call with other values under that key is refused, because the lost one was done: the next is another call.
+ * again (decision 058). A call with other values under that key is refused, because the lost one was done: the next is
+ * another call.
  * When another change came first, a message says so and the page shows the current state (R16).
  */
 export function useMutate<

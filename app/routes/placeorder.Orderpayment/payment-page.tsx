@@ -102,7 +102,7 @@ export function PaymentPage({ payer, serverNow, ...props }: PaymentPageProps) {
                 <Countdown until={order.expiresAt} serverNow={serverNow} onEnd={reload} />
               </p>
             ) : null}
-            <p className={styles.note}>下单后 24 小时内未支付，订单将自动取消。</p>
+            <p className={styles.note}>下单或选定价格后 24 小时内未支付，订单将自动取消。</p>
           </Card>
         }
         actions={

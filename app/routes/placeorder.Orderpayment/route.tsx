@@ -3,7 +3,6 @@ import { useLoaderData } from "@remix-run/react";
 import { payerOf } from "~/features/payment/payer";
 import { SmallPaymentDocument } from "~/features/payment/small-payment/small-payment";
 import type { PlacementHandle } from "~/features/placement/page/steps";
-import { RealtimeProvider } from "~/features/realtime/realtime-provider";
 import { graphql } from "~/gql";
 import { pageTitle } from "~/lib/page-title";
 import { requireToken, requireViewer } from "~/lib/session/session.server";
@@ -18,7 +17,7 @@ const OrderPaymentPageDocument = graphql(`
   query OrderPaymentPage($id: ID!) {
     order(id: $id) { type ...PayableOrder }
     payWays
-    viewer { customer { id } ...Payer }
+    viewer { ...Payer }
   }
 `);
 
@@ -42,9 +41,8 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   // Without balance or profile paying is not possible: the page then fails as a whole, and offers to load again.
   const payer = payerOf(viewer, payWays ?? [], small.viewer?.smallPayment);
   if (!payer) throw new Error("the payer could not be loaded");
-  const userId = viewer.customer?.id ?? null;
   const isSpeedOrder = order.type === "TIMELY";
-  return data({ page: { order, payer, userId }, serverNow, isSpeedOrder }, { status: 200 });
+  return data({ page: { order, payer }, serverNow, isSpeedOrder }, { status: 200 });
 }
 
 function orderIdOf(request: Request): string | null {
@@ -63,9 +61,5 @@ export default function OrderPaymentPage() {
       />
     );
   }
-  return (
-    <RealtimeProvider userId={page.userId}>
-      <PaymentPage order={page.order} payer={page.payer} serverNow={serverNow} />
-    </RealtimeProvider>
-  );
+  return <PaymentPage order={page.order} payer={page.payer} serverNow={serverNow} />;
 }

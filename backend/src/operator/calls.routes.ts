@@ -12,13 +12,18 @@ import {
   present,
   startCall,
 } from "../modules/calls";
+import type { RequestContext } from "../shared/context";
 import { notFound } from "../shared/errors";
 import { type BackendApp, implement } from "../shared/implement";
 import type { CustomerStore } from "../shared/stores/stores";
 import { requireOrder } from "./order-steps";
 
-/** Stands for the master's app, which answers a call once. */
-const MASTER_WINDOW = "operator";
+/**
+ * Who answers at the master's side: a person of a partner client, several of whom may be rung by one call. Undefined
+ * without a client, as at the console, where one answers for all.
+ */
+const answererOf = ({ partner }: RequestContext): string | undefined =>
+  partner ? `${partner.clientId}:${partner.person}` : undefined;
 
 /** EXT-303..307: the master's side of calls. The call itself is in the security log (security.md S45). */
 export function registerOperatorCallRoutes(app: BackendApp): void {
@@ -40,11 +45,14 @@ export function registerOperatorCallRoutes(app: BackendApp): void {
   implement(app, calls.acceptAsMaster, async ({ params }, context) => {
     const call = await requireCall(params.callId, context.db);
     if (call.caller !== "CUSTOMER") throw notFound("通话");
-    return present(await acceptCall(call, MASTER_WINDOW, context), "WORKER", context);
+    return present(await acceptCall(call, answererOf(context) ?? "operator", context), "WORKER", context);
   });
 
   implement(app, calls.hangUpAsMaster, async ({ params }, context) => {
-    await endCall(await requireCall(params.callId, context.db), "WORKER", context);
+    const call = await requireCall(params.callId, context.db);
+    // One's own call was answered by a window of the customer.
+    const window = call.caller === "CUSTOMER" ? answererOf(context) : undefined;
+    await endCall(call, "WORKER", context, { window });
     return null;
   });
 

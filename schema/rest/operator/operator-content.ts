@@ -16,7 +16,11 @@ const MAX_CONTENT_CHARS = 50_000;
 const articleBody = z.object({
   typeCode: articleTypeCode,
   title: title.describe("标题，同类文章中唯一，也是页面地址的一部分"),
-  content: z.string().min(1).max(MAX_CONTENT_CHARS).describe("HTML；脚本、样式等不安全内容会被去除"),
+  content: z
+    .string()
+    .min(1)
+    .max(MAX_CONTENT_CHARS)
+    .describe("HTML；脚本、样式等不安全内容会被去除，图片须为本站路径"),
   img: advertImage.nullable().optional().describe("封面图片，本站路径"),
   position: position.describe("排序，从小到大；缺省时排在最后；公告总是新的在前"),
 });

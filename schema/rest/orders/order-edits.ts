@@ -21,7 +21,8 @@ export const editFields = {
 
 /**
  * EXT-440: changes an order. What is left out stays; null and the empty text clear what may be empty. Until the master has
- * an appointment it applies at once, later it is a request that the master confirms.
+ * an appointment it applies at once, later it is a request that the master confirms; a confirmed wished time that is
+ * still to come is the new appointment.
  */
 export const editOrder = defineCall({
   id: "EXT-440",

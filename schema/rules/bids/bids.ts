@@ -49,7 +49,7 @@ const ROUND_SIDE = /[05]$/;
 const PHONE_DIGITS = /^(?:86)?(?:1[3-9]\d{9}|0\d{9,11})$/;
 /** The usual groups of a mobile number, or an area code and a number. */
 const PHONE_GROUPS = new RegExp(
-  String.raw`(?:^|\D)(?:1[3-9]\d|0\d{2,3})${GAP}\d{3,4}(?:${GAP})?\d{4}(?:\D|$)`,
+  String.raw`(?:^|\D)(?:1[3-9]\d${GAP}\d{4}|0\d{2,3}${GAP}\d{3,4})(?:${GAP})?\d{4}(?:\D|$)`,
 );
 
 /** Whether `product` is the size of a good, and not a phone number with stars in it. */

@@ -1,5 +1,5 @@
 import sanitize from "sanitize-html";
-import { isSafeWebAddress } from "../web-address";
+import { isOwnPath, isSafeWebAddress } from "../web-address";
 
 /** Elements whose text is code or belongs to another parser: they go together with what they hold. */
 const DROPPED_WHOLE = [
@@ -45,7 +45,7 @@ const OPTIONS: sanitize.IOptions = {
     td: ["colspan", "rowspan"],
   },
   allowedSchemes: ["https", "tel", "mailto"],
-  allowedSchemesByTag: { img: ["https"] },
+  allowedSchemesByTag: { img: [] },
   allowProtocolRelative: false,
   disallowedTagsMode: "discard",
   nestingLimit: 40,
@@ -62,7 +62,7 @@ const OPTIONS: sanitize.IOptions = {
     img: (tagName, { src, alt, width, height }) => ({
       tagName,
       attribs: {
-        ...kept("src", src, isSafeWebAddress),
+        ...kept("src", src, isOwnPath),
         alt: alt ?? "",
         ...kept("width", width, isCount),
         ...kept("height", height, isCount),
@@ -87,7 +87,23 @@ const OPTIONS: sanitize.IOptions = {
 
 /**
  * An article's HTML with only what text needs: headings, lists, tables, links and pictures. Scripts, handlers, styles,
- * frames, foreign namespaces and addresses other than https and own paths are gone (security.md S27). What comes out
- * goes in and comes out unchanged, so that it may be applied wherever the HTML is not known to be ours.
+ * frames, foreign namespaces and addresses other than https and own paths are gone (security.md S27); so are pictures of
+ * other hosts, which the page's policy does not load. What comes out goes in and comes out unchanged, so that it may be applied wherever the HTML is not known to be ours.
  */
 export const sanitizeArticleHtml = (html: string): string => sanitize(html, OPTIONS).trim();
+
+/** Whether an article names a picture that is not a path of this site, which no page would show. */
+export function hasForeignPicture(html: string): boolean {
+  let isFound = false;
+  sanitize(html, {
+    allowedTags: ["img"],
+    nonTextTags: DROPPED_WHOLE,
+    transformTags: {
+      img: (tagName, attribs) => {
+        if (attribs.src && !isOwnPath(attribs.src)) isFound = true;
+        return { tagName, attribs: {} };
+      },
+    },
+  });
+  return isFound;
+}

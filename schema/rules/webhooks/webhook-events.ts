@@ -28,7 +28,12 @@ export const WEBHOOK_EVENTS = {
   "order.bid_received": { name: "师傅报价", says: "师傅给出报价或更低的报价", steps: ["bid"] },
   "order.accepted": { name: "接单", says: "服务商或师傅已接单", steps: ["take", "receive"] },
   "order.assigned": { name: "指派师傅", says: "已指派上门的师傅", steps: ["assign"] },
-  "order.appointed": { name: "预约", says: "已约定上门时间，或改约", steps: ["appoint", "reschedule"] },
+  // A confirmed change may move the visit; its receiver reads the agreed time in the order.
+  "order.appointed": {
+    name: "预约",
+    says: "已约定上门时间，或改约，或师傅已确认您的修改",
+    steps: ["appoint", "reschedule", "confirm_edit"],
+  },
   "order.appointment_failed": { name: "预约未成", says: "师傅没有约成", steps: ["fail_appointment"] },
   "order.picked_up": { name: "提货", says: "师傅已提货", steps: ["pick_up"] },
   "order.signed_in": { name: "上门签到", says: "师傅已到达并签到", steps: ["sign_in"] },

@@ -67,7 +67,9 @@ const sorting = {
   hrefFor: (sort: typeof USUAL_SORT) =>
     ORDER_LIST.href({ ...place, page: 1, filter: sortedBy(place.filter, sort) }),
 };
-const choiceOf = () => <ChoiceBox label="选择订单" isSelected={false} onChange={nothing} />;
+const choiceOf = (_id: string, _isChosen: boolean, numberId: string) => (
+  <ChoiceBox label="选择订单" describedBy={numberId} isSelected={false} onChange={nothing} />
+);
 
 /** The rows as the page has them, with what chooses them and what opens their detail. */
 function Rows() {

@@ -29,6 +29,18 @@ describe("the sign-in form", () => {
     expect(field.value).toBe("138 1234 5678");
   });
 
+  test("[C-72] says that a new phone's sign-in is a registration, and to what it agrees", () => {
+    open();
+    for (const [name, path] of [
+      ["《用户服务协议》", "/userprotocol"],
+      ["《隐私政策》", "/userprotocol#privacy"],
+    ] as const) {
+      const link = screen.getByRole("link", { name });
+      expect([link.getAttribute("href"), link.getAttribute("target")]).toEqual([path, "_blank"]);
+      expect(link.closest("p")?.textContent).toContain("未注册的手机号登录即注册，并表示同意");
+    }
+  });
+
   test("[REG-10] [AUTH-01] its link to registration keeps the page that was wanted", () => {
     open("/login?from=/user/order");
     const register = screen.getByRole("link", { name: "立即注册" });

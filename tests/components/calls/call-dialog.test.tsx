@@ -80,6 +80,12 @@ test.each([
   },
 );
 
+/** Lets more time pass than lies between two presses of one button. */
+function aSecondLater() {
+  const now = performance.now() + 1000;
+  vi.spyOn(performance, "now").mockReturnValue(now);
+}
+
 describe("a call that rings the customer", () => {
   const incoming = {
     direction: "in",
@@ -109,12 +115,32 @@ describe("a call that rings the customer", () => {
       });
       expect(screen.queryByRole("button", { name: "接听" })).toBeNull();
       expect(screen.queryAllByRole("button", { name: "关闭摄像头" })).toHaveLength(cameras);
+      aSecondLater();
       await user.click(screen.getByRole("button", { name: "挂断" }));
       await waitFor(() => expect(onDone).toHaveBeenCalledOnce());
       const [{ windowKey }] = sent.sentTo("AnswerCall") as [{ windowKey: string }];
       expect(sent.sentTo("EndCall")).toEqual([{ callId: "9", senderId: "8", windowKey }]);
     },
   );
+
+  test("[CALL-02] goes on when 接听 is pressed twice, though 挂断 then stands in its place", async () => {
+    const { user, sent } = ring();
+    await user.dblClick(await screen.findByRole("button", { name: "接听" }));
+    await user.click(screen.getByRole("button", { name: "挂断" }));
+    await waitFor(() => expect(sent.sentTo("AnswerCall")).toHaveLength(1));
+    expect(sent.sentTo("EndCall")).toEqual([]);
+  });
+
+  test("[CALL-02] goes on when Enter is held on 接听: the focus leaves the buttons, until it is moved to one", async () => {
+    const { user, sent } = ring();
+    await screen.findByRole("button", { name: "接听" });
+    await user.keyboard("{F9}{Enter}");
+    aSecondLater();
+    await user.keyboard("{Enter}{Enter}");
+    await waitFor(() => expect(sent.sentTo("AnswerCall")).toHaveLength(1));
+    expect(document.activeElement).toBe(screen.getByRole("dialog"));
+    expect(sent.sentTo("EndCall")).toEqual([]);
+  });
 
   test("[CALL-02] [U47] has a key that leads to 接听, also out of a field in an open dialog", async () => {
     giveMicrophone();

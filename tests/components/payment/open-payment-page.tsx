@@ -3,7 +3,7 @@ import { PaymentPage } from "../../../app/routes/placeorder.Orderpayment/payment
 import { graphNetwork } from "../../support/components/graph-network";
 import { render } from "../../support/components/render";
 
-const ORDER = {
+export const ORDER = {
   ...{ id: "5", orderNo: "26112015603984", status: "WAIT_PAY", expiresAt: "2026-11-21T08:30:00.000Z" },
   ...{ goodsTypeName: "家具", serviceTypeName: "仅安装" },
   ...{ customerName: "王小满", customerPhone: "13700001234" },
@@ -12,7 +12,7 @@ const ORDER = {
   lines: [{ name: "基础安装费", fee: 12_855 }],
   totalAmount: 12_855,
 };
-const NOW = "2026-11-20T08:30:00.000Z";
+export const NOW = "2026-11-20T08:30:00.000Z";
 
 interface Options {
   order?: object;

@@ -17,7 +17,7 @@ describe("the payment page", () => {
     open();
     expect(screen.getByRole("list", { name: "商品" }).textContent).toMatch(/三人沙发.*× 2/);
     expect(screen.getByText("合计").nextElementSibling?.textContent).toBe("¥128.55");
-    expect(screen.getByText("下单后 24 小时内未支付，订单将自动取消。")).toBeTruthy();
+    expect(screen.getByText("下单或选定价格后 24 小时内未支付，订单将自动取消。")).toBeTruthy();
   });
 
   test.each([

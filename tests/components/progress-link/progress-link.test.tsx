@@ -32,6 +32,7 @@ test("[U64] a link that is there is sent by a button, and one that was sent says
   first.unmount();
   open({ path: "/progress/t0", canText: false, isTexted: true });
   expect(await screen.findByText("已安排短信发送给收货客户，每个链接给同一手机号发送一次。")).toBeTruthy();
+  expect(screen.getByText("短信发出后如修改收货电话，此链接会停用，请重新发送。")).toBeTruthy();
   expect(screen.queryByRole("button", { name: /短信/ })).toBeNull();
 });
 

@@ -36,3 +36,11 @@ test.each([
   expect(await screen.findByText(shown)).toBeTruthy();
   expect(screen.queryByText(hidden)).toBeNull();
 });
+
+test.each([
+  ["[U64] an order that goes on is said to wait for its master", false, "安排中"],
+  ["[U64] a cancelled order is not said to wait for a master", true, "无"],
+])("%s", (_, isClosed, master) => {
+  render(<SharedProgress order={{ ...ORDER, isClosed, workerName: null }} serverNow={DUE} />);
+  expect(screen.getByText("服务师傅").nextElementSibling?.textContent?.trim()).toBe(master);
+});

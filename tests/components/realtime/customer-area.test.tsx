@@ -55,12 +55,17 @@ async function open(viewer: Partial<typeof VIEWER> = {}, at = "/user/order") {
     line.say({ type: "hello", version: 1, lastSeq: 0 });
   });
   let seq = 0;
-  const hear = (kind: string, data: Record<string, unknown> = {}, at = Date.now()) => {
-    seq += 1;
-    const event = { seq, eventId: `e${seq}`, kind, at, data };
-    act(() => line.say({ type: "events", events: [event] }));
+  const hear = (kind: string, data: Record<string, unknown> = {}, at = Date.now()) =>
+    hearAll([{ kind, data, at }]);
+  /** Hears events in one frame, as after a time without a connection. */
+  const hearAll = (all: { kind: string; data: Record<string, unknown>; at?: number }[]) => {
+    const events = all.map((event) => {
+      seq += 1;
+      return { seq, eventId: `e${seq}`, at: Date.now(), ...event };
+    });
+    act(() => line.say({ type: "events", events }));
   };
-  return { network, line, sockets, hear };
+  return { network, line, sockets, hear, hearAll };
 }
 
 const unread = (count: number) => screen.findAllByText(`未读消息 ${count} 条`);
@@ -151,6 +156,43 @@ test("[SOCK-05] a call that may ring without its event is asked for, and rings w
   network.answer({ CurrentCall: { currentCall: call } });
   act(() => line.say({ type: "hello", version: 1, lastSeq: 0 }));
   expect(await screen.findByText("邀请您语音通话")).toBeTruthy();
+});
+
+/** What the server says about a call that rings now. */
+const current = (id: string, senderName: string) => {
+  const order = { orderId: "5", orderNo: "2026112000000001", customerName: "李女士" };
+  const caller = { senderId: "8", senderName, type: "AUDIO", status: "RINGING", access: null };
+  return { currentCall: { __typename: "Call", id, ...order, ...caller } };
+};
+
+test("[SOCK-05] a call that comes in before the window of the one before is closed rings after it", async () => {
+  const { hear, hearAll, network } = await open();
+  const again = { ...RINGING, videoCallInstanceId: "f".repeat(32) };
+  network.answer({ CurrentCall: current(again.videoCallInstanceId, "王师傅") });
+  hear("videoCall", RINGING);
+  expect(await screen.findByRole("dialog", { name: "陈师傅" })).toBeTruthy();
+  hearAll([
+    { kind: "videoCallCancel", data: { ...RINGING, status: "CANCELLED" } },
+    { kind: "videoCall", data: again },
+  ]);
+  expect(await screen.findByRole("dialog", { name: "王师傅" })).toBeTruthy();
+});
+
+test("[SOCK-05] [CALL-04] a call that is called off while the page asks for it does not ring", async () => {
+  const { hear, line, network } = await open();
+  const answer = Promise.withResolvers<object>();
+  const next = "f".repeat(32);
+  const answers = () =>
+    network.sentTo("CurrentCall").length === 1 ? answer.promise : current(next, "王师傅");
+  network.answer({ CurrentCall: answers });
+  hear("SERVICE_MESSAGE");
+  act(() => line.say({ type: "hello", version: 1, lastSeq: 0 }));
+  await waitFor(() => expect(network.sentTo("CurrentCall")).toHaveLength(1));
+  hear("videoCallCancel", { ...RINGING, status: "CANCELLED" });
+  await act(async () => answer.resolve(current(RINGING.videoCallInstanceId, "陈师傅")));
+  // The next one finds no window in its place.
+  act(() => line.say({ type: "hello", version: 1, lastSeq: 0 }));
+  expect(await screen.findByRole("dialog", { name: "王师傅" })).toBeTruthy();
 });
 
 test("[CALL-04] [CALL-09] [SOCK-05] the window of a call closes when the other side hangs up, and not when another call ends", async () => {

@@ -3,9 +3,10 @@ import { GraphQLError } from "graphql";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { phaseText } from "../../../app/features/calls/call-state";
 import { CallRefused, type CallRequest } from "../../../app/features/calls/call-types";
+import { LineCloseCode } from "../../../durable-objects/call-protocol";
 import { RING_MS } from "../../../schema/rules/calls/call";
 import { Code } from "../../../schema/rules/codes";
-import { CALL_ID, fakeSession } from "./fakes";
+import { CALL_ID, fakeSession, liveCall } from "./fakes";
 
 const OUT: CallRequest = { direction: "out", type: "video", peerName: "陈师傅" };
 const missed = { kind: "videoCallHangup", callId: CALL_ID, status: "MISSED" } as const;
@@ -59,11 +60,32 @@ test("a call that no device of the other side could ring for is not said to be u
   await fake.failed(new CallRefused("暂时无法接通对方，请拨打电话联系"));
   expect(fake.state().outcome?.text).toBe("暂时无法接通对方，请拨打电话联系");
 
+  const closed = await informing();
+  closed.api.keep.mockResolvedValue({ ...liveCall("MISSED"), access: null });
+  closed.line().break(LineCloseCode.OVER);
+  await closed.failed(new CallRefused("暂时无法接通对方，请拨打电话联系"));
+  expect(closed.state().outcome?.text).toBe("暂时无法接通对方，请拨打电话联系");
+
   const slow = fakeSession(OUT, { getMedia: () => new Promise(() => undefined) });
   void slow.session.begin();
   await vi.advanceTimersByTimeAsync(0);
   slow.session.hear(missed);
   expect(slow.state().outcome?.text).toBe("通话已结束");
+});
+
+test("[CALL-09] [ERR-20] a line that is over before an answer says how: the server is asked", async () => {
+  const fake = fakeSession(OUT);
+  await fake.session.begin();
+  fake.api.keep.mockResolvedValue({ ...liveCall("MISSED"), access: null });
+  fake.line().break(LineCloseCode.OVER);
+  await vi.advanceTimersByTimeAsync(0);
+  expect(fake.state().outcome).toEqual({ text: "对方暂时无人接听，请稍后再拨", isProblem: false });
+  const unknown = fakeSession(OUT);
+  await unknown.session.begin();
+  unknown.api.keep.mockRejectedValue(new TypeError("network"));
+  unknown.line().break(LineCloseCode.OVER);
+  await vi.advanceTimersByTimeAsync(0);
+  expect(unknown.state().outcome).toEqual({ text: "对方已挂断！", isProblem: false });
 });
 
 test("[R39] a talk that began before the other side was known to be told goes on", async () => {

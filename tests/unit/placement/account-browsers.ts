@@ -31,7 +31,7 @@ export function createAccount() {
 }
 
 /** One browser with its own storage. */
-export function openBrowser(account: DraftAccount, values = new Map<string, string>()) {
+export function openBrowser(account: DraftAccount, values = new Map<string, string>(), isOwn = () => true) {
   const storage = {
     getItem: (key: string) => values.get(key) ?? null,
     setItem: (key: string, value: string) => void values.set(key, value),
@@ -43,5 +43,5 @@ export function openBrowser(account: DraftAccount, values = new Map<string, stri
     set: (version: string | null) =>
       void (version ? values.set("version", version) : values.delete("version")),
   };
-  return { store, values, draft: createAccountDraft({ store, account, versions, now: Date.now }) };
+  return { store, values, draft: createAccountDraft({ store, account, versions, now: Date.now, isOwn }) };
 }

@@ -44,6 +44,23 @@ describe("saving a draft with the account", () => {
     expect([read.mock.calls.length, account.saves.length]).toEqual([1, 1]);
   });
 
+  test("[S39] does not happen while the draft may be of another customer, also not when the form is left", async () => {
+    const account = createAccount();
+    let isOwn = false;
+    const { store, draft } = openBrowser(account.calls, new Map(), () => isOwn);
+    await draft.start();
+    store.update({ customerName: "王小满" });
+    await rest();
+    store.update({ address: "文三路" });
+    draft.stop();
+    await rest();
+    expect(account.saves).toEqual([]);
+    isOwn = true;
+    await draft.start();
+    await rest();
+    expect(account.saves).toHaveLength(1);
+  });
+
   test("[U17] happens at once when the form is left, and later changes are not its own any more", async () => {
     const { account, store, draft } = await withSaved();
     store.update({ address: "文三路" });

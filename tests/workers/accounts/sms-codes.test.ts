@@ -176,4 +176,33 @@ describe("sending a code", () => {
     }
     expect(codes).toEqual([...Array(10).fill(0), 4029]);
   });
+
+  it("[S15] codes that customers send to the phone of another one are few, and do not keep it from signing in", async () => {
+    const clock = createTestClock();
+    const backend = createTestBackend({ clock });
+    const victim = await signIn({ phone: newPhone() });
+    const others = [await signIn(), await signIn()];
+    const askByOther = (i: number) =>
+      requestCode(backend, victim.phone, { token: others[i % 2]?.token ?? "", address: newAddress() });
+    const codes: number[] = [];
+    for (let i = 0; i < 6; i++) {
+      const answer = await askByOther(i);
+      codes.push(answer.code);
+      if (answer.code !== 0) expect(answer.message).toBe("该手机号获取验证码次数已达上限，请24小时后再试");
+      clock.advance(MINUTE);
+    }
+    expect(codes).toEqual([...Array(5).fill(0), 4029]);
+    for (let i = 0; i < 5; i++) {
+      const address = newAddress();
+      const own = i % 2 ? { token: victim.token } : { grant: await grantFor(backend, address) };
+      expect(await requestCode(backend, victim.phone, { ...own, address })).toMatchObject({ code: 0 });
+      clock.advance(MINUTE);
+    }
+    const address = newAddress();
+    const sixth = await requestCode(backend, victim.phone, {
+      grant: await grantFor(backend, address),
+      address,
+    });
+    expect(sixth).toMatchObject({ code: 4029, message: expect.stringContaining("过于频繁") });
+  });
 });

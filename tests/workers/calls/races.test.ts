@@ -1,5 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { withOneLife } from "../../support/orders/one-life";
+import { makePartner, PARTNER_ENV } from "../../support/partner/partner-clients";
+import { createTestBackend } from "../../support/servers/backend";
 import { callsOf } from "./support";
 
 const life = withOneLife(5_000_000);
@@ -56,6 +58,28 @@ describe("[R39] at the same moment", () => {
       expect((await calls.reject(workerId, id, winner)).code).toBe(0);
       expect(await calls.stored(id)).toEqual({ status: "ENDED", ended_by: "CUSTOMER" });
     }
+  });
+
+  test("two persons of the customer service answer: one talks, and the other one's refusal does not end the talk", async () => {
+    const { orderId } = await calls.order({ orderType: "TIMELY" });
+    const { env, clock } = life.backend;
+    const desk = await makePartner(createTestBackend({ env: { ...env, ...PARTNER_ENV }, clock }), {
+      scopes: ["steps"],
+    });
+    const id: string = (await calls.start(orderId)).data.videoCallInstanceId;
+    await calls.inform(id);
+    const step = (person: string, name: string) =>
+      desk.call("POST", `/operator/api/call/${id}/${name}`, { person });
+    const persons = ["zhang.wei", "li.na"] as const;
+    const answers = await Promise.all(persons.map((person) => step(person, "accept")));
+    expect(codes(answers).sort()).toEqual([0, 4009]);
+    const [loser, winner] = answers[0]?.code === 0 ? persons.toReversed() : persons;
+    expect(await step(loser, "accept")).toMatchObject({ code: 4009, message: "已在其他窗口接听" });
+    expect((await step(winner, "accept")).code).toBe(0);
+    expect((await step(loser, "hang_up")).code).toBe(0);
+    expect((await calls.stored(id))?.status).toBe("ACCEPTED");
+    expect((await step(winner, "hang_up")).code).toBe(0);
+    expect(await calls.stored(id)).toEqual({ status: "ENDED", ended_by: "WORKER" });
   });
 
   test("both call each other: one call comes about, the other is told that the line is busy", async () => {

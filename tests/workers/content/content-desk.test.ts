@@ -76,6 +76,17 @@ describe("articles of the operator", () => {
     },
   );
 
+  test.each(["https://cdn.example/a.png", "//cdn.example/a.png", "data:image/png;base64,AA"])(
+    "with a picture that no page would show (%s) are refused",
+    async (src) => {
+      const wrong = newArticle({ content: `<p>正文</p><img src="${src}">` });
+      const refusal = { code: 4000, message: "文中图片须为本站路径" };
+      expect(await call("POST", "article", wrong)).toMatchObject(refusal);
+      const { data } = await call("POST", "article", newArticle());
+      expect(await call("PUT", `article/${data.id}`, wrong)).toMatchObject(refusal);
+    },
+  );
+
   test("are named by their title, which no two of a type share", async () => {
     const taken = newArticle();
     await call("POST", "article", taken);

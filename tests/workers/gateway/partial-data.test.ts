@@ -55,7 +55,7 @@ function expectOnlyItsParts(name: string, answer: GraphQLAnswer, good: GraphQLAn
 }
 
 test("every query of the pages makes calls, but for what our own backend is not asked", () => {
-  const notAsked = ["DevelopersPage", "PlacementOffers"];
+  const notAsked = ["DevelopersPage"];
   const others = pageQueries.map(({ name }) => name).filter((name) => !notAsked.includes(name));
   expect([...new Set(dependencies.map(({ name }) => name))]).toEqual(others);
 });

@@ -75,6 +75,15 @@ describe("[U44] a browser that two customers use", () => {
     expect([await hears(first), await hears(second)]).toEqual([1, 0]);
   });
 
+  test("hears nothing while its customer is blocked, and the next message after that", async () => {
+    await add(first);
+    const block = env.DB.prepare("UPDATE customers SET blocked_at = ? WHERE id = ?");
+    await block.bind(clock.now(), first.customerId).run();
+    expect(await hears(first)).toBe(0);
+    await block.bind(null, first.customerId).run();
+    expect(await hears(first)).toBe(1);
+  });
+
   test("claimed by both at the same moment: one of them is heard", async () => {
     for (let round = 0; round < ROUNDS; round++) {
       clock.advance(1000);

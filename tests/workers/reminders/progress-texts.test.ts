@@ -137,26 +137,37 @@ describe("the progress link by SMS", () => {
     ["WAIT_INSTALL", "13688880031", "13688880032"],
   ] as const)("[U64] goes to the recipient's corrected phone as well (%s)", async (status, wrong, right) => {
     const orderId = await orderIn(status, { customerPhone: wrong });
-    await text(orderId);
+    const { token: former } = (await text(orderId)).data;
     await run();
     await correct(orderId, { remark: "请提前一小时联系" });
-    expect(await linkOf(orderId)).toMatchObject({ canText: false, isTexted: true });
+    expect(await linkOf(orderId)).toEqual({ token: former, canText: false, isTexted: true });
     life.backend.clock.advance(MINUTE);
     await correct(orderId, { customerPhone: right });
-    expect(await linkOf(orderId)).toMatchObject({ canText: true, isTexted: false });
-    await text(orderId);
+    // What went to the wrong phone opens nothing any more.
+    expect(await linkOf(orderId)).toEqual({ token: null, canText: true, isTexted: false });
+    const { token } = (await text(orderId)).data;
+    expect(token).not.toBe(former);
     await run();
     for (const phone of [wrong, right]) expect(await smsTo({ phone })).toHaveLength(1);
-    expect(await linkOf(orderId)).toMatchObject({ canText: false, isTexted: true });
+    expect(await linkOf(orderId)).toEqual({ token, canText: false, isTexted: true });
+  });
+
+  test("a link that never went by SMS stays when the phone is corrected", async () => {
+    const orderId = await orderIn("WAIT_APPOINTMENT", { customerPhone: "13688880041" });
+    await life.call("POST", "/order/api/progress_link", { orderId });
+    const { token } = await linkOf(orderId);
+    expect(token).not.toBeNull();
+    await correct(orderId, { customerPhone: "13688880042" });
+    expect(await linkOf(orderId)).toEqual({ token, canText: true, isTexted: false });
   });
 
   test("[U64] that waits for the morning goes to the corrected phone alone", async () => {
     const [wrong, right] = ["13688880011", "13688880012"];
     const orderId = await orderIn("WAIT_APPOINTMENT", { customerPhone: wrong });
     turnTo("23:00");
-    await text(orderId);
+    const { token } = (await text(orderId)).data;
     await correct(orderId, { customerPhone: right });
-    expect(await linkOf(orderId)).toMatchObject({ canText: false, isTexted: true });
+    expect(await linkOf(orderId)).toEqual({ token, canText: false, isTexted: true });
     turnTo("08:00", 1);
     await run();
     expect(await smsTo({ phone: wrong })).toEqual([]);

@@ -31,22 +31,25 @@ export interface FoundArticle {
   excerpt: string;
 }
 
-/** The text around the first of these words; its beginning where only the title has them. */
-function around(text: string, words: string): string {
-  const at = Math.max(0, text.toLowerCase().indexOf(words));
+/** The text around the first of these words that it has; its beginning where only the title has them. */
+function around(text: string, wanted: readonly string[]): string {
+  const lower = text.toLowerCase();
+  const word = wanted.find((one) => lower.includes(one)) ?? "";
+  const at = lower.indexOf(word);
   const start = Math.max(0, at - BEFORE);
-  const end = at + words.length + AFTER;
+  const end = at + word.length + AFTER;
   return `${start > 0 ? "…" : ""}${text.slice(start, end)}${end < text.length ? "…" : ""}`;
 }
 
-/** Articles whose title or text has these words, those with them in the title first. */
+/** Articles whose title or text has each of these words, those with all of them in the title first. */
 async function findHelp(context: AppLoadContext, words: string): Promise<FoundArticle[]> {
   const { articles } = await context.graphql(HelpSearchDocument);
-  const wanted = words.toLowerCase();
+  const wanted = words.toLowerCase().split(/\s+/);
   const found = (articles?.nodes ?? []).flatMap(({ title, content }) => {
     const text = htmlToText(content);
-    const isTitled = title.toLowerCase().includes(wanted);
-    return isTitled || text.toLowerCase().includes(wanted)
+    const isTitled = wanted.every((word) => title.toLowerCase().includes(word));
+    const all = `${title}\n${text}`.toLowerCase();
+    return wanted.every((word) => all.includes(word))
       ? [{ isTitled, title, excerpt: around(text, wanted) }]
       : [];
   });

@@ -13,7 +13,7 @@ import { freeLine, holdLine } from "./worker-lines";
  * Answers a call. If several windows answer, the first wins and the others stop ringing. The winning window
  * may repeat the request.
  *
- * @param window random value of the window that answers
+ * @param window what tells apart who answers: a random value of the customer's window, or the person of a partner client
  * @throws BusinessError CONFLICT when the call is over, or was answered elsewhere
  */
 export async function acceptCall(

@@ -27,7 +27,7 @@ export const calls = sqliteTable(
     /** Time at which it began to ring; null while the caller prepares the call, and if it reached no device. */
     informedAt: integer("informed_at"),
     acceptedAt: integer("accepted_at"),
-    /** Random value of the window that answered, so that this window may repeat its request. */
+    /** The window, or the person of a partner client, that answered, and may repeat its request. */
     acceptedBy: text("accepted_by"),
     /** Times at which each party was last seen. */
     customerSeenAt: integer("customer_seen_at").notNull(),

@@ -38,11 +38,11 @@ const isMissed = ({ status, caller, informedAt }: CallRow): boolean =>
 interface End {
   /** False when the ringing did not reach the other side, which then has not missed the call. */
   readonly hasRung?: boolean;
-  /** The customer's window that ends it; left out when that is not known. */
+  /** The window of the customer, or the person of a partner client, that ends it; left out when that is not known. */
   readonly window?: string | undefined;
 }
 
-/** Whether the customer talks in another window than this one, which could not answer. */
+/** Whether the talk is in another window, or with another person, than this one, which could not answer. */
 const isAnsweredElsewhere = ({ status, acceptedBy }: CallRow, window: string | undefined): boolean =>
   window !== undefined && status === "ACCEPTED" && acceptedBy !== window;
 
@@ -50,7 +50,7 @@ const isAnsweredElsewhere = ({ status, acceptedBy }: CallRow, window: string | u
  * Ends a call, and tells the customer's windows and the master's side. A ringing call is cancelled, rejected
  * or missed; an answered call is hung up (CALL-04). The customer gets a message about a missed call
  * (ux.md U53). A call that is over is not changed, so both sides may hang up at once. A call that was answered
- * in another window than the ending one goes on: two windows may answer at once, and one of them fails.
+ * in another window, or by another person, than the ending one goes on: two may answer at once, and one of them fails.
  */
 export async function endCall(
   call: CallRow,

@@ -1,6 +1,6 @@
 import { eq } from "drizzle-orm";
 import { drizzle } from "drizzle-orm/d1";
-import { sanitizeArticleHtml } from "../../../../schema/rules/content/article-html";
+import { hasForeignPicture, sanitizeArticleHtml } from "../../../../schema/rules/content/article-html";
 import type { BackendEnv } from "../../env";
 import type { Clock } from "../../shared/clock";
 import { ConstraintViolation, commit, statement, withFreshIds } from "../../shared/commit";
@@ -37,7 +37,7 @@ type AdvertInput = Placed<Advert>;
  * Publishes an article; its HTML is sanitised here, once, before it is stored.
  *
  * @returns its id
- * @throws BusinessError INVALID_INPUT when nothing is left of the content, or another article of the type has the title
+ * @throws BusinessError INVALID_INPUT when nothing is left of the content, it names a picture of another host, or another article of the type has the title
  */
 export async function createArticle(input: ArticleInput, dependencies: EditDependencies): Promise<number> {
   const { directory, clock, ids } = dependencies;
@@ -160,8 +160,9 @@ async function commitWithOneTitle(directory: Directory, statements: D1PreparedSt
   }
 }
 
-/** @throws BusinessError INVALID_INPUT when no visible content is left after sanitising */
+/** @throws BusinessError INVALID_INPUT for a picture of another host, or when no visible content is left */
 function readableHtml(html: string): string {
+  if (hasForeignPicture(html)) throw invalidInput("文中图片须为本站路径");
   const safe = sanitizeArticleHtml(html);
   const isEmpty = !safe.includes("<img ") && safe.replace(/<[^>]*>|\s|&nbsp;/g, "") === "";
   if (isEmpty) throw invalidInput("文章内容为空");

@@ -1,4 +1,4 @@
-import { and, asc, eq, inArray, lte, ne, or, sql } from "drizzle-orm";
+import { and, asc, eq, gt, inArray, lte, ne, or, sql } from "drizzle-orm";
 import { drizzle } from "drizzle-orm/d1";
 import { EXPORT_KEPT_DAYS, EXPORT_READY_TITLE } from "../../../../schema/rules/account/personal-data";
 import type { BackendEnv } from "../../env";
@@ -92,7 +92,9 @@ export async function makeDataExport(wake: ExportWake, dependencies: Dependencie
   if (row) await makeOne(row, dependencies);
 }
 
-const isDue = (now: number) => and(sql`state = 'WAITING'`, lte(dataExports.nextAttemptAt, now));
+/** What has expired, as with its account, is made no more: {@link removeOldExports} takes it. */
+const isWanted = (now: number) => and(sql`state = 'WAITING'`, gt(dataExports.expiresAt, now));
+const isDue = (now: number) => and(isWanted(now), lte(dataExports.nextAttemptAt, now));
 
 async function makeOne(row: DataExport, { env, clock, ids }: Dependencies): Promise<void> {
   const { id, customerId } = row;
@@ -117,7 +119,7 @@ async function begin(
   now: number,
 ): Promise<DataExport | undefined> {
   const orm = drizzle(db);
-  const isHandedOut = and(sql`state = 'WAITING'`, eq(dataExports.nextAttemptAt, handedUntil));
+  const isHandedOut = and(isWanted(now), eq(dataExports.nextAttemptAt, handedUntil));
   const due = orm
     .select({ id: dataExports.id })
     .from(dataExports)

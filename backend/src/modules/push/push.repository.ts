@@ -71,6 +71,8 @@ export interface DuePush {
   readonly auth: string | null;
   /** End of the session that asked for it, ms; null when it has ended. */
   readonly sessionUntil: number | null;
+  /** Time at which the customer was blocked, ms; null when not. */
+  readonly blockedAt: number | null;
   readonly title: string | null;
   readonly content: string | null;
   readonly readAt: number | null;
@@ -87,10 +89,11 @@ export async function pushesDue(
     .prepare(
       `SELECT q.message_id AS messageId, q.customer_id AS customerId, q.endpoint, q.attempts,
               b.created_at AS createdAt, b.p256dh, b.auth, s.expires_at AS sessionUntil,
-              m.title, m.content, m.read_at AS readAt, w.quiet_from AS quietFrom, w.quiet_until AS quietUntil
+              c.blocked_at AS blockedAt, m.title, m.content, m.read_at AS readAt, w.quiet_from AS quietFrom, w.quiet_until AS quietUntil
        FROM push_queue q
        LEFT JOIN push_browsers b ON b.endpoint = q.endpoint AND b.customer_id = q.customer_id
        LEFT JOIN sessions s ON s.token_hash = b.session_hash
+       LEFT JOIN customers c ON c.id = q.customer_id
        LEFT JOIN messages m ON m.id = q.message_id
        LEFT JOIN message_settings w ON w.customer_id = q.customer_id
        WHERE (?3 IS NULL OR q.customer_id = ?3) AND q.next_attempt_at <= ?1

@@ -138,8 +138,12 @@ async function deliver(
   }
 }
 
-/** Read messages are not pushed, and none are pushed in quiet hours (ux.md U44). */
-function isWanted({ title, readAt, quietFrom, quietUntil }: DuePush, now: number): boolean {
+/**
+ * Read messages are not pushed, and none are pushed in quiet hours (ux.md U44) or to a blocked customer, whose browsers
+ * stay known for the time after that.
+ */
+function isWanted({ title, readAt, blockedAt, quietFrom, quietUntil }: DuePush, now: number): boolean {
+  if (blockedAt !== null) return false;
   const quietHours = quietFrom && quietUntil ? { from: quietFrom, until: quietUntil } : null;
   return title !== null && readAt === null && !isQuietAt(now, quietHours);
 }

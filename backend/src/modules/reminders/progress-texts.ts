@@ -82,8 +82,10 @@ export function forgetProgressText(
 }
 
 /**
- * Statements for the batch that gives the recipient of an order another phone: the link can be sent to it by
- * SMS. An SMS that waits for its first attempt goes to the new phone anyway.
+ * Statements for the batch that gives the recipient of an order another phone. If the link has gone to the old phone by
+ * SMS, it ends, because what it shows from now on may be about another person; a new link can be sent to the new phone.
+ * An SMS that waits for its first attempt goes to the new phone anyway, and its link stays; so does a link that was
+ * never sent.
  */
 export function forgetTextToOldPhone(
   order: Pick<LinkedOrder, "id" | "customerId">,
@@ -94,6 +96,14 @@ export function forgetTextToOldPhone(
   return [
     // An attempt may have reached the old phone.
     statement(db, orm.delete(reminderQueue).where(and(queuedOf(order), gt(reminderQueue.attempts, 0)))),
+    db
+      .prepare(
+        `DELETE FROM progress_links
+         WHERE order_id = ?1 AND EXISTS (SELECT 1 FROM progress_texts WHERE order_id = ?1)
+           AND NOT EXISTS (SELECT 1 FROM reminder_queue
+                           WHERE customer_id = ?2 AND channel = 'SMS' AND kind = 'PROGRESS' AND order_id = ?1)`,
+      )
+      .bind(order.id, order.customerId),
     statement(
       db,
       orm.delete(progressTexts).where(and(eq(progressTexts.orderId, order.id), notExists(waits))),

@@ -27,8 +27,9 @@ const SENDS_WITHIN_MS = MINUTE;
 /** Number of attempts, in about a quarter of an hour, after which the customer is told that it takes longer. */
 const STALLED_AFTER = 5;
 /**
- * Time since its beginning, ms, for which a refund that its provider is at work on is no failure. WeChat Pay says so until
- * the payer's bank has the money, which takes up to five working days; Alipay sends at once or has a reason not to.
+ * Time since its beginning, ms, for which a refund that its provider is at work on is no failure. WeChat Pay says so
+ * until the payer's bank has the money, which takes up to five working days; Alipay sends at once or has a reason not
+ * to.
  */
 const AT_WORK_MS: Readonly<Record<ProviderName, number>> = { ALIPAY: 0, WECHAT: 7 * DAY };
 /** Wait before the next attempt: 1 minute, doubling, an hour at most. */

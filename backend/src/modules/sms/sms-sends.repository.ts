@@ -7,15 +7,44 @@ import { smsSends } from "./sms.tables";
 
 export type PhoneLimit = "minute" | "hour" | "day";
 
-/** Codes that a phone may be sent in any period of that length (security.md S15). */
-const PHONE_LIMITS: Record<PhoneLimit, { codes: number; ms: number }> = {
-  minute: { codes: 1, ms: 60 * SECOND },
-  hour: { codes: 5, ms: HOUR },
-  day: { codes: 10, ms: DAY },
-};
+interface CodeLimit {
+  readonly name: PhoneLimit;
+  readonly codes: number;
+  readonly ms: number;
+}
 
-const sentSince = (phone: string, after: number) =>
-  sql`(SELECT COUNT(*) FROM ${smsSends} WHERE ${smsSends.phone} = ${phone} AND ${smsSends.createdAt} > ${after})`;
+const MINUTE_LIMIT: CodeLimit = { name: "minute", codes: 1, ms: 60 * SECOND };
+/** Codes that a phone may be sent in any period of that length (security.md S15), the longest first. */
+const OWN_LIMITS: readonly CodeLimit[] = [
+  { name: "day", codes: 10, ms: DAY },
+  { name: "hour", codes: 5, ms: HOUR },
+  MINUTE_LIMIT,
+];
+/** The same for codes that sessions send to a phone that is not their own. */
+const OTHER_LIMITS: readonly CodeLimit[] = [{ name: "day", codes: 5, ms: DAY }, MINUTE_LIMIT];
+
+/** A code to a phone, as the limits of the phone count it. */
+interface PhoneSend {
+  readonly phone: string;
+  /** Whether a session sends it to a phone that is not its own. */
+  readonly isToOther: boolean;
+  /** ms since the epoch */
+  readonly now: number;
+}
+
+const OTHER = "/other";
+const limitsOf = ({ isToOther }: PhoneSend) => (isToOther ? OTHER_LIMITS : OWN_LIMITS);
+
+/**
+ * Sends that count for a limit. The minute is common. Beyond it each kind is counted alone, so that no customer can use
+ * up the codes with which another one signs in.
+ */
+const counted = ({ phone, isToOther, now }: PhoneSend, { name, ms }: CodeLimit) =>
+  and(
+    eq(smsSends.phone, phone),
+    gt(smsSends.createdAt, now - ms),
+    name === "minute" ? undefined : sql`(${smsSends.purpose} LIKE ${`%${OTHER}`}) = ${Number(isToOther)}`,
+  );
 
 /**
  * Counts a code before it is sent, if the phone's limits allow it and no other request has its id; false
@@ -23,42 +52,38 @@ const sentSince = (phone: string, after: number) =>
  */
 export async function countSend(
   directory: Directory,
-  {
-    phone,
-    purpose,
-    requestHash,
-    now,
-  }: { phone: string; purpose: CodeStore["purpose"]; requestHash: string; now: number },
+  { purpose, requestHash, ...send }: PhoneSend & { purpose: CodeStore["purpose"]; requestHash: string },
 ): Promise<boolean> {
-  const { minute, hour, day } = PHONE_LIMITS;
-  const within = ({ codes, ms }: { codes: number; ms: number }) =>
-    sql`${sentSince(phone, now - ms)} < ${codes}`;
+  const stored = send.isToOther ? `${purpose}${OTHER}` : purpose;
+  const within = limitsOf(send).map(
+    (limit) => sql`(SELECT COUNT(*) FROM ${smsSends} WHERE ${counted(send, limit)}) < ${limit.codes}`,
+  );
   const result = await drizzle(directory).run(sql`
     INSERT INTO ${smsSends} (request_hash, phone, purpose, created_at)
-    SELECT ${requestHash}, ${phone}, ${purpose}, ${now}
-    WHERE ${within(minute)} AND ${within(hour)} AND ${within(day)}
+    SELECT ${requestHash}, ${send.phone}, ${stored}, ${send.now}
+    WHERE ${sql.join(within, sql` AND `)}
     ON CONFLICT (request_hash) DO NOTHING`);
   return result.meta.changes === 1;
 }
 
 /**
- * The limit that the phone has reached, the longest first, and the ms until it allows another code; null when
+ * The limit that a code to the phone has reached, the longest first, and the ms until it allows another code; null when
  * none.
  */
 export async function reachedLimit(
   directory: Directory,
-  phone: string,
-  now: number,
+  send: PhoneSend,
 ): Promise<{ name: PhoneLimit; waitMs: number } | null> {
-  const rows = await drizzle(directory)
-    .select({ createdAt: smsSends.createdAt })
-    .from(smsSends)
-    .where(and(eq(smsSends.phone, phone), gt(smsSends.createdAt, now - DAY)))
-    .orderBy(desc(smsSends.createdAt));
-  for (const name of ["day", "hour", "minute"] as const) {
-    const { codes, ms } = PHONE_LIMITS[name];
-    const first = rows[codes - 1];
-    if (first && first.createdAt > now - ms) return { name, waitMs: first.createdAt + ms - now };
+  for (const limit of limitsOf(send)) {
+    const first = await drizzle(directory)
+      .select({ createdAt: smsSends.createdAt })
+      .from(smsSends)
+      .where(counted(send, limit))
+      .orderBy(desc(smsSends.createdAt))
+      .limit(1)
+      .offset(limit.codes - 1)
+      .get();
+    if (first) return { name: limit.name, waitMs: first.createdAt + limit.ms - send.now };
   }
   return null;
 }
@@ -101,5 +126,5 @@ export const forgetSends = (
   { phone, customerId }: { phone: string; customerId: number },
 ): D1PreparedStatement =>
   directory
-    .prepare("DELETE FROM sms_sends WHERE phone = ? AND purpose = ?")
-    .bind(phone, accountPurpose(customerId));
+    .prepare("DELETE FROM sms_sends WHERE phone = ? AND purpose IN (?, ?)")
+    .bind(phone, accountPurpose(customerId), `${accountPurpose(customerId)}${OTHER}`);

@@ -45,7 +45,7 @@ export const smsSends = sqliteTable(
     /** Hash of the id of the request. */
     requestHash: text("request_hash").primaryKey(),
     phone: text("phone").notNull(),
-    /** `login`, or `account:<customer id>`. */
+    /** `login`, or `account:<customer id>`, followed by `/other` for a phone that is not the customer's own. */
     purpose: text("purpose").notNull(),
     createdAt: integer("created_at").notNull(),
     /**

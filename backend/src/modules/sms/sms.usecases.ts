@@ -60,7 +60,8 @@ interface Dependencies {
 
 /**
  * Sends a code to a phone (AUTH-07, AUTH-10). A visitor needs a captcha grant. A signed-in customer needs
- * none and may name any phone, because changing the phone needs a code to the new one (C-50). It is never
+ * none and may name any phone, because changing the phone needs a code to the new one (C-50); those have a small
+ * budget of their own, so that they keep no other customer from signing in. It is never
  * checked whether the phone has an account, so the answer cannot reveal it (security.md S15). The code is
  * counted, then stored, then sent, each in a step of its own (decision 063).
  *
@@ -100,11 +101,12 @@ export async function sendSmsCode(
   await enforceLimit(directory, hourly(`sms:network:${network}`, NETWORK_CODES, now));
   if (session) await limitCustomer("sms", session.customerId, { db, clock });
 
-  if (!(await countSend(directory, { phone, purpose: codes.purpose, requestHash, now }))) {
+  const counted = { phone, isToOther: session !== null && session.phone !== phone, now };
+  if (!(await countSend(directory, { ...counted, purpose: codes.purpose, requestHash }))) {
     const twin = await earlierAnswer(directory, requestHash, now);
     if (twin !== null) return twin;
     // The limit may have ended since it was counted.
-    const { name, waitMs } = (await reachedLimit(directory, phone, now)) ?? {
+    const { name, waitMs } = (await reachedLimit(directory, counted)) ?? {
       name: "minute",
       waitMs: SECOND,
     };

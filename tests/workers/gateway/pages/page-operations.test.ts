@@ -51,7 +51,6 @@ const SEVERAL: Readonly<Record<string, number>> = {
   Payer: 4,
   // Our own backend has everything, and is not asked.
   PersonalDataPage: 3,
-  PlacementOffers: 0,
   ProfitPage: 3,
   ReceiptPage: 2,
   RechargePage: 3,

@@ -89,6 +89,7 @@ describe("pages that are read", () => {
       section((await open(`/help?q=${encodeURIComponent(words)}`)).html, "found");
     const path = `/help?title=${encodeURIComponent("文章12")}`;
     expect(linksOf(await found("文章12"))).toEqual([["文章12", path]]);
+    expect(linksOf(await found("正文　文章12"))).toEqual([["文章12", path]]);
     const none = await found("没有这样的词");
     expect(linksOf(none)).toEqual([]);
     expect(plain(none)).toContain("没有找到“没有这样的词”");

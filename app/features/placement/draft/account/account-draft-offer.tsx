@@ -1,5 +1,6 @@
 import { useEffect, useState, useSyncExternalStore } from "react";
 import { formatDateTime } from "~/lib/format";
+import { isOwnPage } from "~/lib/session/use-one-customer";
 import { Button } from "~/ui/buttons/button";
 import { Notice } from "~/ui/feedback/notice";
 import { useLoginPrompt } from "../../page/login-prompt";
@@ -24,6 +25,7 @@ export function AccountDraftOffer() {
       account: draftAccount(store.get().type),
       versions: knownVersion(store.get().type),
       now: Date.now,
+      isOwn: isOwnPage,
     }),
   );
   useEffect(() => {

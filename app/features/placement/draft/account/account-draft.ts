@@ -53,6 +53,8 @@ interface Dependencies {
   account: DraftAccount;
   versions: KnownVersion;
   now(): number;
+  /** False while the draft may be of the customer who used this browser before (security.md S39). */
+  isOwn(): boolean;
 }
 
 /** The form fills in the sender by itself. */
@@ -63,7 +65,7 @@ const isBlank = (draft: OrderDraft) => isUntouched({ ...draft, contactName: "", 
  * (ux.md U17). A draft that another browser has saved in the meantime is offered, and never used or
  * overwritten without asking: while an offer is open nothing is saved.
  */
-export function createAccountDraft({ store, account, versions, now }: Dependencies): AccountDraft {
+export function createAccountDraft({ store, account, versions, now, isOwn }: Dependencies): AccountDraft {
   const listeners = new Set<() => void>();
   let offer: DraftOffer | null = null;
   /** The account's version that this page knows. */
@@ -108,7 +110,7 @@ export function createAccountDraft({ store, account, versions, now }: Dependenci
 
   async function save(): Promise<void> {
     const draft = store.get();
-    if (!isReady || offer || draft === saved) return;
+    if (!isReady || offer || draft === saved || !isOwn()) return;
     if (isBlank(draft)) {
       saved = draft;
       if (version !== null) await account.forget(version);

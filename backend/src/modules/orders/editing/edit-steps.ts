@@ -1,11 +1,12 @@
 import { z } from "zod";
 import { Code } from "../../../../../schema/rules/codes";
 import { wordsOfChanges } from "../../../../../schema/rules/orders/order-edit";
+import { formatTime } from "../../../shared/clock";
 import { BusinessError } from "../../../shared/errors";
 import type { CustomerStore } from "../../../shared/stores/stores";
 import { forgetTextToOldPhone } from "../../reminders";
 import { ORDER_EDGES } from "../lifecycle/order-edges";
-import { serviceMessage, step } from "../lifecycle/step";
+import { movedMessage, serviceMessage, step } from "../lifecycle/step";
 import { orderInWords } from "../lifecycle/words";
 import type { OrderRow } from "../orders.repository";
 import { type EditPatch, type EditRequest, orderEdit } from "./edit-request";
@@ -49,15 +50,21 @@ export const editSteps = {
     title: "师傅确认修改",
     edges: ORDER_EDGES.confirm_edit,
     detail: z.object({ requestId }),
-    effects: (order, detail, _now, { db }) => {
+    effects: (order, detail, now, { db }) => {
       const { changes, patch } = answered(order, detail);
+      const appointmentTime = agreedTimeOf(patch, now);
+      const text = `${orderInWords(order)}的修改已生效：${wordsOfChanges(changes)}。`;
       return {
-        changes: { ...columnsOf(order, patch), editRequest: null },
+        changes: {
+          ...columnsOf(order, patch),
+          ...(appointmentTime === null ? {} : { appointmentTime }),
+          editRequest: null,
+        },
         statements: statementsOf(order, patch, db),
-        message: serviceMessage(
-          "师傅已确认修改",
-          `${orderInWords(order)}的修改已生效：${wordsOfChanges(changes)}。`,
-        ),
+        message:
+          appointmentTime === null
+            ? serviceMessage("师傅已确认修改", text)
+            : movedMessage(`${text}上门时间改到${formatTime(appointmentTime)}。`),
       };
     },
   }),
@@ -90,6 +97,13 @@ const columnsOf = (order: OrderRow, patch: EditPatch): Partial<OrderRow> => ({
     ? {}
     : { appointFailReason: null, appointResult: null }),
 });
+
+/**
+ * The time of the visit that a confirmed change agrees on, ms: the wished one. Null when it wishes for none, or for one
+ * that has passed before the master answered: then the appointment stays.
+ */
+const agreedTimeOf = ({ expectedTime }: EditPatch, now: number): number | null =>
+  expectedTime != null && expectedTime > now ? expectedTime : null;
 
 /** The recipient of a corrected phone has not had the progress link. */
 const statementsOf = (order: OrderRow, patch: EditPatch, db: CustomerStore): D1PreparedStatement[] =>

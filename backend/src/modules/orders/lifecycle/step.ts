@@ -1,6 +1,7 @@
 import type { z } from "zod";
 import type { MessageTopic } from "../../../../../schema/rules/messages/message-topics";
 import type { ReminderKind } from "../../../../../schema/rules/messages/reminders";
+import { ORDER_MESSAGE_TITLE } from "../../../../../schema/rules/orders/order-messages";
 import type { Ids } from "../../../shared/ids";
 import type { CustomerStore, Directory } from "../../../shared/stores/stores";
 import type { WorkerRow } from "../../workers";
@@ -96,3 +97,12 @@ export const serviceMessage = (
   topic: MessageTopic = "ORDER",
   reminder?: ReminderKind,
 ) => ({ type: "service", title, text, topic, ...(reminder ? { reminder } : {}) }) as const;
+
+/** A message about a visit that was moved (HOME-18), with its reminder by SMS and WeChat. */
+export const movedMessage = (text: string) =>
+  ({
+    type: "appointment",
+    title: ORDER_MESSAGE_TITLE.rescheduled,
+    text,
+    reminder: "APPOINTMENT",
+  }) as const;

@@ -1,10 +1,9 @@
 import { z } from "zod";
-import { ORDER_MESSAGE_TITLE } from "../../../../../schema/rules/orders/order-messages";
 import { pickupCarName } from "../../../../../schema/rules/orders/pickup-car";
 import { formatTime } from "../../../shared/clock";
 import { requireAssignable } from "../../workers";
 import { ORDER_EDGES } from "../lifecycle/order-edges";
-import { type StepEffects, type StepTools, serviceMessage, step } from "../lifecycle/step";
+import { movedMessage, type StepEffects, type StepTools, serviceMessage, step } from "../lifecycle/step";
 import { orderInWords, together } from "../lifecycle/words";
 import { ACCEPTANCE_MS } from "../order-times";
 import type { OrderRow } from "../orders.repository";
@@ -122,12 +121,7 @@ export const masterSteps = {
     words: ({ appointmentTime, reason }) => together(`改至 ${minuteOf(appointmentTime)}`, reason),
     effects: (order, { appointmentTime, reason }) => ({
       changes: { appointmentTime },
-      message: {
-        type: "appointment",
-        title: ORDER_MESSAGE_TITLE.rescheduled,
-        text: `${orderInWords(order)}改约到${formatTime(appointmentTime)}，原因：${reason}。`,
-        reminder: "APPOINTMENT",
-      },
+      message: movedMessage(`${orderInWords(order)}改约到${formatTime(appointmentTime)}，原因：${reason}。`),
     }),
   }),
   dispatch_driver: step({
