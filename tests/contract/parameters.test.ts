@@ -76,4 +76,11 @@ describe("a caller", () => {
   test("[ROLE-05] reads the goods library with a token alone", () => {
     expect(documentedEntries.find(({ id }) => id === "API-018")?.call.auth).toBe("required");
   });
+
+  test.each(["API-008", "API-012", "API-013", "API-017"])(
+    "[ROLE-01] asks for %s without a token",
+    (wanted) => {
+      expect(documentedEntries.find(({ id }) => id === wanted)?.call.auth).toMatch(/^(none|optional)$/);
+    },
+  );
 });

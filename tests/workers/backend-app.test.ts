@@ -16,7 +16,7 @@ describe("backend application", () => {
     expect(await backend.call("GET", "/nowhere")).toEqual({ code: 4004, message: "接口不存在", data: null });
   });
 
-  test("[GEN-11] production refuses to run with the sandbox on, without telling why on the wire", async () => {
+  test("[GEN-11] [GEN-15] production refuses to run with the sandbox on, without telling why on the wire", async () => {
     expectConsole(/sandbox cannot run in production/);
     const backend = createTestBackend({ env: { ENVIRONMENT: "production" } });
     const response = await backend.request("/common/platform/get_pay_way");

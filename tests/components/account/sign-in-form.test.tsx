@@ -20,6 +20,11 @@ describe("the sign-in form", () => {
     expect(screen.getByRole("link", { name: "立即注册" }).getAttribute("href")).toMatch(/^\/register\?/);
   });
 
+  test("[ROUTE-03] leads to the registration", () => {
+    open();
+    expect(screen.getByRole("link", { name: "立即注册" }).getAttribute("href")).toMatch(/^\/register(\?|$)/);
+  });
+
   test("[AUTH-04] [CONST-04] groups a phone that was there before the script, such as one that is sent back", async () => {
     graphNetwork();
     render(<SignInForm answer={{ issues: [], problem: null, values: { phone: PHONE } } as never} />, {

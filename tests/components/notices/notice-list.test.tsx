@@ -5,13 +5,21 @@ import Notice from "../../../app/routes/user.notice.detail/route";
 import { graphNetwork } from "../../support/components/graph-network";
 import { render } from "../../support/components/render";
 
+const NOTICE = {
+  ...{ id: "7", title: "春节放假安排", excerpt: "除夕至初六", image: "/files/a.jpg" },
+  createdAt: "2026-11-23T08:00:00+08:00",
+};
+
+test("[ROUTE-34] a notice of the list leads to its own address", async () => {
+  graphNetwork();
+  render(<Notices />, { at: "/user/notice", data: { notices: { nodes: [NOTICE], total: 1 }, size: 12 } });
+  const link = await screen.findByRole("link", { name: NOTICE.title });
+  expect(link.getAttribute("href")).toBe("/user/notice/detail?id=7");
+});
+
 test("[NOTICE-01] [API-008] [ENT-27] [NOTICE-02] a notice has title, text, day and picture, and leads to itself; the thirteenth is on a second page", async () => {
   graphNetwork();
-  const node = {
-    ...{ id: "7", title: "春节放假安排", excerpt: "除夕至初六", image: "/files/a.jpg" },
-    createdAt: "2026-11-23T08:00:00+08:00",
-  };
-  render(<Notices />, { at: "/user/notice", data: { notices: { nodes: [node], total: 13 }, size: 12 } });
+  render(<Notices />, { at: "/user/notice", data: { notices: { nodes: [NOTICE], total: 13 }, size: 12 } });
   const row = within(await screen.findByRole("list", { name: "平台公告" }));
   expect(row.getByRole("link", { name: "春节放假安排" }).getAttribute("href")).toBe(
     "/user/notice/detail?id=7",

@@ -26,6 +26,7 @@ const offering = (action: string, change: object = {}) => (
 test.each([
   ["ACT-01", "PAY", "去支付", "/placeorder/Orderpayment?orderid=5"],
   ["ACT-07", "ACCEPT", "立即验收", "/user/order/acceptance?orderid=5"],
+  ["ROUTE-24", "ACCEPT", "立即验收", "/user/order/acceptance?orderid=5"],
   ["ACT-25", "HANDLE_EXCEPTION", "处理异常", "/user/order/abnormal?orderid=5"],
 ])("[%s] an order that offers %s has the link %s to %s in its row", (_id, action, name, href) => {
   render(offering(action));

@@ -53,7 +53,7 @@ describe("visitors", () => {
     expect(await visit(file)).toMatch(/^(?!\/login)./);
   });
 
-  test.each(PAYMENT)("[ROLE-03] %s sends them to the sign-in page and back", async (file) => {
+  test.each(PAYMENT)("[ROLE-03] [ROUTE-02] %s sends them to the sign-in page and back", async (file) => {
     const from = "/page?orderid=10001";
     expect(await visit(file)).toBe(`/login?${new URLSearchParams({ reason: "login", from })}`);
   });

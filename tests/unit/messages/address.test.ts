@@ -28,7 +28,7 @@ test("[MSG-01] the tabs are service, system and reminders of changed appointment
 });
 
 test.each(["/user/message", "/user/message?type=system&page=3", "/user/message?type=appointment&view=order"])(
-  "%s is written as it was read",
+  "[ROUTE-33] %s is written as it was read",
   (href) => expect(MESSAGE_LIST.href(read(href.split("?")[1] ?? ""))).toBe(href),
 );
 

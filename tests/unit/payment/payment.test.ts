@@ -100,7 +100,7 @@ describe("a refused payment", () => {
   });
 
   test.each([Code.ORDER_ALREADY_PAID, Code.ORDER_CLOSED, Code.PAY_WAY_NOT_OFFERED, Code.TOO_MANY_REQUESTS])(
-    "[PAY-12] refusal %i is shown in the server's words",
+    "[PAY-12] [ERR-05] refusal %i is shown in the server's words",
     (code) => {
       expect(payReactionTo({ code, message: "订单已关闭" })).toEqual({
         kind: "message",

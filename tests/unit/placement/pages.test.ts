@@ -56,7 +56,7 @@ describe("the pages after the order", () => {
   test.each([
     ["/placeorder/Orderpayment?orderid=5", payment.loader],
     ["/placeorder/Stepthree?orderid=5", stepThree.loader],
-  ])("[PLACE-60] %s sends visitors to the login with its path", async (path, loader) => {
+  ])("[PLACE-60] [ROLE-03] %s sends visitors to the login with its path", async (path, loader) => {
     const { args, graphql } = visit(path, { hasToken: false });
     const sent = await thrownBy(async () => loader(args));
     expect(locationOf(sent)).toBe(`/login?reason=login&from=${encodeURIComponent(path)}`);

@@ -34,7 +34,7 @@ const metas = { "/": homeMeta, "/userprotocol": agreementMeta };
 
 describe("the preview of a shared link", () => {
   test.each(Object.entries(metas))(
-    "%s has a title, a description, one address and a picture",
+    "[ROUTE-01] [ROUTE-04] %s has a title, a description, one address and a picture",
     async (path, meta) => {
       const head = await renderHead(meta);
       const content = (name: string) =>

@@ -62,6 +62,8 @@ describe("articles", () => {
       return pageList.map((article: { typeCode: string }) => article.typeCode);
     };
     for (const type of ["about", "notice"]) expect(await typesOf(type)).toEqual(Array(3).fill(type));
+    const { data } = await read("typeCode=notice&pageIndex=1&pageSize=2");
+    expect([data.totalCount, data.pageList.length]).toEqual([3, 2]);
     const help = await typesOf("help");
     expect(new Set(help)).toEqual(new Set(["help"]));
     expect(help.length).toBeGreaterThan(3);

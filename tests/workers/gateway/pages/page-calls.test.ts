@@ -224,6 +224,12 @@ test.each([
   ],
   ["COMP-02", "/user/right", "GET /order/api/complaint/complaint_list", { pageNum: "1", pageSize: "9" }],
   [
+    "COMP-01",
+    "/user/right?tab=arbitration",
+    REFUNDS,
+    { refundStatusEnum: "ARBITRATION_ALL", pageNum: "1", pageSize: "9" },
+  ],
+  [
     "ARB-09",
     "/user/right?tab=arbitration",
     REFUNDS,
