@@ -13,6 +13,12 @@ export interface Accepted {
   readonly restartedAt: number | null;
 }
 
+/** What a tab has missed. */
+export interface Missed {
+  readonly events: readonly RoomEvent[];
+  readonly lostUpTo: number | null;
+}
+
 /**
  * The short memory of a room in its own SQLite. Deliveries repeat (at least once), so events are known by `seq` and
  * `eventId`; an event that arrives ahead of its predecessors is held back until they are there.
@@ -46,38 +52,25 @@ export class Inbox {
   }
 
   /**
-   * Events after `seq` that a tab can replay, ascending.
+   * What a tab that has the events up to `seq` can replay, ascending, and up to which `seq` later ones can no longer be
+   * replayed; null when all of them can.
    *
    * @param now ms
    */
-  after(seq: number, now: number): RoomEvent[] {
-    return this.#storage.sql
-      .exec<{ body: string }>(
-        "SELECT body FROM events WHERE seq > ? AND seq <= ? AND at >= ? AND body IS NOT NULL ORDER BY seq",
-        seq,
-        this.lastSeq(),
-        now - INBOX_KEEP.ageMs,
-      )
-      .toArray()
-      .map((row) => parseBody(row.body));
-  }
-
-  /**
-   * Up to which `seq` the events after this one can no longer be replayed; null when all of them can.
-   *
-   * @param now ms
-   */
-  lostUpTo(seq: number, now: number): number | null {
-    const [oldest] = this.#storage.sql
-      .exec<{ seq: number | null }>(
-        "SELECT MIN(seq) AS seq FROM events WHERE seq > ? AND seq <= ? AND at >= ?",
+  after(seq: number, now: number): Missed {
+    const rows = this.#storage.sql
+      .exec<{ seq: number; body: string | null }>(
+        "SELECT seq, body FROM events WHERE seq > ? AND seq <= ? AND at >= ? ORDER BY seq",
         seq,
         this.lastSeq(),
         now - INBOX_KEEP.ageMs,
       )
       .toArray();
-    const lost = (oldest?.seq ?? this.lastSeq() + 1) - 1;
-    return lost > seq ? lost : null;
+    const lost = (rows[0]?.seq ?? this.lastSeq() + 1) - 1;
+    return {
+      events: rows.flatMap(({ body }) => (body === null ? [] : [parseBody(body)])),
+      lostUpTo: lost > seq ? lost : null,
+    };
   }
 
   /**

@@ -1,7 +1,7 @@
 import { DurableObject } from "cloudflare:workers";
 import { ACCOUNT_BLOCKED, ACCOUNT_CLOSED, SESSIONS_ENDED } from "../schema/rest/room-intake";
 import { closeQuietly, MAX_SOCKETS, noteOpening, openedAtOf, sendFrame, sendText } from "./connections";
-import { type Accepted, Inbox } from "./inbox";
+import { type Accepted, Inbox, type Missed } from "./inbox";
 import {
   AFTER_PARAMETER,
   CloseCode,
@@ -53,9 +53,9 @@ export class UserRoom extends DurableObject {
     noteOpening(server, openedAt);
     const after = parseAfter(request.url);
     const now = Date.now();
-    const missed = after === null ? [] : this.#inbox.after(after, now);
-    sendFrame(server, this.#hello(after, now));
-    if (missed.length > 0) sendFrame(server, { type: "events", events: missed });
+    const missed = after === null ? null : this.#inbox.after(after, now);
+    sendFrame(server, this.#hello(missed, now));
+    if (missed && missed.events.length > 0) sendFrame(server, { type: "events", events: [...missed.events] });
     return new Response(null, { status: 101, webSocket: client });
   }
 
@@ -106,11 +106,10 @@ export class UserRoom extends DurableObject {
     closeQuietly(socket, CloseCode.POLICY, "socket error");
   }
 
-  #hello(after: number | null, now: number): ServerFrame {
+  #hello(missed: Missed | null, now: number): ServerFrame {
     const hello = { type: "hello", version: PROTOCOL_VERSION, lastSeq: this.#inbox.lastSeq() } as const;
-    if (after === null) return { ...hello, quietMs: this.#inbox.quietMs(now) };
-    const lostUpTo = this.#inbox.lostUpTo(after, now);
-    return lostUpTo === null ? hello : { ...hello, lostUpTo };
+    if (missed === null) return { ...hello, quietMs: this.#inbox.quietMs(now) };
+    return missed.lostUpTo === null ? hello : { ...hello, lostUpTo: missed.lostUpTo };
   }
 
   #show({ ready, restartedAt }: Accepted): void {

@@ -27,7 +27,7 @@ import { nextOutboxPush } from "./modules/outbox/outbox.repository";
 import { sweepOutbox } from "./modules/outbox/outbox.usecases";
 import { wakePartners } from "./modules/partner-events";
 import { goOnWithPastDumps } from "./modules/past-dumps";
-import { nextRefund } from "./modules/payment";
+import { nextPaymentQuestion, nextRefund } from "./modules/payment";
 import { deletePersonalData, nextDeletion } from "./modules/personal-data/delete-personal-data";
 import {
   handOutExports,
@@ -40,7 +40,7 @@ import { nextReminder } from "./modules/reminders/reminders.repository";
 import { sendReminders } from "./modules/reminders/send-reminders";
 import { goOnWithRestores } from "./modules/restores";
 import { runRefunds } from "./modules/settlement/payment-refunds";
-import { nextReconciliation, reconcilePayments } from "./modules/settlement/reconcile-payments";
+import { reconcilePayments } from "./modules/settlement/reconcile-payments";
 import { copyChanges, nextCopy } from "./modules/staff-lists/copy-changes";
 import { beginRebuildOf, rebuildEntries } from "./modules/staff-lists/rebuild";
 import { noteResting } from "./modules/staff-lists/times";
@@ -99,7 +99,7 @@ const JOBS_OF_STORES: StoreJobs = {
     { run: countResults, nextDue: nextResults },
     { run: sweepOutbox, nextDue: nextOutboxPush, againMs: 5 * SECOND },
   ],
-  "ask about payments": [{ run: reconcilePayments, nextDue: nextReconciliation }],
+  "ask about payments": [{ run: reconcilePayments, nextDue: nextPaymentQuestion }],
   "send refunds": [{ run: runRefunds, nextDue: nextRefund }],
   "pay out withdrawals": [{ run: payOutDue, nextDue: nextPayOut }],
   "remind of transfers to confirm": [{ run: remindToConfirm, nextDue: nextConfirmationReminder }],

@@ -37,8 +37,9 @@ export async function handleExport(request: Request, context: FileContext): Prom
   if (!call || request.method !== "GET") return new Response(null, { status: 405 });
   const answer = await answerExport(call, request, context);
   if (answer instanceof Response) return answer;
-  const page = wantsPage(request) ? LINKED.get(call.path) : undefined;
-  return page ? backTo(page, answer) : refusal(answer);
+  // Only this file is linked to: it may be too large to be kept in a page.
+  const isLinked = call.path === downloadDataExport.path && wantsPage(request);
+  return isLinked ? backToPage(answer) : refusal(answer);
 }
 
 /** Why there is no file. */
@@ -46,18 +47,6 @@ interface Refused {
   code: number;
   message: string;
 }
-
-/** A page that links to a file. */
-interface LinkingPage {
-  path: string;
-  /** Its address after a refusal. */
-  refused: string;
-}
-
-/** Pages of the files that are linked to, as they may be too large to be kept in a page. */
-const LINKED: ReadonlyMap<string, LinkingPage> = new Map([
-  [downloadDataExport.path, { path: PERSONAL_DATA_PAGE, refused: DOWNLOAD_REFUSED }],
-]);
 
 async function answerExport(
   call: RestCall,
@@ -105,8 +94,11 @@ const refusal = ({ code, message }: Refused): Response =>
   Response.json({ code, message, data: null }, { headers: { "Cache-Control": "no-store" } });
 
 /** The page itself sends on to the sign-in those whose session has ended (ROLE-11, ROLE-12). */
-function backTo({ path, refused }: LinkingPage, { code }: Refused): Response {
+function backToPage({ code }: Refused): Response {
   const isSessionOver = code === Code.NOT_LOGGED_IN || code === Code.BLOCKED;
-  const headers = { Location: isSessionOver ? path : refused, "Cache-Control": "no-store" };
+  const headers = {
+    Location: isSessionOver ? PERSONAL_DATA_PAGE : DOWNLOAD_REFUSED,
+    "Cache-Control": "no-store",
+  };
   return new Response(null, { status: 303, headers });
 }

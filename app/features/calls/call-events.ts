@@ -1,4 +1,5 @@
 import type { RoomEvent } from "../../../durable-objects/protocol";
+import type { WantedCall } from "./call-context";
 import type { CalledOrder, CallRequest, CallUpdate } from "./call-types";
 
 /** A ringing call, and its caller. */
@@ -35,5 +36,6 @@ export function readCalledOrder(data: unknown): CalledOrder | undefined {
     : undefined;
 }
 
-/** Whether an event is a new call, and not an update of a call. */
-export const isIncoming = (event: IncomingCall | CallUpdate): event is IncomingCall => "direction" in event;
+/** Whether this is a call that rings here, and not one that starts here or an update of a call. */
+export const isIncoming = (said: IncomingCall | WantedCall | CallUpdate): said is IncomingCall =>
+  "direction" in said;

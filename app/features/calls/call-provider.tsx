@@ -29,7 +29,7 @@ export function CallProvider({ children }: { children: ReactNode }) {
     const next = { call, updates: [], key: crypto.randomUUID(), isOver: false };
     setDesk((now) => {
       if (!now || now.isOver) return next;
-      wasLeftOut.current ||= "direction" in call;
+      wasLeftOut.current ||= isIncoming(call);
       return now;
     });
   }, []);
@@ -66,7 +66,7 @@ export function CallProvider({ children }: { children: ReactNode }) {
   };
   useRoomEvents(hear, ask);
   const end = (next: (now: ShownCall | null) => ShownCall | null) => {
-    if (desk && "direction" in desk.call) past.current.add(desk.call.id);
+    if (desk && isIncoming(desk.call)) past.current.add(desk.call.id);
     setDesk(next);
   };
   const isFree = !desk || desk.isOver;

@@ -1,5 +1,5 @@
+import { PriceFailure } from "~/features/placement/price/price-failure";
 import { formatMoney } from "~/lib/format";
-import { Button } from "~/ui/buttons/button";
 import { Notice } from "~/ui/feedback/notice";
 import type { OrderEditChange } from "../../../schema/rules/orders/order-edit";
 import { ChangeList } from "./change-list";
@@ -33,18 +33,7 @@ export function EditSummary({ changes, price, isContested, onRetry }: EditSummar
       {isContested && changes.length > 0 ? <Notice tone="warning">{CHANGED_ELSEWHERE}</Notice> : null}
       {price.status === "loading" ? <p className={styles.minor}>正在重新报价…</p> : null}
       {price.status === "changed" ? <Notice tone="warning">所在城市变化后按新价格付款</Notice> : null}
-      {price.status === "failed" ? (
-        <Notice
-          tone="danger"
-          action={
-            <Button size="sm" onPress={onRetry}>
-              重新获取
-            </Button>
-          }
-        >
-          {price.message}
-        </Notice>
-      ) : null}
+      {price.status === "failed" ? <PriceFailure message={price.message} onRetry={onRetry} /> : null}
       {price.status === "refused" ? <Notice tone="danger">{price.message}</Notice> : null}
     </section>
   );

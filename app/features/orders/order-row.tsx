@@ -60,8 +60,8 @@ interface OrderRowProps {
 /** One order of the list: a row on wide screens, a card on narrow ones (LIST-01, LIST-22, LIST-23). */
 export function OrderRow({ order: reference, columns, choiceOf, detail, serverNow }: OrderRowProps) {
   const order = getFragment(OrderRowFragment, reference);
-  const number = useOrderNumberId(order.orderNo);
-  const facts = { order, serverNow, detailTo: detail?.to, detailState: detail?.state };
+  const numberId = useOrderNumberId(order.orderNo);
+  const facts = { order, serverNow, numberId, detailTo: detail?.to, detailState: detail?.state };
   return (
     <tr className={classNames(styles.row, brief.brief)}>
       {columns.map((column) => {
@@ -74,7 +74,7 @@ export function OrderRow({ order: reference, columns, choiceOf, detail, serverNo
           >
             {column === "goods" ? (
               <div className={classNames(styles.number, brief.number)}>
-                {choiceOf?.(number)}
+                {choiceOf?.(numberId)}
                 <OrderName {...facts} />
               </div>
             ) : null}
@@ -90,16 +90,17 @@ export function OrderRow({ order: reference, columns, choiceOf, detail, serverNo
 interface CellProps {
   order: OrderFacts;
   serverNow: string;
+  /** Id of the element with the order's number, which describes the buttons. */
+  numberId: string;
   detailTo: string | undefined;
   detailState: unknown;
 }
 
-const OrderName = memo(function OrderName({ order, serverNow }: CellProps) {
-  const number = useOrderNumberId(order.orderNo);
+const OrderName = memo(function OrderName({ order, serverNow, numberId }: CellProps) {
   return (
     <>
-      <Copyable value={order.orderNo} label="订单号" describedBy={number}>
-        <Link id={number} to={orderHref(order.id)}>
+      <Copyable value={order.orderNo} label="订单号" describedBy={numberId}>
+        <Link id={numberId} to={orderHref(order.id)}>
           {formatOrderNo(order.orderNo)}
         </Link>
       </Copyable>
@@ -112,8 +113,7 @@ const OrderName = memo(function OrderName({ order, serverNow }: CellProps) {
   );
 });
 
-function GoodsCell({ order, detailTo, detailState }: CellProps) {
-  const number = useOrderNumberId(order.orderNo);
+function GoodsCell({ order, numberId, detailTo, detailState }: CellProps) {
   return (
     <>
       <ItemsCell order={order} />
@@ -126,7 +126,7 @@ function GoodsCell({ order, detailTo, detailState }: CellProps) {
             variant="ghost"
             preventScrollReset
             aria-haspopup="dialog"
-            aria-describedby={number}
+            aria-describedby={numberId}
           >
             详情
           </LinkButton>
@@ -138,8 +138,7 @@ function GoodsCell({ order, detailTo, detailState }: CellProps) {
   );
 }
 
-function WorkerCell({ order }: CellProps) {
-  const number = useOrderNumberId(order.orderNo);
+function WorkerCell({ order, numberId }: CellProps) {
   if (!order.workerName) return <span className={styles.minor}>暂无师傅</span>;
   return (
     <div className={classNames(styles.lines, brief.lines)}>
@@ -148,7 +147,7 @@ function WorkerCell({ order }: CellProps) {
       </span>
       {order.workerPhone ? (
         <span className={styles.phone}>
-          <Copyable value={order.workerPhone} label="师傅电话" describedBy={number}>
+          <Copyable value={order.workerPhone} label="师傅电话" describedBy={numberId}>
             {formatPhone(order.workerPhone)}
           </Copyable>
         </span>
@@ -157,13 +156,12 @@ function WorkerCell({ order }: CellProps) {
   );
 }
 
-function ShopCell({ order }: CellProps) {
-  const number = useOrderNumberId(order.orderNo);
+function ShopCell({ order, numberId }: CellProps) {
   if (!order.shopName && !order.shopOrderNo) return <span className={styles.minor}>无</span>;
   return (
     <div className={styles.lines}>
       {order.shopOrderNo ? (
-        <Copyable value={order.shopOrderNo} label="店铺订单号" describedBy={number} />
+        <Copyable value={order.shopOrderNo} label="店铺订单号" describedBy={numberId} />
       ) : null}
       {order.shopName ? <span className={styles.minor}>{order.shopName}</span> : null}
     </div>
@@ -202,9 +200,7 @@ const CELLS: Record<OrderColumn, NamedExoticComponent<CellProps>> = {
       ) : null}
     </div>
   )),
-  customer: memo(({ order }) => (
-    <CustomerCell order={order} copiesAddress numberId={useOrderNumberId(order.orderNo)} />
-  )),
+  customer: memo(({ order, numberId }) => <CustomerCell order={order} copiesAddress numberId={numberId} />),
   worker: memo(WorkerCell),
   shop: memo(ShopCell),
   amount: memo(AmountCell),

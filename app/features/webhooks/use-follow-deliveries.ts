@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from "react";
+import { useEffect, useState } from "react";
 import type { DeliveryRowFragment } from "~/gql/graphql";
 import { serverTime } from "~/lib/clock/server-clock";
 import { useChanges } from "~/lib/graphql/provider";
@@ -23,24 +23,22 @@ export function useFollowDeliveries(rows: readonly Followed[], isSending: boolea
   const times = waiting.flatMap(({ nextTryAt }) => (nextTryAt ? [Date.parse(nextTryAt)] : []));
   const dueAt = times.length > 0 ? Math.min(...times) : null;
   const news = JSON.stringify(waiting.map(({ id, tries, nextTryAt }) => [id, tries, nextTryAt]));
-  const looks = useRef({ at: news, count: 0 });
-  // A look that fails brings no rows, and must not be the last one.
-  const [lookedAt, setLookedAt] = useState(0);
+  // A look that fails brings no rows, and must not be the last one: each look is a new object.
+  const [looks, setLooks] = useState({ at: news, count: 0 });
 
   const look = () => announce({ changed: ["WebhookDelivery"], isOwn: false });
   // biome-ignore lint/correctness/useExhaustiveDependencies: once for each load or look
   useEffect(() => {
     if (dueAt === null) return;
-    const count = looks.current.at === news ? looks.current.count : 0;
+    const count = looks.at === news ? looks.count : 0;
     const pause = Math.min(LOOK_MS.first * 2 ** count, LOOK_MS.most);
     const wait = Math.min(Math.max(0, dueAt - serverTime()), MOST_WAIT_MS);
     const timer = setTimeout(() => {
-      looks.current = { at: news, count: count + 1 };
       if (!document.hidden) look();
-      setLookedAt(serverTime());
+      setLooks({ at: news, count: count + 1 });
     }, wait + pause);
     return () => clearTimeout(timer);
-  }, [rows, dueAt, news, lookedAt]);
+  }, [rows, dueAt, news, looks]);
   useOnReturn(() => {
     if (waiting.length > 0) look();
   });

@@ -28,8 +28,6 @@ interface FormOptions<Values, Made extends string> {
   send(values: NoInfer<Values>): Promise<boolean> | undefined;
   /** It is being sent by something that `send` has only begun, such as a payment. */
   isPending?: boolean;
-  /** It cannot be sent as it is, for a reason that the form shows. */
-  isDisabled?: boolean;
 }
 
 export interface Form<Values, Made extends string = never> {
@@ -77,7 +75,6 @@ export interface Form<Values, Made extends string = never> {
   };
   isPending: boolean;
   isUploading: boolean;
-  isDisabled: boolean;
   /** What a press on the button sends; null when something is wrong with it, which is shown. */
   checked(): Values | null;
   /** Checks and sends, once however often it is called; for `onSubmit` of a form, and for a button. */
@@ -99,7 +96,6 @@ export function useForm<Values extends object, Made extends string = never>({
   check = () => [],
   send,
   isPending: isBegun = false,
-  isDisabled = false,
 }: FormOptions<Values, Made>): Form<Values, Made> {
   type Field = FieldOf<Values, Made>;
   const id = useId();
@@ -172,7 +168,7 @@ export function useForm<Values extends object, Made extends string = never>({
     errorOf: issues.errorOf,
     refuse,
     refuseNamed: ({ field, message }) =>
-      Boolean(field) && Object.hasOwn(values, field ?? "") && refuse(field as Field, message),
+      Object.hasOwn(values, field ?? "") && refuse(field as Field, message),
     text: (name) => ({
       id: idOf(name),
       value: values[name] as string,
@@ -206,11 +202,10 @@ export function useForm<Values extends object, Made extends string = never>({
     }),
     isPending,
     isUploading,
-    isDisabled,
     checked,
     submit(event) {
       event?.preventDefault();
-      if (isPending || isUploading || isDisabled) return;
+      if (isPending || isUploading) return;
       const sent = checked();
       if (sent === null) return;
       void once(async () => {

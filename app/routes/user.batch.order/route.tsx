@@ -15,7 +15,7 @@ import { sizeOf } from "~/features/list/page-sizes";
 import { usePlace } from "~/features/list/use-place";
 import { PartFailure } from "~/features/site/load-failure";
 import { NotOffered } from "~/features/site/not-offered";
-import { EVERYTHING } from "~/lib/graphql/changes";
+import { concerns } from "~/lib/graphql/changes";
 import { useReloadOn } from "~/lib/graphql/use-reload-on";
 import { pageTitle } from "~/lib/page-title";
 import { requireToken, requireViewer } from "~/lib/session/session.server";
@@ -69,10 +69,7 @@ const nothing = () => ({
 export default function BatchOrder() {
   // An import of hundreds of rows has as many orders, whose events would load it again and again. Imports are reported by
   // the other tabs alone.
-  useReloadOn(
-    ["OrderImport", "Order"],
-    ({ isOwn, changed }) => isOwn || changed.includes("OrderImport") || changed.includes(EVERYTHING),
-  );
+  useReloadOn(["OrderImport", "Order"], ({ isOwn, changed }) => isOwn || concerns(changed, ["OrderImport"]));
   const data = useListData<typeof loader>(nothing);
   const place = usePlace(BATCH_PAGE);
   if (!useOffers().batchOrders) {

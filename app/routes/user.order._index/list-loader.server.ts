@@ -16,6 +16,7 @@ import { countsOf } from "~/features/orders/order-counts";
 import { graphql } from "~/gql";
 import { requireToken, requireViewer } from "~/lib/session/session.server";
 import { pagePath } from "../../../gateway/http/page-path";
+import { wantsPage } from "../../../gateway/http/wants-page";
 
 const OrderListDocument = graphql(`
   query OrderList($filter: OrderListFilter, $sort: OrderSort, $page: Int!, $pageSize: Int!) {
@@ -50,7 +51,7 @@ export async function loadOrderList(request: Request, context: AppLoadContext) {
   const place = ORDER_LIST.read(search);
   const { filter, page } = place;
   const size = sizeOf(ORDER_LIST, place, request.headers.get("cookie"));
-  const isDocument = request.headers.get("accept")?.includes("text/html") ?? false;
+  const isDocument = wantsPage(request);
   const [answer, counted, offered] = await Promise.all([
     context.graphqlParts(OrderListDocument, {
       filter: listVariables(filter),

@@ -12,7 +12,7 @@ interface DialogForm {
   /** Pictures of the form are being uploaded: the form waits for them. */
   isUploading: boolean;
   /** Whether the form cannot be sent in its current state. */
-  isDisabled: boolean;
+  isDisabled?: boolean;
   submit(event: FormEvent): void;
   /** Called when it is cancelled. */
   forget(): void;
@@ -38,7 +38,7 @@ interface FormDialogProps {
  */
 export function FormDialog(props: FormDialogProps) {
   const { title, size, isOpen = true, form, children, onClose } = props;
-  const { isPending, isUploading, isDisabled } = form;
+  const { isPending, isUploading, isDisabled = false } = form;
   const formId = useId();
   const enterMeant = useEnterMeant();
   const close = () => {

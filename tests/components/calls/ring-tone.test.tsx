@@ -34,6 +34,8 @@ class FakeAudio {
 }
 
 test("[CALL-02] a page that may not sound before it is touched rings from a touch on, and is silent after the answer", () => {
+  FakeAudio.touched = false;
+  FakeAudio.tones = 0;
   vi.stubGlobal("AudioContext", FakeAudio);
   const { rerender } = renderHook(({ isRinging }) => useRingTone(isRinging), {
     initialProps: { isRinging: true },

@@ -3,7 +3,9 @@ import { expect, test, vi } from "vitest";
 // Loaded with the first call and the first line; here with the test, which then need not wait for it.
 import "../../../app/features/calls/call-desk";
 import "../../../app/features/realtime/room-connection";
-import { IncomingCalls } from "../../../app/features/calls/incoming-calls";
+import "../../../app/features/calls/incoming-calls";
+import { EVERYTHING } from "../../../app/features/customer-area/offers";
+import PlacementLayout from "../../../app/routes/placeorder";
 import OrderPaymentPage from "../../../app/routes/placeorder.Orderpayment/route";
 import { render } from "../../support/components/render";
 import { FakeSocket } from "../../unit/realtime/fake-socket";
@@ -25,13 +27,15 @@ test("[SOCK-01] [CALL-02] the payment page has the one line of its layout, by wh
   const page = { order: ORDER, payer: { ...payer, balance: 0, hasPayPassword: true } };
   render(
     <>
-      <IncomingCalls userId="7" />
+      <PlacementLayout />
       <OrderPaymentPage />
     </>,
-    { at: "/placeorder/Orderpayment?orderid=5", data: { page, serverNow: NOW } },
+    {
+      at: "/placeorder/Orderpayment?orderid=5",
+      data: { isSignedIn: true, viewer: { customer: { id: "7" }, offers: EVERYTHING }, page, serverNow: NOW },
+    },
   );
   await waitFor(() => expect(sockets.length).toBeGreaterThan(0));
-  expect(sockets).toHaveLength(1);
   const call = {
     ...{ videoCallInstanceId: "f".repeat(32), businessData: { type: "ORDER", businessId: 5 } },
     ...{ sendUserId: 8, sendUserNickName: "陈师傅", callType: "audio", status: "RINGING" },
@@ -43,4 +47,5 @@ test("[SOCK-01] [CALL-02] the payment page has the one line of its layout, by wh
     sockets[0]?.say({ type: "events", events: [event] });
   });
   expect(await screen.findByRole("dialog", { name: "陈师傅" })).toBeTruthy();
+  expect(sockets).toHaveLength(1);
 });

@@ -7,6 +7,7 @@ import { Money, PriceLine } from "~/ui/values/money";
 import { PRICE_IN_MAINTENANCE } from "../../../../schema/rules/placing/order-draft";
 import { PRICE_NOTES, STAIRS_NOTE } from "../../../../schema/rules/placing/price-notes";
 import { useLoginPrompt } from "../page/login-prompt";
+import { PriceFailure } from "./price-failure";
 import styles from "./price-panel.module.css";
 import type { Quote, QuoteState } from "./use-price-quote";
 
@@ -62,18 +63,7 @@ function Breakdown({ state, hasStairs, onRetry }: Omit<PricePanelProps, "isRefer
         <Skeleton lines={3} />
       );
     case "failed":
-      return (
-        <Notice
-          tone="danger"
-          action={
-            <Button size="sm" onPress={onRetry}>
-              重新获取
-            </Button>
-          }
-        >
-          {state.message}
-        </Notice>
-      );
+      return <PriceFailure message={state.message} onRetry={onRetry} />;
     case "ready":
       return state.quote.workerFee === 0 ? (
         <Notice tone="warning">{PRICE_IN_MAINTENANCE}</Notice>

@@ -103,8 +103,12 @@ export function useOrderSubmission({ price, isForBids = false, failures, tell }:
       if (code === Code.PRICE_CHANGED) void offerNewPrice(message);
       // The first answer was lost, and the draft has changed since.
       else if (code === Code.IDEMPOTENCY_MISMATCH) setOrderedBefore(true);
-      // A wished time that passed on the way is wrong in the form by now.
-      else return failures().some((failure) => failure.field === field) && !isComplete();
+      else {
+        // A wished time that passed on the way is wrong in the form by now.
+        const found = failures();
+        if (!found.some((failure) => failure.field === field)) return false;
+        tell(found);
+      }
       return true;
     },
   });

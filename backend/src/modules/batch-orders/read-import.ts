@@ -84,7 +84,7 @@ export async function readImport(found: ImportRow, context: ImportContext) {
     preview: preview.map(({ cells }) => cells),
     mappingName: mappingName(mappings, found),
     services: facts.services.map(({ name, takeDeliveryFee }) => ({ name, takeDeliveryFee })),
-    goodsNames: [...facts.goodsByName.goods]
+    goodsNames: facts.goodsByName.goods
       .filter(({ categoryId }) => categoryId === found.goodsTypeId)
       .map(({ name }) => name),
     goodsTypes: [...facts.types],

@@ -5,8 +5,8 @@ import {
   REMINDER_KINDS,
   type ReminderEvent,
 } from "../../../../schema/rules/messages/reminders";
+import { isRefundUnderReview } from "../../../../schema/rules/orders/order-matters";
 import type { OrderStatus } from "../../../../schema/rules/orders/order-status";
-import { UNDER_REVIEW } from "../../../../schema/rules/refunds/refund-status";
 import { DAY, HOUR } from "../../shared/clock";
 import type { DueReminder } from "./reminders.repository";
 
@@ -54,7 +54,7 @@ function isStillTrue(due: DueReminder, event: ReminderEvent, now: number): boole
 const BEFORE_VISIT: readonly (OrderStatus | null)[] = ["WAIT_PICK_UP", "WAIT_INSTALL"];
 
 const isUnderReview = ({ refundStatus }: DueReminder): boolean =>
-  refundStatus !== null && UNDER_REVIEW.includes(refundStatus);
+  isRefundUnderReview(refundStatus && { status: refundStatus });
 
 /**
  * End of the customer's quiet hours, ms; the present time outside of them. Customers without settings have

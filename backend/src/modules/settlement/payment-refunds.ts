@@ -38,9 +38,9 @@ const backoffMs = (attempts: number) => Math.min(HOUR, MINUTE * 2 ** Math.min(at
 /** Time of the next attempt of a refund, ms. */
 export const nextRefundAt = ({ attempts }: RefundRow, now: number): number => now + backoffMs(attempts);
 
-/** Time at which the last attempt of a refund began, ms; 0 before the first. */
+/** Time at which the last attempt of a refund began, ms: what {@link nextRefundAt} was computed from. */
 export const lastRefundAt = ({ attempts, nextAttemptAt }: RefundRow): number =>
-  attempts === 0 ? 0 : nextAttemptAt - backoffMs(attempts - 1);
+  nextAttemptAt - backoffMs(attempts - 1);
 
 /**
  * Sends back money that is owed to payers; as a job. Every attempt uses the refund's own number, so that the provider
@@ -112,7 +112,7 @@ async function refundOne(
 /** Books a refund that its provider has made, once, however often it is reported. */
 export async function bookSent(
   refund: RefundRow,
-  payWay: "ALIPAY" | "WECHAT",
+  payWay: ProviderName,
   dependencies: SettleDependencies,
 ): Promise<void> {
   try {

@@ -3,12 +3,10 @@ import { MINUTE, SECOND } from "../../shared/clock";
 import { commit } from "../../shared/commit";
 import { inParallel } from "../../shared/in-parallel";
 import { log } from "../../shared/log";
-import type { Moments } from "../../shared/next-due";
 import { pushOutbox } from "../outbox";
 import {
   claimQuery,
   closePayment,
-  nextPaymentQuestion,
   openPaymentsOf,
   type PaymentRow,
   paymentsDue,
@@ -24,9 +22,6 @@ const ASK_AGAIN_MS = 4 * SECOND;
 /** Time after the end of an attempt when it is given up, if the provider still calls it unpaid. */
 const GIVE_UP_AFTER_MS = 10 * MINUTE;
 const RUN = { payments: 60, parallel: 5 } as const;
-
-/** When {@link reconcilePayments} is due next. */
-export const nextReconciliation = (): Moments => nextPaymentQuestion();
 
 /**
  * Queries providers about open attempts whose notification may be lost; as a job (reliability.md R12). It also

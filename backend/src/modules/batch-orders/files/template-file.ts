@@ -58,7 +58,7 @@ export type TemplateChoices = Pick<CategoryFacts, "services" | "goodsByName" | "
  */
 export async function writeTemplate(choices: TemplateChoices | null): Promise<Uint8Array> {
   const services = choices?.services.map(({ name }) => harmless(name)) ?? [];
-  const goods = [...(choices?.goodsByName.goods ?? [])]
+  const goods = (choices?.goodsByName.goods ?? [])
     .filter(({ categoryId }) => categoryId === choices?.category.id)
     .map(({ name }) => harmless(name));
   const example = {
