@@ -4,6 +4,7 @@ import type { Track } from "../../providers/tracking/tracker";
 import { type Clock, HOUR, MINUTE } from "../../shared/clock";
 import { commit, withFreshIds } from "../../shared/commit";
 import type { Ids } from "../../shared/ids";
+import { inParallel } from "../../shared/in-parallel";
 import { log } from "../../shared/log";
 import type { Moments } from "../../shared/next-due";
 import { openStores } from "../../shared/stores/stores";
@@ -72,13 +73,9 @@ export async function watchDepots(dependencies: DepotDependencies): Promise<void
   const customerIds = await customersRemindedOfDepots(openStores(env).home);
   if (customerIds.length === 0) return;
   const due = await goodsUnderWay(openStores(env).home, { customerIds, untold: told, limit: RUN.waybills });
-  await Promise.all(
-    Array.from({ length: RUN.parallel }, async () => {
-      for (let order = due.shift(); order !== undefined; order = due.shift()) {
-        // If a carrier does not answer, other orders continue, and it is asked again in an hour.
-        await watch(order, dependencies).catch((error: unknown) => log.error("depot not watched", error));
-      }
-    }),
+  // If a carrier does not answer, other orders continue, and it is asked again in an hour.
+  await inParallel(due, RUN, (order) =>
+    watch(order, dependencies).catch((error: unknown) => log.error("depot not watched", error)),
   );
 }
 

@@ -4,6 +4,7 @@ import { type PartnerEventType, partnerEventBody } from "../../../../schema/rule
 import type { BackendEnv } from "../../env";
 import type { WebhookSender } from "../../providers/webhooks/webhook-sender";
 import { type Clock, DAY, HOUR, MINUTE, SECOND } from "../../shared/clock";
+import { inParallel } from "../../shared/in-parallel";
 import { log } from "../../shared/log";
 import { type Directory, openStores } from "../../shared/stores/stores";
 import { isLivingClient } from "../partner-clients";
@@ -91,19 +92,15 @@ export async function sendPartnerEvents(send: WebhookSender, { env, clock }: Dep
     .returning();
   const waiting = endpoints.toSorted((one, other) => one.failures - other.failures);
   const errors: unknown[] = [];
-  await Promise.all(
-    Array.from({ length: RUN.parallel }, async () => {
-      for (let endpoint = waiting.shift(); endpoint !== undefined; endpoint = waiting.shift()) {
-        try {
-          await serve(endpoint, began + RUN.lastsMs, send, { env, clock });
-        } catch (error) {
-          errors.push(error);
-        } finally {
-          await change(directory, endpoint.id, { busyUntil: 0 });
-        }
-      }
-    }),
-  );
+  await inParallel(waiting, RUN, async (endpoint) => {
+    try {
+      await serve(endpoint, began + RUN.lastsMs, send, { env, clock });
+    } catch (error) {
+      errors.push(error);
+    } finally {
+      await change(directory, endpoint.id, { busyUntil: 0 });
+    }
+  });
   for (const error of errors) throw error;
 }
 

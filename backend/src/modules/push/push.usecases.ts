@@ -5,6 +5,7 @@ import type { BackendEnv } from "../../env";
 import { choosePush, type PushSender } from "../../providers/push/push-sender";
 import { type Clock, MINUTE } from "../../shared/clock";
 import { invalidInput } from "../../shared/errors";
+import { inParallel } from "../../shared/in-parallel";
 import { log } from "../../shared/log";
 import type { Moments } from "../../shared/next-due";
 import { type BothStores, openStores } from "../../shared/stores/stores";
@@ -102,13 +103,9 @@ export async function pushToBrowsers(
     const { directory, home, of } = openStores(env);
     const db = customerId === null ? home : of(customerId);
     const due = await pushesDue(db, { customerId, now: clock.now(), limit: RUN.pushes });
-    await Promise.all(
-      Array.from({ length: RUN.parallel }, async () => {
-        for (let push = due.shift(); push !== undefined; push = due.shift()) {
-          // While the push service is asked, the customer may move to another cell.
-          await deliver(push, sender, { directory, db: of(push.customerId), clock });
-        }
-      }),
+    // While the push service is asked, the customer may move to another cell.
+    await inParallel(due, RUN, (push) =>
+      deliver(push, sender, { directory, db: of(push.customerId), clock }),
     );
   } catch (error) {
     log.error("pushes not sent", error);

@@ -11,6 +11,7 @@ import { chooseWechatMessenger } from "../../providers/wechat/choose-wechat-mess
 import type { WechatMessenger } from "../../providers/wechat/wechat-messenger";
 import { type Clock, formatTime, MINUTE } from "../../shared/clock";
 import { createIds, type Ids } from "../../shared/ids";
+import { inParallel } from "../../shared/in-parallel";
 import { log } from "../../shared/log";
 import { publicOrigin } from "../../shared/site-origin";
 import { type CustomerStore, type Directory, openStores } from "../../shared/stores/stores";
@@ -75,13 +76,9 @@ export async function sendReminders(
       sms: offersSmsReminders(env) ? chooseSmsProvider(env, { clock, ids }) : null,
       wechat: chooseWechatMessenger(env, { clock, ids }),
     };
-    await Promise.all(
-      Array.from({ length: RUN.parallel }, async () => {
-        for (let reminder = due.shift(); reminder !== undefined; reminder = due.shift()) {
-          // While the provider is asked, the customer may move to another cell.
-          await deliver(reminder, { ...tools, db: stores.of(reminder.customerId) });
-        }
-      }),
+    // While the provider is asked, the customer may move to another cell.
+    await inParallel(due, RUN, (reminder) =>
+      deliver(reminder, { ...tools, db: stores.of(reminder.customerId) }),
     );
   } catch (error) {
     log.error("reminders not sent", error);

@@ -3,6 +3,7 @@ import type { BackendEnv } from "../../env";
 import type { WebhookOutcome, WebhookSender } from "../../providers/webhooks/webhook-sender";
 import { DAY, MINUTE, SECOND } from "../../shared/clock";
 import { commit } from "../../shared/commit";
+import { inParallel } from "../../shared/in-parallel";
 import { log } from "../../shared/log";
 import { openStores } from "../../shared/stores/stores";
 import {
@@ -90,7 +91,7 @@ async function serve(endpoint: WebhookEndpoint, run: Run, dependencies: SendingD
  *   changed
  */
 async function sendAll(
-  due: WebhookDelivery[],
+  due: readonly WebhookDelivery[],
   endpoint: WebhookEndpoint,
   { send, parallel, until }: Run,
   dependencies: SendingDependencies,
@@ -98,18 +99,13 @@ async function sendAll(
   const { clock } = dependencies;
   let failures = 0;
   let isPaused = false;
-  await Promise.all(
-    Array.from({ length: parallel }, async () => {
-      while (failures < parallel && !isPaused && clock.now() < until) {
-        const delivery = due.shift();
-        if (!delivery) return;
-        const outcome = await tryOnce(delivery, endpoint, send, dependencies);
-        if (outcome === null || isTaken(outcome)) continue;
-        failures += 1;
-        isPaused ||= await pauseIfHopeless(endpoint, outcome.status === GONE, dependencies);
-      }
-    }),
-  );
+  const isOver = () => failures >= parallel || isPaused || clock.now() >= until;
+  await inParallel(due, { parallel, isOver }, async (delivery) => {
+    const outcome = await tryOnce(delivery, endpoint, send, dependencies);
+    if (outcome === null || isTaken(outcome)) return;
+    failures += 1;
+    isPaused ||= await pauseIfHopeless(endpoint, outcome.status === GONE, dependencies);
+  });
   return !isPaused;
 }
 
