@@ -6,12 +6,13 @@ import {
   type LineMessage,
   lineFrame,
 } from "../../../durable-objects/call-protocol";
-import { HEARTBEAT_PING } from "../../../durable-objects/protocol";
+import { Heartbeat } from "../realtime/heartbeat";
 import type { CallAccess } from "./call-types";
 
 /** Wait before a lost line is opened again, ms. */
 const LINE_RETRY_MS = 1000;
-const HEARTBEAT_MS = 25_000;
+/** An answer to a ping comes within this time while the media are lost, ms: the call has half a minute to return. */
+const CHECK_MS = 4000;
 const OPEN = 1;
 
 /** The part of a browser's WebSocket that is used here. */
@@ -37,6 +38,8 @@ export interface LineOptions {
 export interface CallLine {
   /** Sends a message to the other side; it is lost while the line is lost. */
   send(message: LineMessage): void;
+  /** Asks at once whether the line is still connected, and opens it again if not. */
+  check(): void;
   close(): void;
 }
 
@@ -48,27 +51,35 @@ export function openCallLine(options: LineOptions): CallLine {
   let isClosed = false;
   let socket: LineSocket | null = null;
   let retry: ReturnType<typeof setTimeout> | undefined;
-  const heartbeat = setInterval(() => sendText(HEARTBEAT_PING), HEARTBEAT_MS);
-
-  function sendText(text: string): void {
-    if (socket?.readyState === OPEN) socket.send(text);
-  }
+  let heartbeat: Heartbeat | null = null;
 
   function open({ token, gatewayUrl }: CallAccess): void {
     const base = gatewayUrl ?? location.origin.replace(/^http/, "ws");
     const path = gatewayUrl ? `/${options.callId}` : callLinePath(options.callId);
     const opened = options.openSocket(`${base}${path}`, [CALL_SUBPROTOCOL, token]);
     socket = opened;
+    const watch = new Heartbeat({ socket: opened, onDead: () => lose(opened) });
+    heartbeat = watch;
+    watch.isAlive();
     opened.onmessage = ({ data }) => {
+      watch.isAlive();
       const frame = parseFrame(data);
       if (frame && !isClosed) options.onFrame(frame);
     };
     opened.onclose = ({ code }) => {
       if (isClosed || socket !== opened) return;
+      watch.stop();
       if (code === LineCloseCode.OVER) return options.onOver("over");
       if (code === LineCloseCode.DISPLACED) return options.onOver("displaced");
       retry = setTimeout(again, LINE_RETRY_MS);
     };
+  }
+
+  /** Abandons a dead socket, so that its late events have no effect. */
+  function lose(dead: LineSocket): void {
+    dead.onmessage = dead.onclose = null;
+    dead.close();
+    void again();
   }
 
   async function again(): Promise<void> {
@@ -84,11 +95,16 @@ export function openCallLine(options: LineOptions): CallLine {
 
   open(options.access);
   return {
-    send: (message) => sendText(JSON.stringify(message)),
+    send: (message) => {
+      if (socket?.readyState === OPEN) socket.send(JSON.stringify(message));
+    },
+    check: () => {
+      if (socket?.readyState === OPEN) heartbeat?.check(CHECK_MS);
+    },
     close: () => {
       isClosed = true;
       clearTimeout(retry);
-      clearInterval(heartbeat);
+      heartbeat?.stop();
       socket?.close();
     },
   };

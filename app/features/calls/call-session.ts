@@ -1,31 +1,16 @@
 import type { LineFrame } from "../../../durable-objects/call-protocol";
 import { CALL_TEXTS, type CallType, isLiveCall, KEEP_MS, RING_MS } from "../../../schema/rules/calls/call";
 import { endsSession, failureText } from "../../lib/graphql/failure";
-import { type CallLine, type LineOptions, openCallLine } from "./call-line";
+import { type CallLine, openCallLine } from "./call-line";
 import { type CallEvent, type CallState, nextCall, openedCall, outcomeElsewhere } from "./call-state";
-import { type CallApi, CallRefused, type CallRequest, type CallUpdate, type LiveCall } from "./call-types";
-import type { PeerLink, PeerOptions } from "./peer-link";
+import { CallRefused, type CallRequest, type CallUpdate, type LiveCall } from "./call-types";
+import { watchMicrophone } from "./microphone";
+import type { PeerLink } from "./peer-link";
+import type { SessionTools } from "./session-tools";
 import { NoDevice, stopMedia } from "./user-media";
 
 /** A call ends when its media are not connected within this time, ms (reliability.md R39). */
 export const CONNECT_MS = 30_000;
-
-export interface SessionTools {
-  readonly api: CallApi;
-  /**
-   * Whether this document may use microphone and camera; otherwise the document is reloaded, and the call
-   * continues there.
-   */
-  mayUseDevices(): boolean;
-  /** @throws NoDevice */
-  getMedia(type: CallType): Promise<MediaStream>;
-  createPeer(options: PeerOptions): PeerLink;
-  readonly openSocket: LineOptions["openSocket"];
-  /** ms */
-  now(): number;
-  /** Shows a text during the call. */
-  say(text: string): void;
-}
 
 /**
  * One call in one window, from its first ring to its end: it asks the server, holds the line and the media,
@@ -177,6 +162,15 @@ export class CallSession {
     }
     this.#applyChoices(local);
     this.#apply({ type: "devices", local });
+    watchMicrophone(local, {
+      find: () => this.tools.getMedia("audio"),
+      isOver: () => this.getState().phase === "ended",
+      onOther: async (track) => {
+        this.#applyChoices(local);
+        await this.#peer?.replaceMicrophone(track);
+      },
+      say: this.tools.say,
+    });
     return true;
   }
 
@@ -259,6 +253,8 @@ export class CallSession {
   #lost(): void {
     if (this.#state.phase !== "active") return;
     this.#apply({ type: "lost" });
+    // The line may be dead as well, which nothing tells: the media come back over it.
+    this.#line?.check();
     this.#limitTo(CONNECT_MS, CALL_TEXTS.over);
   }
 

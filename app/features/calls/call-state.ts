@@ -94,6 +94,10 @@ export const isUnreached = (direction: "in" | "out", { since, outcome }: CallSta
   outcome !== null &&
   (outcome.isProblem || (direction === "out" && outcome.text !== CALL_TEXTS.hungUp));
 
+/** Whether leaving the page would cut a call: not one that only rings here, which rings again in the next page. */
+export const isCut = ({ phase }: Pick<CallState, "phase">): boolean =>
+  phase !== "ringing" && phase !== "ended";
+
 const isBeforeAnswer = (phase: CallPhase): boolean =>
   phase === "preparing" || phase === "calling" || phase === "ringing";
 
@@ -112,6 +116,8 @@ export function outcomeElsewhere(
     if (status === "REJECTED") return null;
     return status === "ENDED" ? CALL_TEXTS.hungUpByOther : CALL_TEXTS.over;
   }
+  // Called off by another window of this side.
+  if (status === "CANCELLED") return CALL_TEXTS.over;
   if (status !== "MISSED") return CALL_TEXTS.hungUpByOther;
   if (phase !== "preparing") return CALL_TEXTS.unanswered;
   // As far as this window knows it rang nowhere: the other side was not reached, or not even called.

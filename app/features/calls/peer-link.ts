@@ -17,6 +17,8 @@ export interface PeerLink {
   /** Connects, or connects again. Only the caller does this; the other side waits for its offer. */
   connect(): Promise<void>;
   isFlowing(): boolean;
+  /** Sends the sound of another microphone from now on. */
+  replaceMicrophone(track: MediaStreamTrack): Promise<void>;
   /** Stops sending the picture. */
   stopVideo(): void;
   close(): void;
@@ -92,6 +94,10 @@ export function createPeerLink(options: PeerOptions): PeerLink {
       return turn;
     },
     isFlowing: () => peer.connectionState === "connected",
+    replaceMicrophone: async (track) => {
+      const sender = peer.getSenders().find((one) => one.track?.kind === "audio");
+      await sender?.replaceTrack(track);
+    },
     stopVideo: () => {
       for (const sender of peer.getSenders()) {
         if (sender.track?.kind === "video") void sender.replaceTrack(null);

@@ -1,16 +1,7 @@
-import {
-  AFTER_PARAMETER,
-  CloseCode,
-  HEARTBEAT_PING,
-  RECONNECT_MS,
-  type RoomEvent,
-} from "../../../durable-objects/protocol";
+import { AFTER_PARAMETER, CloseCode, RECONNECT_MS, type RoomEvent } from "../../../durable-objects/protocol";
+import { Heartbeat } from "./heartbeat";
 import { parseServerFrame, type RoomStream, receiveFrame } from "./room-stream";
 
-/** Time between pings, ms. */
-export const HEARTBEAT_MS = 25_000;
-/** Time after which an unanswered ping means that the connection is dead, ms. */
-export const PONG_TIMEOUT_MS = 10_000;
 /**
  * Time for which a tab that was displaced by newer ones stays away, ms: returning at once would displace the
  * next one.
@@ -57,14 +48,20 @@ export function connectRoom(options: RoomOptions): RoomConnection {
   const storageKey = `room-seq:${userId}`;
   let stream: RoomStream = { lastSeq: readSeq(storage, storageKey) };
   let socket: RoomSocket | null = null;
-  const timers = new Timers();
+  let heartbeat: Heartbeat | null = null;
+  let waiting: ReturnType<typeof setTimeout> | undefined;
 
   function open(): void {
     const after = stream.lastSeq === null ? "" : `?${AFTER_PARAMETER}=${stream.lastSeq}`;
     const opened = tryOpen(() => openSocket(`/admin/websocket/${userId}${after}`));
-    if (!opened) return void timers.start("reconnect", RECONNECT_MS, open);
+    if (!opened) {
+      reconnect();
+      return;
+    }
     socket = opened;
-    opened.onopen = () => timers.start("ping", HEARTBEAT_MS, ping);
+    const watch = new Heartbeat({ socket: opened, onDead: reconnect });
+    heartbeat = watch;
+    opened.onopen = () => watch.isAlive();
     opened.onmessage = ({ data }) => receive(data);
     opened.onclose = ({ code }) => reconnect(code === CloseCode.DISPLACED ? DISPLACED_MS : RECONNECT_MS);
     opened.onerror = () => reconnect();
@@ -72,7 +69,8 @@ export function connectRoom(options: RoomOptions): RoomConnection {
 
   /** Abandons the present socket, so that its late events have no effect. */
   function drop(): void {
-    timers.stopAll();
+    clearTimeout(waiting);
+    heartbeat?.stop();
     if (!socket) return;
     const dropped = socket;
     socket = null;
@@ -82,18 +80,12 @@ export function connectRoom(options: RoomOptions): RoomConnection {
 
   function reconnect(afterMs = RECONNECT_MS): void {
     drop();
-    timers.start("reconnect", afterMs, open);
-  }
-
-  function ping(): void {
-    if (socket?.readyState === SOCKET_OPEN) socket.send(HEARTBEAT_PING);
-    timers.start("pong", PONG_TIMEOUT_MS, reconnect);
+    waiting = setTimeout(open, afterMs);
   }
 
   function receive(data: unknown): void {
     // Any received data prove that the connection works.
-    timers.stop("pong");
-    timers.start("ping", HEARTBEAT_MS, ping);
+    heartbeat?.isAlive();
     const frame = parseServerFrame(data);
     if (!frame) return;
     const step = receiveFrame(stream, frame, pageAgeMs());
@@ -107,8 +99,6 @@ export function connectRoom(options: RoomOptions): RoomConnection {
   open();
   return { close: drop };
 }
-
-const SOCKET_OPEN = 1;
 
 /**
  * The constructor throws on a page whose policy forbids the socket. It is handled like other connection
@@ -137,28 +127,5 @@ function writeSeq(storage: RoomOptions["storage"], key: string, seq: number): vo
     storage.setItem(key, String(seq));
   } catch {
     // See readSeq.
-  }
-}
-
-/** At most one running timer per name. */
-class Timers {
-  readonly #running = new Map<string, ReturnType<typeof setTimeout>>();
-
-  start(name: string, ms: number, run: () => void): void {
-    this.stop(name);
-    const timer = setTimeout(() => {
-      this.#running.delete(name);
-      run();
-    }, ms);
-    this.#running.set(name, timer);
-  }
-
-  stop(name: string): void {
-    clearTimeout(this.#running.get(name));
-    this.#running.delete(name);
-  }
-
-  stopAll(): void {
-    for (const name of [...this.#running.keys()]) this.stop(name);
   }
 }

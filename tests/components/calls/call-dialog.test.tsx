@@ -9,7 +9,7 @@ import { orderActions } from "../../../schema/rules/orders/order-actions";
 import { graphNetwork } from "../../support/components/graph-network";
 import { USUAL_ORDER } from "../../support/orders/usual-order";
 import { FakeSocket, fakeSession } from "../../unit/calls/fakes";
-import { CALL, CONTACT, DESK, giveMicrophone, network, ORDER, phones, show } from "./shown-call";
+import { CALL, CONTACT, DESK, giveMicrophone, INCOMING, network, ORDER, phones, show } from "./shown-call";
 
 test("[CALL-12] [API-113] [G-10] a call runs over the gateway and the relays that its answer names", async () => {
   const relay = { urls: ["turns:relay.test"], username: "u", credential: "c" };
@@ -87,19 +87,11 @@ function aSecondLater() {
 }
 
 describe("a call that rings the customer", () => {
-  const incoming = {
-    direction: "in",
-    id: "9",
-    type: "video",
-    peerName: "陈师傅",
-    senderId: "8",
-    orderId: "5",
-  } as const;
   const ring = () => {
     giveMicrophone();
     const sent = network();
     const onDone = vi.fn();
-    return { ...show(<CallDesk desk={{ call: incoming, updates: [] }} onDone={onDone} />), sent, onDone };
+    return { ...show(<CallDesk desk={{ call: INCOMING, updates: [] }} onDone={onDone} />), sent, onDone };
   };
 
   test.each([
@@ -153,7 +145,7 @@ describe("a call that rings the customer", () => {
     const { user } = show(
       <>
         {form}
-        <CallDesk desk={{ call: incoming, updates: [] }} onDone={vi.fn()} />
+        <CallDesk desk={{ call: INCOMING, updates: [] }} onDone={vi.fn()} />
       </>,
     );
     const answer = await screen.findByRole("button", { name: "接听" });

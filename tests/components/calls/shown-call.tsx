@@ -58,3 +58,13 @@ export function giveMicrophone(getUserMedia: () => Promise<unknown> = silence) {
 }
 
 export const DESK: DeskCall = { call: { orderId: "5", type: "audio", peerName: "平台客服" }, updates: [] };
+
+/** A call of the master that rings. */
+export const INCOMING = {
+  direction: "in",
+  id: "9",
+  type: "video",
+  peerName: "陈师傅",
+  senderId: "8",
+  orderId: "5",
+} as const;

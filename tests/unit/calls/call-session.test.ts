@@ -102,6 +102,7 @@ describe("a call that one makes", () => {
       ["REJECTED", "对方已挂断！"],
       ["ENDED", "对方已挂断！"],
       ["MISSED", "对方暂时无人接听，请稍后再拨"],
+      ["CANCELLED", "通话已结束"],
     ] as const) {
       const fake = fakeSession(OUT);
       await fake.session.begin();

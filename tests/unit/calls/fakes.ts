@@ -1,22 +1,38 @@
 import { type Mock, vi } from "vitest";
 import type { LineSocket } from "../../../app/features/calls/call-line";
-import { CallSession, type SessionTools } from "../../../app/features/calls/call-session";
+import { CallSession } from "../../../app/features/calls/call-session";
 import type { CallApi, CallRequest, LiveCall } from "../../../app/features/calls/call-types";
 import type { PeerLink, PeerOptions } from "../../../app/features/calls/peer-link";
+import type { SessionTools } from "../../../app/features/calls/session-tools";
 import type { LineFrame, LineMessage } from "../../../durable-objects/call-protocol";
 
 export const CALL_ID = "c".repeat(32);
 const access = { token: "token", gatewayUrl: "wss://line.test", iceServers: [] };
 export const liveCall = (status: LiveCall["status"]): LiveCall => ({ id: CALL_ID, status, access });
 
+interface FakeTrack {
+  kind: string;
+  enabled: boolean;
+  isStopped: boolean;
+  onended: (() => void) | null;
+}
+
 /** A microphone, and a camera; notes what was stopped. */
-class FakeMedia {
-  tracks = ["audio", "video"].map((kind) => ({ kind, enabled: true, isStopped: false }));
+export class FakeMedia {
+  tracks = ["audio", "video"].map(
+    (kind): FakeTrack => ({ kind, enabled: true, isStopped: false, onended: null }),
+  );
   getTracks = () =>
     this.tracks.map((track) => Object.assign(track, { stop: () => (track.isStopped = true) }));
   getAudioTracks = () => this.getTracks().filter(({ kind }) => kind === "audio");
   getVideoTracks = () => this.getTracks().filter(({ kind }) => kind === "video");
-  removeTrack = () => undefined;
+  /** As with a browser's, a released track stays known to the tests, and a lost one does not. */
+  removeTrack = (track: FakeTrack) => {
+    if (!track.isStopped) this.tracks = this.tracks.filter((one) => one !== track);
+  };
+  addTrack = (track: FakeTrack) => void this.tracks.push(track);
+  /** The microphone's battery is empty. */
+  unplug = () => this.getAudioTracks()[0]?.onended?.();
 }
 
 export class FakeSocket implements LineSocket {
@@ -24,11 +40,16 @@ export class FakeSocket implements LineSocket {
   onmessage: LineSocket["onmessage"] = null;
   onclose: LineSocket["onclose"] = null;
   readonly said: LineMessage[] = [];
-  send = (text: string) => void (text.startsWith("{") && this.said.push(JSON.parse(text)));
+  pings = 0;
+  send = (text: string) => {
+    if (text.startsWith("{")) this.said.push(JSON.parse(text));
+    else this.pings++;
+  };
   close = () => {
     this.readyState = 3;
   };
   hear = (frame: LineFrame) => this.onmessage?.({ data: JSON.stringify(frame) } as MessageEvent);
+  hearPong = () => this.onmessage?.({ data: "pong" } as MessageEvent);
   break = (code = 1006) => this.onclose?.({ code } as CloseEvent);
 }
 
@@ -54,6 +75,7 @@ export function fakeSession(request: CallRequest, change: Partial<SessionTools> 
         receive: vi.fn(async () => undefined),
         connect: vi.fn(async () => undefined),
         isFlowing: vi.fn(() => false),
+        replaceMicrophone: vi.fn(async () => undefined),
         stopVideo: vi.fn(),
         close: vi.fn(),
       };

@@ -1,10 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
-import {
-  connectRoom,
-  DISPLACED_MS,
-  HEARTBEAT_MS,
-  PONG_TIMEOUT_MS,
-} from "../../../app/features/realtime/room-connection";
+import { HEARTBEAT_MS, PONG_TIMEOUT_MS } from "../../../app/features/realtime/heartbeat";
+import { connectRoom, DISPLACED_MS } from "../../../app/features/realtime/room-connection";
 import { CloseCode, RECONNECT_MS, type RoomEvent, type ServerFrame } from "../../../durable-objects/protocol";
 import { FakeSocket } from "./fake-socket";
 

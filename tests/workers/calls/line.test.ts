@@ -163,14 +163,20 @@ describe("[S22] a connection without a token for this call", () => {
     expect([401, 403]).toContain((await knock(id, await make(id))).status);
   });
 
-  test("[S20] from another origin, without an upgrade or at another address stays outside", async () => {
+  test("[S20] without an upgrade or at another address stays outside", async () => {
     const id = newCall();
     const token = await tokenFor(id, "callee");
-    expect((await knock(id, token, { Origin: "https://evil.example" })).status).toBe(403);
     expect((await knock(id, token, { Upgrade: "" })).status).toBe(426);
     expect((await knock(`${id}0`, token)).status).toBe(404);
     expect((await knock(id, token, { "Sec-WebSocket-Protocol": token })).status).toBe(400);
   });
+});
+
+test("[S20] [CALL-12] the token opens the line for the browser of a master's or agent's own site, and its cookie does not", async () => {
+  const id = newCall();
+  const elsewhere = { Origin: "https://masters.example", Cookie: "WEB-TOKEN=anything" };
+  expect((await knock(id, "", elsewhere)).status).toBe(401);
+  expect((await knock(id, await tokenFor(id, "callee"), elsewhere)).status).toBe(101);
 });
 
 describe("[S21] limits on what a participant sends", () => {

@@ -69,7 +69,7 @@ describe("[C-44] about an immediate order", () => {
     )
       .bind(life.backend.clock.now())
       .run();
-    expect((await calls.start(one)).code).toBe(0);
+    expect((await calls.inform((await calls.start(one)).data.videoCallInstanceId)).code).toBe(0);
     expect((await calls.start(other)).message).toBe("您正在通话中，请先结束当前通话");
     await env.DB.prepare(
       "UPDATE calls SET status = 'ENDED', ended_at = 0 WHERE id = 'of-somebody-else'",

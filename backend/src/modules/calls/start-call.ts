@@ -36,9 +36,9 @@ export const mayCall = (order: Pick<OrderRow, "orderType" | "status" | "workerId
   callIssue(order) === null;
 
 /**
- * Begins a call about an order. It does not ring yet ({@link informCall}). First the master's line is taken
- * in the directory, then the call is stored. If the Worker dies in between, the line is free after the ring
- * time.
+ * Begins a call about an order. It does not ring yet ({@link informCall}). An earlier call of this customer that
+ * has not rung gives way. First the master's line is taken in the directory, then the call is stored. If the Worker
+ * dies in between, the line is free after the ring time.
  *
  * @throws BusinessError CONFLICT when the order has no one to call, when both sides are one person (CALL-05),
  *   when no device can ring, or while one of the two is in another call
@@ -55,7 +55,10 @@ export async function startCall(
   const { customer, worker } = await findPeople(parties, dependencies);
   if (customer.id === worker.id || customer.phone === worker.phone) throw refuse(CALL_TEXTS.self);
   const earlier = await findLiveCall(db, order.customerId);
-  if (earlier) await endIfStale(earlier, dependencies);
+  // A call that never rang and that no window shows: the answer to its start was lost, or its tab died.
+  const isLeftOver = caller === "CUSTOMER" && earlier?.caller === "CUSTOMER" && earlier.informedAt === null;
+  if (earlier && isLeftOver) await endCall(earlier, caller, dependencies);
+  else if (earlier) await endIfStale(earlier, dependencies);
   const at = clock.now();
   const call: CallRow = {
     id: numbers.call.make(order.customerId, ids),
