@@ -2,6 +2,7 @@ import { onTestFinished, vi } from "vitest";
 import { z } from "zod";
 import persisted from "../../../app/gql/persisted-documents.json";
 import { GRAPHQL_ENDPOINT } from "../../../app/lib/graphql/endpoint";
+import { selectedBy } from "../graph/selected-by";
 
 type Variables = Record<string, unknown>;
 
@@ -56,7 +57,9 @@ export function graphNetwork(
     const given = typeof found === "function" ? await found(variables) : found;
     if (given instanceof Error) throw given;
     if (given instanceof Response) return given;
-    return Response.json(given ? { data: given } : { data: null, errors: [{ message: `no ${name}` }] });
+    return Response.json(
+      given ? { data: selectedBy(sha256Hash, given) } : { data: null, errors: [{ message: `no ${name}` }] },
+    );
   };
 
   vi.stubGlobal("fetch", (input: RequestInfo | URL, init?: RequestInit) => {
