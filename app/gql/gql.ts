@@ -86,7 +86,7 @@ type Documents = {
     "\n  fragment Consignment on Consignment {\n    orderId\n    orderNo\n    goodsTypeName\n    customerName\n    hasArrived\n    number\n    company\n  }\n": typeof types.ConsignmentFragmentDoc,
     "\n  fragment LogisticsCard on ConsignmentPage {\n    nodes { orderId ...Consignment }\n  }\n": typeof types.LogisticsCardFragmentDoc,
     "\n  fragment AdvertCarousel on Advert {\n    title\n    image\n    url\n  }\n": typeof types.AdvertCarouselFragmentDoc,
-    "\n  query HomeNotice($title: String!) {\n    article(type: NOTICE, title: $title) { content createdAt }\n  }\n": typeof types.HomeNoticeDocument,
+    "\n  query HomeNotice($id: ID!) {\n    article(type: NOTICE, articleId: $id) { content createdAt }\n  }\n": typeof types.HomeNoticeDocument,
     "\n  fragment NoticesCard on ArticlePage {\n    nodes { id title createdAt }\n  }\n": typeof types.NoticesCardFragmentDoc,
     "\n  fragment PublishButtons on Buttons {\n    immediateOrder\n    normalOrder\n  }\n": typeof types.PublishButtonsFragmentDoc,
     "\n  fragment OrderAlerts on Viewer {\n    abnormal: abnormalRecords(status: NOT_FOLLOW_UP, page: 1, pageSize: 4) { ...UnsolvedCard }\n    unanswered: orderMessages(topic: UNANSWERED, page: 1, pageSize: 3) {\n      nodes { id ...Reminder }\n      total\n    }\n    rescheduled: orderMessages(topic: RESCHEDULED, page: 1, pageSize: 3) {\n      nodes { id ...Reminder }\n      total\n    }\n    consignments(page: 1, pageSize: 4) { ...LogisticsCard }\n  }\n": typeof types.OrderAlertsFragmentDoc,
@@ -207,7 +207,7 @@ type Documents = {
     "\n  mutation PayOrder($input: PayOrderInput!) {\n    answer: payOrder(input: $input) {\n      __typename\n      ...Refusal\n      ... on OrderPayment { pageHtml qrCode }\n    }\n  }\n": typeof types.PayOrderDocument,
     "\n  query OrderPayState($id: ID!) {\n    order(id: $id) { id status }\n  }\n": typeof types.OrderPayStateDocument,
     "\n  query UnpaidOrders {\n    viewer { unpaidOrders { ...BatchOrder } }\n  }\n": typeof types.UnpaidOrdersDocument,
-    "\n  query BatchOrders($ids: [ID!]!) {\n    viewer {\n      ordersById(ids: $ids) { ...BatchOrder }\n      orderCounts { filter count }\n    }\n  }\n": typeof types.BatchOrdersDocument,
+    "\n  query BatchOrders($ids: [ID!]!) {\n    viewer {\n      ordersById(ids: $ids) { ...BatchOrder }\n      unpaidOrders { id status expiresAt bidding { state } }\n    }\n  }\n": typeof types.BatchOrdersDocument,
     "\n  query OrdersPayState($ids: [ID!]!) {\n    viewer { ordersById(ids: $ids) { id status } }\n  }\n": typeof types.OrdersPayStateDocument,
     "\n  mutation PayOrders($input: PayOrdersInput!) {\n    answer: payOrders(input: $input) {\n      __typename\n      ...Refusal\n      ... on BatchPayment { pageHtml qrCode }\n    }\n  }\n": typeof types.PayOrdersDocument,
     "\n  query SmallPayment {\n    viewer { smallPayment { limit usedToday } }\n  }\n": typeof types.SmallPaymentDocument,
@@ -429,7 +429,7 @@ const documents: Documents = {
     "\n  fragment Consignment on Consignment {\n    orderId\n    orderNo\n    goodsTypeName\n    customerName\n    hasArrived\n    number\n    company\n  }\n": types.ConsignmentFragmentDoc,
     "\n  fragment LogisticsCard on ConsignmentPage {\n    nodes { orderId ...Consignment }\n  }\n": types.LogisticsCardFragmentDoc,
     "\n  fragment AdvertCarousel on Advert {\n    title\n    image\n    url\n  }\n": types.AdvertCarouselFragmentDoc,
-    "\n  query HomeNotice($title: String!) {\n    article(type: NOTICE, title: $title) { content createdAt }\n  }\n": types.HomeNoticeDocument,
+    "\n  query HomeNotice($id: ID!) {\n    article(type: NOTICE, articleId: $id) { content createdAt }\n  }\n": types.HomeNoticeDocument,
     "\n  fragment NoticesCard on ArticlePage {\n    nodes { id title createdAt }\n  }\n": types.NoticesCardFragmentDoc,
     "\n  fragment PublishButtons on Buttons {\n    immediateOrder\n    normalOrder\n  }\n": types.PublishButtonsFragmentDoc,
     "\n  fragment OrderAlerts on Viewer {\n    abnormal: abnormalRecords(status: NOT_FOLLOW_UP, page: 1, pageSize: 4) { ...UnsolvedCard }\n    unanswered: orderMessages(topic: UNANSWERED, page: 1, pageSize: 3) {\n      nodes { id ...Reminder }\n      total\n    }\n    rescheduled: orderMessages(topic: RESCHEDULED, page: 1, pageSize: 3) {\n      nodes { id ...Reminder }\n      total\n    }\n    consignments(page: 1, pageSize: 4) { ...LogisticsCard }\n  }\n": types.OrderAlertsFragmentDoc,
@@ -550,7 +550,7 @@ const documents: Documents = {
     "\n  mutation PayOrder($input: PayOrderInput!) {\n    answer: payOrder(input: $input) {\n      __typename\n      ...Refusal\n      ... on OrderPayment { pageHtml qrCode }\n    }\n  }\n": types.PayOrderDocument,
     "\n  query OrderPayState($id: ID!) {\n    order(id: $id) { id status }\n  }\n": types.OrderPayStateDocument,
     "\n  query UnpaidOrders {\n    viewer { unpaidOrders { ...BatchOrder } }\n  }\n": types.UnpaidOrdersDocument,
-    "\n  query BatchOrders($ids: [ID!]!) {\n    viewer {\n      ordersById(ids: $ids) { ...BatchOrder }\n      orderCounts { filter count }\n    }\n  }\n": types.BatchOrdersDocument,
+    "\n  query BatchOrders($ids: [ID!]!) {\n    viewer {\n      ordersById(ids: $ids) { ...BatchOrder }\n      unpaidOrders { id status expiresAt bidding { state } }\n    }\n  }\n": types.BatchOrdersDocument,
     "\n  query OrdersPayState($ids: [ID!]!) {\n    viewer { ordersById(ids: $ids) { id status } }\n  }\n": types.OrdersPayStateDocument,
     "\n  mutation PayOrders($input: PayOrdersInput!) {\n    answer: payOrders(input: $input) {\n      __typename\n      ...Refusal\n      ... on BatchPayment { pageHtml qrCode }\n    }\n  }\n": types.PayOrdersDocument,
     "\n  query SmallPayment {\n    viewer { smallPayment { limit usedToday } }\n  }\n": types.SmallPaymentDocument,
@@ -1005,7 +1005,7 @@ export function graphql(source: "\n  fragment AdvertCarousel on Advert {\n    ti
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  query HomeNotice($title: String!) {\n    article(type: NOTICE, title: $title) { content createdAt }\n  }\n"): (typeof documents)["\n  query HomeNotice($title: String!) {\n    article(type: NOTICE, title: $title) { content createdAt }\n  }\n"];
+export function graphql(source: "\n  query HomeNotice($id: ID!) {\n    article(type: NOTICE, articleId: $id) { content createdAt }\n  }\n"): (typeof documents)["\n  query HomeNotice($id: ID!) {\n    article(type: NOTICE, articleId: $id) { content createdAt }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -1489,7 +1489,7 @@ export function graphql(source: "\n  query UnpaidOrders {\n    viewer { unpaidOr
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  query BatchOrders($ids: [ID!]!) {\n    viewer {\n      ordersById(ids: $ids) { ...BatchOrder }\n      orderCounts { filter count }\n    }\n  }\n"): (typeof documents)["\n  query BatchOrders($ids: [ID!]!) {\n    viewer {\n      ordersById(ids: $ids) { ...BatchOrder }\n      orderCounts { filter count }\n    }\n  }\n"];
+export function graphql(source: "\n  query BatchOrders($ids: [ID!]!) {\n    viewer {\n      ordersById(ids: $ids) { ...BatchOrder }\n      unpaidOrders { id status expiresAt bidding { state } }\n    }\n  }\n"): (typeof documents)["\n  query BatchOrders($ids: [ID!]!) {\n    viewer {\n      ordersById(ids: $ids) { ...BatchOrder }\n      unpaidOrders { id status expiresAt bidding { state } }\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

@@ -33,6 +33,7 @@ test.each([
   ["ROUTE-02", "/login", "login"],
   ["ROUTE-03", "/register", "register"],
   ["ROUTE-04", "/userprotocol", "_public.userprotocol"],
+  ["REG-02", "/userprotocol", "_public.userprotocol"],
   ["ROUTE-05", "/help", "_public.help"],
   ["ROUTE-06", "/download", "_public.download"],
   ["ROUTE-07", "/isDownload", "isDownload"],

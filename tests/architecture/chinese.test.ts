@@ -101,7 +101,7 @@ test("[GEN-01] the refusals of the backend are in Chinese", () => {
     const { program } = parseSync(file, readFileSync(join(ROOT, file), "utf8"));
     new Visitor({
       NewExpression({ callee, arguments: [, text] }) {
-        if (stringOfName(callee) === "BusinessError") add(text);
+        if (/^(BusinessError|RestError)$/.test(stringOfName(callee) ?? "")) add(text);
       },
       CallExpression({ callee, arguments: [text] }) {
         if (/^(invalidInput|notFound|tooManyRequests)$/.test(stringOfName(callee) ?? "")) add(text);

@@ -153,13 +153,11 @@ const GUARDED: [OrderEventName, OrderStatus, Partial<OrderFacts>, string][] = [
   ["refuse_edit", "WAIT_PICK_UP", {}, "NO_EDIT"],
   ["reject", "WAIT_ACCEPT", { isAcceptance: 0 }, "REJECTED"],
   ["delay_acceptance", "WAIT_ACCEPT", { isAcceptance: 0 }, "REJECTED"],
-  ["delay_acceptance", "WAIT_ACCEPT", { acceptanceDelayDays: 1 }, "DELAYED"],
   ["delay_acceptance", "WAIT_ACCEPT", { refundStatus: "WAIT" }, "REFUNDING"],
   ["rephotograph", "WAIT_ACCEPT", {}, "NOT_REJECTED"],
   ["auto_accept", "WAIT_ACCEPT", { now: 2999 }, "NOT_DUE"],
   ["auto_accept", "WAIT_ACCEPT", { now: 3000, isAcceptance: 0 }, "REJECTED"],
   ["request_markup", "SUCCESS", LONG_AGO, "MARKUP_OVER"],
-  ["request_markup", "EVALUATED", LONG_AGO, "MARKUP_OVER"],
   ["accept", "WAIT_ACCEPT", { refundStatus: "WAIT" }, "REFUNDING"],
   ["accept", "WAIT_ACCEPT", { refundStatus: "ARBITRATION" }, "REFUNDING"],
   ["auto_accept", "WAIT_ACCEPT", { now: 3000, refundStatus: "WAIT" }, "REFUNDING"],
@@ -171,7 +169,6 @@ const GUARDED: [OrderEventName, OrderStatus, Partial<OrderFacts>, string][] = [
   ["agree_refund", "WAIT_INSTALL", { refundStatus: "CANCEL" }, "REFUND_NOT_NOW"],
   ["refund_arrive", "CLOSE", { refundStatus: "SUCCESS" }, "REFUND_NOT_NOW"],
   ["markup", "SUCCESS", LONG_AGO, "MARKUP_OVER"],
-  ["markup", "EVALUATED", LONG_AGO, "MARKUP_OVER"],
   ["markup", "WAIT_INSTALL", { refundStatus: "WAIT" }, "REFUNDING"],
   ["solve_exception", "WAIT_INSTALL", { isGoodsAbnormal: false }, "NOT_ABNORMAL"],
   ["solve_exception", "WAIT_INSTALL", { solveExceptionWay: "NORMAL" }, "SOLVED"],
@@ -214,6 +211,9 @@ describe("order lifecycle", () => {
     ["ACT-25", "solve_exception", "WAIT_INSTALL", { solveExceptionWay: "NORMAL" }, "SOLVED"],
     ["REFUND-05", "request_refund", "WAIT_INSTALL", { refundStatus: "PROCESSED" }, "REFUNDED_ONCE"],
     ["REFUND-05", "refund", "WAIT_ASSIGN", { refundStatus: "PROCESSED" }, "REFUNDED_ONCE"],
+    ["CONST-29", "delay_acceptance", "WAIT_ACCEPT", { acceptanceDelayDays: 1 }, "DELAYED"],
+    ["CONST-30", "markup", "EVALUATED", { now: LONG_AGO.now }, "MARKUP_OVER"],
+    ["CONST-30", "request_markup", "EVALUATED", { now: LONG_AGO.now }, "MARKUP_OVER"],
   ] as const)("[%s] %s in %s is not possible with %j: %s", (_id, event, status, facts, reason) => {
     expect(decideOn(status, event, { ...OPEN, ...facts })).toEqual({ ok: false, reason });
   });

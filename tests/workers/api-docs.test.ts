@@ -25,7 +25,7 @@ describe("the page of the API", () => {
     expect(page).toContain("goodsTypeId");
   });
 
-  test("schema/openapi.json is the document as it is, and describes every call", async () => {
+  test("[GEN-14] schema/openapi.json is the document as it is, and describes every call", async () => {
     const served: typeof committed = await (await createTestBackend().request("/openapi.json")).json();
     expect(served).toEqual(committed);
     const calls = Object.values(served.paths).flatMap((methods) => Object.values<Described>(methods));

@@ -30,7 +30,7 @@ test("[U23] staff learn who is to be called about which area, once, however it w
   expect(await listed("?areaCode=654321")).toHaveLength(1);
 });
 
-test("[AUTH-03] [U23] an invalid phone is refused, and nothing is stored", async () => {
+test("[AUTH-03] [U23] [ERR-15] an invalid phone is refused, and nothing is stored", async () => {
   expect(await wish({ phone: "12345" })).toMatchObject({ code: 4000, message: "请输入合法手机号" });
   expect(await listed()).toEqual([]);
 });

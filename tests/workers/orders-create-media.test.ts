@@ -58,7 +58,7 @@ describe("pictures and videos of a new order", () => {
     // A picture of the site is not a customer's upload, wherever the site runs.
     "/demo/sofa.png",
     "//evil.example/x.jpg",
-  ])("addresses of elsewhere are no pictures: %s", async (imgUrl) => {
+  ])("[PLACE-33] addresses of elsewhere are no pictures: %s", async (imgUrl) => {
     expect(await submit({ orderItems: [newItem({ imgUrl })] })).toMatchObject({ message: "请上传商品图片" });
   });
 

@@ -181,6 +181,7 @@ describe("placing an order", () => {
     ["PLACE-36", { totalVolume: "" }, "totalVolume", "请输入的体积"],
     ["PLACE-36", { totalVolume: "0" }, "totalVolume", "请输入的体积"],
     ["PLACE-36", { totalVolume: "约3方" }, "totalVolume", "请输入的体积"],
+    ["PLACE-36", { totalVolume: "12345678901" }, "totalVolume", "请输入的体积"],
     ["PLACE-37", { packingCount: 0 }, "packingCount", "包装件数不能为0"],
     ["PLACE-41", { orderItems: [newItem({ count: 1000 })] }, "orderItems.count", "商品数量须为1-999"],
     ["PLACE-42", { packingCount: 1000 }, "packingCount", "包装件数须为1-999"],
@@ -236,7 +237,7 @@ describe("placing an order", () => {
     expect(await submit(overrides)).toEqual({ code: 4000, message, data: null, field });
   });
 
-  test("[PLACE-23] [ERR-04] an area without service takes no order", async () => {
+  test("[PLACE-23] [ERR-04] [ERR-01] an area without service takes no order", async () => {
     expect(await submit({ areaCode: "540102" })).toEqual({
       code: 4201,
       message: "该区域暂未开通服务，无法下单",

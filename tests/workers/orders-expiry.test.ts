@@ -10,6 +10,7 @@ import {
   payingCustomer,
   payOrder,
   placeOrder,
+  readOrder,
   seedReference,
   type TestBackend,
 } from "../support/orders/orders";
@@ -40,12 +41,17 @@ const count = async (sql: string, ...values: unknown[]) =>
 describe("unpaid orders", () => {
   test("[PAY-19] [CONST-12] stay open for 24 hours and are closed when these are over", async () => {
     const orderId = await placeOrder(backend, account);
+    const { expirationTimeStr } = await readOrder(backend, account, orderId);
+    expect(expirationTimeStr).toBe("2026-11-21 16:30:00");
     backend.clock.advance(24 * HOUR - 1);
     await runCron();
     expect(await statusOf(orderId)).toBe("WAIT_PAY");
     backend.clock.advance(1);
     await runCron();
     expect(await statusOf(orderId)).toBe("CLOSE");
+    const told =
+      "SELECT COUNT(*) AS n FROM messages WHERE associated_id = ? AND content LIKE '%超过24小时未付款，已自动关闭%'";
+    expect(await count(told, orderId)).toBe(1);
   });
 
   test("[PAY-19] [CONST-12] can be paid in their last millisecond, and not after it", async () => {

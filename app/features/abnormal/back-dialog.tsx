@@ -13,9 +13,10 @@ import { SolveExceptionDocument } from "./abnormal-queries";
 
 interface BackDialogProps {
   orderId: string;
-  /** The amount that the order holds, and the master's part of it, 分. */
+  /** The amount that the order holds, 分. */
   total: number;
-  cap: number;
+  /** The master's part of it; null where the backend does not tell it, and decides itself. */
+  cap: number | null;
   onClose(): void;
 }
 
@@ -31,7 +32,7 @@ export function BackDialog({ orderId, total, cap, onClose }: BackDialogProps) {
     keptAs: `send-back/${orderId}`,
     check({ allowance }) {
       const message = allowanceIssue(fenOf(allowance), {
-        cap,
+        cap: cap ?? total,
         total,
         missing: REFUND_MESSAGES.allowanceFormat,
       });
@@ -60,7 +61,13 @@ export function BackDialog({ orderId, total, cap, onClose }: BackDialogProps) {
         label="师傅补贴费"
         description={
           <>
-            不超过担保中的师傅费用 <Money fen={cap} />
+            不超过担保中的师傅费用
+            {cap === null ? null : (
+              <>
+                {" "}
+                <Money fen={cap} />
+              </>
+            )}
           </>
         }
       />

@@ -74,7 +74,7 @@ export function SolveActions(props: { order: FragmentType<typeof SolveActionsFra
         </Button>
       </div>
       {asked === "BACK" ? (
-        <BackDialog orderId={id} total={totalAmount} cap={service?.workerCash ?? 0} onClose={close} />
+        <BackDialog orderId={id} total={totalAmount} cap={service?.workerCash ?? null} onClose={close} />
       ) : null}
       {asked === "NORMAL" ? <NormalDialog orderId={id} onClose={close} onSolved={leave} /> : null}
       {asked === "MARKUP" ? (

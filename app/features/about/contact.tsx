@@ -6,11 +6,11 @@ import { ArrowRight } from "~/ui/icons";
 import { OfficeMap } from "./about-drawing";
 import styles from "./contact.module.css";
 
-const REASONS = [
+const reasonsWith = (helpPath: string) => [
   {
     who: "商家与消费者",
     text: "订单、付款、售后有疑问，先看帮助；要查具体订单，请准备 14 位订单号。",
-    to: "/help",
+    to: helpPath,
     label: "帮助中心",
   },
   {
@@ -25,15 +25,17 @@ const REASONS = [
     to: "/ruzhu",
     label: "师傅入驻",
   },
-] as const;
+];
 
 interface ContactProps {
+  /** Target of 帮助中心. */
+  helpPath: string;
   /** A street map around the office, on top of the sketch; nothing without a map service. */
   streets: ReactNode;
 }
 
 /** The company, its contacts and its place, from the configuration (PUB-16, SET-10). */
-export function Contact({ streets }: ContactProps) {
+export function Contact({ helpPath, streets }: ContactProps) {
   const { hotline } = siteConfig;
   return (
     <>
@@ -81,7 +83,7 @@ export function Contact({ streets }: ContactProps) {
         </figure>
       </div>
       <ul className={styles.reasons}>
-        {REASONS.map(({ who, text, to, label }) => (
+        {reasonsWith(helpPath).map(({ who, text, to, label }) => (
           <li key={to} className={styles.reason}>
             <h2 className={styles.who}>{who}</h2>
             <p>{text}</p>

@@ -25,12 +25,12 @@ const UnpaidOrdersDocument = graphql(`
   }
 `);
 
-/** The first orders of a batch payment, and the number of all unpaid ones (PAY-30). */
+/** The first orders of a batch payment, and which of all unpaid ones can be paid (PAY-30). */
 export const BatchOrdersDocument = graphql(`
   query BatchOrders($ids: [ID!]!) {
     viewer {
       ordersById(ids: $ids) { ...BatchOrder }
-      orderCounts { filter count }
+      unpaidOrders { id status expiresAt bidding { state } }
     }
   }
 `);

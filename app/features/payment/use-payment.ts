@@ -227,6 +227,8 @@ export function usePayment<What extends object, Opened>(options: PaymentOptions<
         }
       }),
     forgetPassword: () => setDialog({ name: "set-password", failure: null }),
+    /** Drops the refusal of a wallet with too little money: the balance may be another one, or is not asked for. */
+    forgetInsufficient: () => setInsufficient(false),
     forgetFailure() {
       setInsufficient(false);
       setDialog((open) => open && { ...open, failure: null });

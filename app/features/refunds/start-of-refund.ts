@@ -23,7 +23,9 @@ const NOTHING_HELD: readonly OrderStatus[] = ["WAIT_PAY", "CLOSE", "SUCCESS", "E
  * changed, a refused one is requested again. Null when a refund is impossible.
  */
 export function startOfRefund(order: Order, refund: Refund | null): RefundStart | null {
-  const bounds = { total: order.totalAmount, cap: order.service?.workerFeeInEscrow ?? 0 };
+  const total = order.totalAmount;
+  // Where the backend does not tell the master's part, it decides itself whether the subsidy is too large.
+  const bounds = { total, cap: order.service?.workerFeeInEscrow ?? total };
   const mode = refund?.actions.includes("MODIFY")
     ? "modify"
     : refund?.actions.includes("RENEW")

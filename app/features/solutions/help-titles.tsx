@@ -1,5 +1,6 @@
 import { Link } from "@remix-run/react";
 import { ArrowRight, ChevronRight } from "~/ui/icons";
+import { helpPath } from "../content/help-path";
 import styles from "./help-titles.module.css";
 
 /** Titles of help articles with a link to all of them (PUB-19). */
@@ -9,7 +10,7 @@ export function HelpTitles({ titles }: { titles: readonly string[] }) {
       <ul className={styles.titles}>
         {titles.map((title) => (
           <li key={title}>
-            <Link to={`/help?${new URLSearchParams({ title })}`} className={styles.title}>
+            <Link to={helpPath(title)} className={styles.title}>
               {title}
               <ChevronRight size={16} />
             </Link>

@@ -29,5 +29,6 @@ export const clientLoader = loadDocument;
 /** How to reach us, for everybody (PUB-16). */
 export default function ContactPage() {
   const { tiles } = useLoaderData<typeof loader>();
-  return <Contact streets={<DocumentStreets label="公司位置" tiles={tiles} marks={[officeMark]} />} />;
+  const streets = <DocumentStreets label="公司位置" tiles={tiles} marks={[officeMark]} />;
+  return <Contact helpPath="/help" streets={streets} />;
 }

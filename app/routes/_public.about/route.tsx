@@ -1,10 +1,10 @@
-import { Outlet, useLocation } from "@remix-run/react";
+import { Outlet, useMatch } from "@remix-run/react";
 import { AboutTabs } from "~/features/about/about-tabs";
 import styles from "./about.module.css";
 
 /** What we are and how to reach us, as two tabs with addresses of their own (PUB-15). */
 export default function AboutLayout() {
-  const isContact = useLocation().pathname.endsWith("/contact");
+  const isContact = useMatch("/about/contact") !== null;
   return (
     <div className={styles.page}>
       <header>

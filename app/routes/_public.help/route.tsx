@@ -3,6 +3,7 @@ import { useLoaderData } from "@remix-run/react";
 import { excerptOf } from "~/features/content/excerpt.server";
 import { HelpCentre } from "~/features/content/help/help-centre";
 import { readHelp } from "~/features/content/help/read-help.server";
+import { helpPath } from "~/features/content/help-path";
 import { publicMeta } from "~/features/site/page-meta";
 import { faqData } from "~/features/site/structured-data";
 import styles from "./help.module.css";
@@ -17,7 +18,7 @@ export const meta: MetaFunction<typeof loader> = ({ data }) => {
   return publicMeta({
     title: `${article.title} · 帮助中心`,
     description: article.excerpt,
-    path: `/help?title=${encodeURIComponent(article.title)}`,
+    path: helpPath(article.title),
     picture: "help",
     structuredData: faqData([{ question: article.title, answer: article.content }]),
   });

@@ -16,7 +16,7 @@ import { usePayWay } from "~/features/payment/use-pay-way";
 import { usePayment } from "~/features/payment/use-payment";
 import { StepLayout } from "~/features/placement/page/step-layout";
 import { type FragmentType, getFragment } from "~/gql";
-import type { PayOrderInput } from "~/gql/graphql";
+import type { PayOrderInput, PayWay } from "~/gql/graphql";
 import { orderTags } from "~/lib/graphql/changes";
 import { announceChanges } from "~/lib/graphql/page-client";
 import { useReloadOn } from "~/lib/graphql/use-reload-on";
@@ -65,6 +65,8 @@ export function PaymentPage({ payer, serverNow, ...props }: PaymentPageProps) {
   const lookAgain = async () => {
     if (payment.isPending) return;
     if (payment.provider.stage && (await payment.provider.look()) !== "waiting") return;
+    // The wallet may have been recharged: its balance says from now on whether it holds enough.
+    payment.forgetInsufficient();
     reload();
   };
   useReloadOn([`Order:${order.id}`], ({ isOwn }) => {
@@ -72,6 +74,10 @@ export function PaymentPage({ payer, serverNow, ...props }: PaymentPageProps) {
     return isOwn;
   });
   useOnReturn(lookAgain);
+  const choose = (way: PayWay) => {
+    payment.forgetInsufficient();
+    setPayWay(way);
+  };
   const state = paymentStateOf(order, Date.parse(serverNow));
   const wasPayable = useRef(state === "payable");
   const missing = payWay === "WALLET" ? order.totalAmount - payer.balance : 0;
@@ -143,14 +149,14 @@ export function PaymentPage({ payer, serverNow, ...props }: PaymentPageProps) {
       >
         <Card as="div">
           <div className={styles.ways}>
-            <PayWays offered={payer.payWays} value={payWay} onChange={setPayWay} balance={payer.balance} />
+            <PayWays offered={payer.payWays} value={payWay} onChange={choose} balance={payer.balance} />
             {payWay === "WALLET" && (missing > 0 || payment.isInsufficient) ? (
               <InsufficientBalance
                 balance={payer.balance}
                 amount={order.totalAmount}
                 back={back}
                 others={payer.payWays.filter((other) => other !== "WALLET")}
-                onChoose={setPayWay}
+                onChoose={choose}
               />
             ) : null}
           </div>

@@ -1,4 +1,4 @@
-import { Outlet, useLocation } from "@remix-run/react";
+import { Outlet, useMatch } from "@remix-run/react";
 import { AboutTabs } from "~/features/about/about-tabs";
 import { PageHeader } from "~/ui/layout/page-header";
 import styles from "./about-page.module.css";
@@ -7,7 +7,7 @@ export { PageFailure as ErrorBoundary } from "~/features/customer-area/page-fail
 
 /** What we are and how to reach us, within the customer area (SET-09, SET-10). */
 export default function CustomerAbout() {
-  const isContact = useLocation().pathname.endsWith("/contact");
+  const isContact = useMatch("/user/about/contact") !== null;
   return (
     <div className={styles.page}>
       <PageHeader

@@ -33,7 +33,7 @@ export const quotePrice = defineCall({
     goodsTypeId: z.coerce.number().int().positive(),
     serviceType: z.coerce.number().int().positive(),
     areaCode,
-    totalVolume: z.coerce.number().min(0).max(99_999_999),
+    totalVolume: z.coerce.number().min(0).max(ORDER_DRAFT_LIMITS.volumeMax),
     orderItems: z.array(priceItem).min(1).max(50),
     count: z.coerce.number().int().min(0).max(999).optional(),
   }),

@@ -8,6 +8,7 @@ export const ORDER_DRAFT_LIMITS = {
   packingCountMax: 999,
   floorsMax: 99,
   volumeChars: 11,
+  volumeMax: 99_999_999,
   logisticsNoChars: 255,
   logisticsPhoneChars: 12,
   shopOrderNoChars: 60,
@@ -55,11 +56,11 @@ export interface DraftIssue {
 /** Digits and one dot, at most two decimals and 11 characters (PLACE-40). */
 const VOLUME_PATTERN = /^\d+(?:\.\d{0,2})?$|^\.\d{1,2}$/;
 
-/** Volume in m³, or null when it is empty, not a number or 0 (C-08). */
+/** Volume in m³, or null when it is empty, not a number, 0 (C-08), or more than can be priced (API-020). */
 export function parseVolume(input: string): number | null {
   if (input.length > ORDER_DRAFT_LIMITS.volumeChars || !VOLUME_PATTERN.test(input)) return null;
   const volume = Number(input);
-  return volume > 0 ? volume : null;
+  return volume > 0 && volume <= ORDER_DRAFT_LIMITS.volumeMax ? volume : null;
 }
 
 const VOLUME_UNIT = /(?<=\d)(?:立方米?|方|m\^?[3³]|㎥)(?!\d)/gi;

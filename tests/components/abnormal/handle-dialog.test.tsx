@@ -103,6 +103,7 @@ test("[ABN-16] [PAY-21] [ERR-09] a fee of the whole balance cannot be submitted,
 test.each([
   ["MARK-13", { service: { isMarkupOver: true } }, "验收时间已超过一个月,不能加价,有疑问请联系管理员"],
   ["CONST-30", { service: { isMarkupOver: true } }, "验收时间已超过一个月,不能加价,有疑问请联系管理员"],
+  ["ERR-16", { service: { isMarkupOver: true } }, "验收时间已超过一个月,不能加价,有疑问请联系管理员"],
   ["MARK-20", { type: "TIMELY" }, "即时订单如需加价，请联系平台客服"],
   ["ABN-08", { type: "TIMELY" }, "即时订单如需加价，请联系平台客服"],
 ])("[%s] [ABN-15] a follow-up has no fee for an order with %j, and says why", async (_id, order, words) => {

@@ -62,7 +62,7 @@ test("[API-063] the tab of exceptions in an order's detail asks for those of the
   expect(network.sentTo("OrderAbnormal")).toEqual([{ orderId: "5" }]);
 });
 
-test("[DETAIL-12] [API-063] an order with more exceptions than its tab shows says how many there are, and where the others are", async () => {
+test("[DETAIL-12] [API-063] [ROUTE-28] an order with more exceptions than its tab shows says how many there are, and where the others are", async () => {
   const network = graphNetwork({
     OrderAbnormal: { viewer: { abnormalRecords: { nodes: [RECORD], total: 31 } } },
   });
@@ -102,7 +102,7 @@ test.each([
   },
 );
 
-test("[FOLLOW-07] [ENUM-10] [API-063] the follow-up page has a tab for each status, exceptions that can be handled, and what masters ask for", async () => {
+test("[FOLLOW-07] [ENUM-10] [API-063] [ROUTE-28] the follow-up page has a tab for each status, exceptions that can be handled, and what masters ask for", async () => {
   const markup = {
     ...{ id: "3", orderId: "5", orderNo: RECORD.orderNo, isRequest: true, status: "WAIT_PAY" },
     ...{ amount: 2_000, kind: "ORDINARY", markupType: "爬楼费", remark: "电梯停用" },
@@ -138,6 +138,11 @@ test("[FOLLOW-07] [ENUM-10] [API-063] the follow-up page has a tab for each stat
   for (const list of [records, asked]) {
     expect(list.getByRole("link", { name: "261122 1560 3984" })).toBeTruthy();
   }
+  const hrefIn = (list: typeof asked) =>
+    list.getByRole("link", { name: "261122 1560 3984" }).getAttribute("href");
+  expect([records, asked].map(hrefIn)).toEqual(
+    ["", "&tab=markup"].map((tab) => `/user/order/orderinfo?orderid=5${tab}`),
+  );
   await user.click(records.getByRole("button", { name: /^记录处理/ }));
   expect(await screen.findByRole("dialog", { name: "记录处理" })).toBeTruthy();
 });

@@ -56,8 +56,8 @@ test.each([
   await waitFor(() => expect(address()).toBe(to));
 });
 
-async function showBack() {
-  const page = show();
+async function showBack(order: object = {}) {
+  const page = show(order);
   await page.user.click(screen.getByRole("button", { name: "退货退款" }));
   return { ...page, dialog: within(await screen.findByRole("dialog", { name: "退货退款" })) };
 }
@@ -69,6 +69,15 @@ test("[ABN-04] goods do not go back with a subsidy above the master's part", asy
   await user.click(dialog.getByRole("button", { name: "申请退货退款" }));
   expect(dialog.getByText("补贴费用不能超过担保中的师傅费用")).toBeTruthy();
   expect(network.sent).toEqual([]);
+});
+
+test("[ABN-04] goods go back with a subsidy where the backend does not tell the master's part", async () => {
+  const { user, network, dialog } = await showBack({ service: { workerCash: null } });
+  expect(dialog.getByText("不超过担保中的师傅费用")).toBeTruthy();
+  await user.type(dialog.getByRole("textbox", { name: /师傅补贴费/ }), "50");
+  await user.click(dialog.getByRole("button", { name: "申请退货退款" }));
+  expect(await screen.findByText("处理成功")).toBeTruthy();
+  expect(network.sentTo("SolveException")).toMatchObject([{ way: "BACK", allowance: 5_000 }]);
 });
 
 test("[ABN-03] [ABN-07] [API-039] [ENUM-09] goods go back for a refund less the whole of the master's part", async () => {
@@ -97,7 +106,7 @@ test("[ABN-06] [ABN-07] [API-039] [ENUM-09] the normal service goes on after a y
   await waitFor(() => expect(address()).toBe("/page"));
 });
 
-test.each([["API-039"], ["ENUM-09"], ["ENUM-12"]])(
+test.each([["API-039"], ["API-069"], ["ENUM-09"], ["ENUM-12"], ["MARK-05"]])(
   "[%s] [ABN-05] [ABN-07] [MARK-11] more money for the exception is paid in the dialog of a markup, and the page leads back",
   async () => {
     const { user, network, address } = show();

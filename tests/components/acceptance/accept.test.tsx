@@ -37,8 +37,12 @@ test("[ACC-04] [ACC-06] [ACC-07] [ACT-14] work that passes is accepted, and its 
 
 test.each([
   ["ACC-10", "DELAY_ACCEPTANCE", "延长验收", "alertdialog", "确定延长验收吗？每笔订单只能延长一次"],
+  ["ACT-08", "DELAY_ACCEPTANCE", "延长验收", "alertdialog", "确定延长验收吗？每笔订单只能延长一次"],
+  ["ACT-09", "DELAY_ACCEPTANCE", "延长验收", "alertdialog", "确定延长验收吗？每笔订单只能延长一次"],
+  ["ACT-11", "EVALUATE", "评价师傅", "dialog", "服务评分"],
   ["ACC-11", "EVALUATE", "评价师傅", "dialog", "服务评分"],
   ["API-035", "DELAY_ACCEPTANCE", "延长验收", "alertdialog", "确定延长验收吗？每笔订单只能延长一次"],
+  ["ERR-17", "DELAY_ACCEPTANCE", "延长验收", "alertdialog", "确定延长验收吗？每笔订单只能延长一次"],
   ["API-037", "EVALUATE", "评价师傅", "dialog", "服务评分"],
 ] as const)(
   "[%s] where the page offers %s, %s is asked in its %s",

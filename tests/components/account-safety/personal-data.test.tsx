@@ -17,7 +17,7 @@ const exported = (data: unknown) => <ExportCard data={data as never} phone={PHON
 const closing = (blockers: unknown) => <ClosingCard blockers={blockers as never} phone={PHONE} />;
 
 describe("the card of the export", () => {
-  test("[U68] [GEN-18] is asked for with a code, and says that a message follows", async () => {
+  test("[U68] [GEN-18] [CONST-43] is asked for with a code, and says that a message follows", async () => {
     const network = graphNetwork({ RequestDataExport: { answer: { __typename: "DataExportRequested" } } });
     const { user } = render(exported({ canAsk: true, last: null }));
     await user.click(screen.getByRole("button", { name: "导出我的数据" }));

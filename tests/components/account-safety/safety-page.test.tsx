@@ -1,5 +1,6 @@
 import { screen, waitFor, within } from "@testing-library/react";
 import { expect, test } from "vitest";
+import { SafetyDone } from "../../../app/features/account-safety/safety-done";
 import { EVERYTHING, OffersProvider } from "../../../app/features/customer-area/offers";
 import { SafetyPage } from "../../../app/routes/user.safety._index/safety-page";
 import { graphNetwork } from "../../support/components/graph-network";
@@ -65,10 +66,20 @@ test.each([
   expect(screen.getAllByText(words).length).toBeGreaterThan(1);
 });
 
-test("[SAFE-10] the row of the phone leads to the page that changes it", () => {
+test("[SAFE-10] [ROUTE-38] the row of the phone leads to the page that changes it", () => {
   render(<SafetyPage {...PROPS} />);
   const row = screen.getByRole("heading", { name: "手机号" }).closest("li") as HTMLElement;
   expect(within(row).getByRole("link", { name: "修改" }).getAttribute("href")).toBe("/user/safety/phone");
+});
+
+test("[ROUTE-38] the row of the password leads to its page, and a finished change back", () => {
+  render(<SafetyPage {...PROPS} />);
+  const row = screen.getByRole("heading", { name: "余额支付密码" }).closest("li") as HTMLElement;
+  const change = within(row).getByRole("link", { name: "修改" });
+  expect(change.getAttribute("href")).toBe("/user/safety/password");
+  render(<SafetyDone>修改成功</SafetyDone>);
+  const back = screen.getByRole("link", { name: "返回账户安全" });
+  expect(back.getAttribute("href")).toBe("/user/safety");
 });
 
 const BOUND = { ...PROPS.customer, alipayAccount: "13900139000", wechatNickname: "老张" };

@@ -102,6 +102,14 @@ describe("another phone", () => {
     ]);
   });
 
+  test("[CONST-43] [SAFE-13] the new phone is shown masked at the end", async () => {
+    const { type, press } = await atNewPhone();
+    await type("新手机号", "13900139000");
+    await type("短信验证码", "333333");
+    await press("确认修改");
+    expect((await screen.findByText(/^登录手机号已改为/)).textContent).toContain("139****9000");
+  });
+
   test("[SAFE-12] [SAFE-19] [ERR-16] [API-003] a code goes to the new phone once that is one, and nothing before", async () => {
     const { type, press, network } = await atNewPhone();
     await type("新手机号", "1090013900");
@@ -140,6 +148,10 @@ describe("another phone", () => {
     await press("获取验证码");
     expect(screen.getByText("请输入合法手机号")).toBeTruthy();
     expect(network.sentTo("SendSmsCode")).toEqual([]);
+    await type("短信验证码", "333333");
+    await press("确认修改");
+    expect(screen.getByText("请输入合法手机号")).toBeTruthy();
+    expect(network.sentTo("ChangePhone")).toEqual([]);
   });
 });
 

@@ -46,7 +46,7 @@ test("[AUTH-02] [REG-13] [ERR-15] [CONST-03] a phone that is none is told when i
   expect(screen.getAllByText("手机号格式有误").length).toBeGreaterThan(0);
 });
 
-test("[REG-05] [REG-07] [ERR-15] the agreement is ticked; unticked or without a code it registers no account", async () => {
+test("[REG-05] [REG-07] [ERR-15] [ERR-16] the agreement is ticked; unticked or without a code it registers no account", async () => {
   const sentAt = Date.now();
   rememberSentCode({ phone: PHONE, sentAt, resendAt: sentAt + 60_000 });
   const network = graphNetwork();

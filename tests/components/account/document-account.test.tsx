@@ -12,7 +12,7 @@ afterEach(() => {
   document.body.innerHTML = "";
 });
 
-test("a customer is invited to order where a visitor is invited to register", async () => {
+test("[ROUTE-15] a customer is invited to order where a visitor is invited to register", async () => {
   vi.spyOn(window, "fetch").mockResolvedValue(
     Response.json({ data: { viewer: { customer: { nickname: "木屿家居", avatar: null } } } }),
   );
@@ -103,7 +103,7 @@ test("[NAV-03] [NAV-05] [NAV-06] [ERR-14] a document asks before it signs out, d
   expect(localStorage.length).toBe(0);
 });
 
-test("[GEN-12] [ERR-01] [NAV-05] a document says why it does not sign out, and keeps the customer", async () => {
+test("[GEN-12] [ERR-01] [NAV-05] [NAV-06] a document says why it does not sign out, and keeps the customer", async () => {
   localStorage.setItem("order-draft", "王小满");
   const { user } = await openDocument(PICTURE);
   vi.spyOn(window, "fetch").mockResolvedValue(Response.json({ message: "系统繁忙，请稍后再试" }));
@@ -113,6 +113,9 @@ test("[GEN-12] [ERR-01] [NAV-05] a document says why it does not sign out, and k
   await waitFor(() => expect(screen.getByRole("alert").textContent).toBe("系统繁忙，请稍后再试"));
   await expectCustomer(PICTURE);
   expect(localStorage.getItem("order-draft")).toBe("王小满");
+  // 取消 and Escape leave a dialog's last answer as it is.
+  await user.click(strip().getByRole("button", { name: "退出登录" }));
+  expect(screen.getByRole<HTMLDialogElement>("alertdialog", { name: "提示" }).returnValue).toBe("");
 });
 
 test("[NAV-04] [ERR-14] a document says 退出成功 once the customer has signed out, and not before", async () => {
@@ -136,7 +139,7 @@ test.each([PICTURE, null])(
   },
 );
 
-test("[NAV-01] [NAV-02] a visitor of a public page with a form has the ways to sign in and to register", async () => {
+test("[NAV-01] [NAV-02] [ROUTE-02] [ROUTE-03] a visitor of a public page with a form has the ways to sign in and to register", async () => {
   graphNetwork({ AccountStrip: { viewer: null } });
   render(<AccountStrip />);
   await waitFor(() =>

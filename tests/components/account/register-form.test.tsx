@@ -37,6 +37,11 @@ test("[REG-01] [REG-03] [REG-04] [CONST-04] phone, a code of six characters and 
   expect(field("手机号").value).toBe("138 1234 5678");
 });
 
+test("[ROUTE-02] leads to the sign-in page", () => {
+  open();
+  expect(screen.getByRole("link", { name: "直接登录" }).getAttribute("href")).toMatch(/^\/login(\?|$)/);
+});
+
 test("[G-06] the form proposes a referral code of ours", () => {
   expect(open().field(REFERRAL).value).toBe("ZHUANGDA");
 });
@@ -49,7 +54,7 @@ test("[REG-01] [REG-02] [REG-05] [REG-06] the agreement is ticked, and can be re
   expect([text.getAttribute("href"), text.getAttribute("target")]).toEqual(["/userprotocol", "_blank"]);
 });
 
-test("the tick is for the privacy policy as well, which can be read", () => {
+test("[ROUTE-04] the tick is for the privacy policy as well, which can be read", () => {
   open();
   const consent = document.getElementById(agreement().getAttribute("aria-describedby") ?? "");
   expect(consent?.textContent).toBe("勾选即同意我们按《隐私政策》处理您的个人信息");

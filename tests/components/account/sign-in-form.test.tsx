@@ -1,6 +1,7 @@
 import { act, fireEvent, screen, waitFor } from "@testing-library/react";
 import { describe, expect, onTestFinished, test, vi } from "vitest";
 import { SignInForm } from "../../../app/features/account/sign-in-form";
+import { loadGeetest } from "../../../app/features/captcha/geetest-script";
 import { Code } from "../../../schema/rules/codes";
 import { graphNetwork } from "../../support/components/graph-network";
 import { render } from "../../support/components/render";
@@ -34,7 +35,7 @@ describe("the sign-in form", () => {
     expect(field.value).toBe("138 1234 5678");
   });
 
-  test("[C-72] says that a new phone's sign-in is a registration, and to what it agrees", () => {
+  test("[C-72] [ROUTE-04] says that a new phone's sign-in is a registration, and to what it agrees", () => {
     open();
     for (const [name, path] of [
       ["《用户服务协议》", "/userprotocol"],
@@ -191,6 +192,17 @@ describe("a code", () => {
       expect(network.sentTo("SendSmsCode")).toMatchObject([
         { input: { phone: PHONE, captchaGrant: "grant 1" } },
       ]);
+    });
+
+    test("[AUTH-08] [API-114] its widget is loaded from Geetest itself", () => {
+      vi.stubGlobal("initGeetest", undefined);
+      const added = vi.spyOn(document.head, "appendChild").mockImplementation((node) => node);
+      onTestFinished(() => added.mockRestore());
+      void loadGeetest();
+      expect(added.mock.calls[0]?.[0]).toHaveProperty(
+        "src",
+        "https://static.geetest.com/static/js/gt.0.5.0.js",
+      );
     });
 
     test("[API-001] [AUTH-08] [G-10] its widget is told when the provider is away", async () => {

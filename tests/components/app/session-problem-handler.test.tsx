@@ -13,6 +13,14 @@ test("[ROLE-11] [AUTH-20] [ERR-02] [ERR-15] 7001 says 请先登录 and leads to 
   await waitFor(() => expect(address()).toBe(LOGIN));
 });
 
+test("[ENUM-25] 7001 leads to the sign-in page without a dialog", async () => {
+  const { address } = render(<p>订单</p>, { at: HERE });
+  act(() => reportSessionProblem("login"));
+  expect(await screen.findByText("请先登录")).toBeTruthy();
+  await waitFor(() => expect(address()).toBe(LOGIN));
+  expect(screen.queryByRole("alertdialog")).toBeNull();
+});
+
 test("[ROLE-12] [AUTH-20] [ERR-03] [ENUM-25] 7002 is said in a dialog, and leads to the sign-in page once that is closed", async () => {
   const { address, user } = render(<p>订单</p>, { at: HERE });
   act(() => reportSessionProblem("blocked"));

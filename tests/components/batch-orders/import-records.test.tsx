@@ -61,7 +61,7 @@ test.each([
 test.each([
   ["继续处理", { placed: 2 }],
   ["查看结果", { placed: 9 }],
-])("[BATCH-05] %s leads to the rows of the import", async (label, counts) => {
+])("[BATCH-05] [ROUTE-30] %s leads to the rows of the import", async (label, counts) => {
   open([record("7", "昨日订单.csv", counts)]);
   const link = await screen.findByRole("link", { name: label });
   expect(link.getAttribute("href")).toBe("/user/batch/order?import=7");

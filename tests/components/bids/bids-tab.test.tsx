@@ -54,7 +54,7 @@ const cardOf = async (name: string) => {
 };
 
 describe("the bids for an order", () => {
-  test("[U59] stand side by side with the platform's price, in the sequence that one chooses", async () => {
+  test("[U59] [GEN-07] stand side by side with the platform's price, in the sequence that one chooses", async () => {
     const { user } = open([CHEAP, GOOD]);
     const cheap = await cardOf("李师傅");
     expect(cheap.getByText("比平台一口价低 ¥20.00")).toBeTruthy();

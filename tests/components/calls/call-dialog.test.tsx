@@ -5,6 +5,7 @@ import { CallDialog } from "../../../app/features/calls/call-dialog";
 import { customerCallApi, fetchRinging } from "../../../app/features/calls/call-queries";
 import { OrderActions } from "../../../app/features/orders/order-actions";
 import { Dialog } from "../../../app/ui/dialogs/dialog";
+import { CALL_SUBPROTOCOL } from "../../../durable-objects/call-protocol";
 import { orderActions } from "../../../schema/rules/orders/order-actions";
 import { graphNetwork } from "../../support/components/graph-network";
 import { USUAL_ORDER } from "../../support/orders/usual-order";
@@ -22,7 +23,7 @@ test("[CALL-12] [API-113] [G-10] a call runs over the gateway and the relays tha
   const request = { direction: "out", type: "audio", peerName: "平台客服" } as const;
   const { session, peer } = fakeSession(request, { api, openSocket });
   await session.begin();
-  expect(openSocket.mock.calls).toEqual([["wss://gateway.test/line/9", expect.anything()]]);
+  expect(openSocket.mock.calls).toEqual([["wss://gateway.test/line/9", [CALL_SUBPROTOCOL, "t"]]]);
   socket.hear({ type: "peer", isHere: true });
   expect(peer()?.options.iceServers).toEqual([relay]);
   session.leave();
@@ -72,7 +73,7 @@ test.each([
   [true, "联系平台客服", "客服小装"],
   [false, "联系师傅", "平台师傅"],
 ])(
-  "[CALL-13] the platform answers for the order: %s, so the dialog is called %s",
+  "[CALL-13] [LIST-31] the platform answers for the order: %s, so the dialog is called %s",
   async (isPlatform, title, name) => {
     graphNetwork({ OrderContact: { orderContact: { ...CONTACT.orderContact, isPlatform } } });
     show(<CallDialog orderId="5" onClose={vi.fn()} />);
@@ -187,6 +188,7 @@ test("[CALL-05] [ERR-21] a call to oneself says so, and no phone rings", async (
 
 test.each([
   ["ACT-21", "video", "VIDEO"],
+  ["LIST-31", "audio", "AUDIO"],
   ["API-106", "video", "VIDEO"],
   ["API-106", "audio", "AUDIO"],
 ] as const)(

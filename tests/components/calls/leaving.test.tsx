@@ -22,7 +22,7 @@ describe("[R39] a page that is left", () => {
     expect(sent.sentTo("EndCall")).toEqual([]);
   });
 
-  test("during a call asks first, and says afterwards that the call has ended", async () => {
+  test("[ERR-20] during a call asks first, and says afterwards that the call has ended", async () => {
     const { user, rerender, sent } = ring();
     await user.click(await screen.findByRole("button", { name: "接听" }));
     await waitFor(() => expect(sent.sentTo("AnswerCall")).toHaveLength(1));

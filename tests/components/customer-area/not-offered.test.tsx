@@ -86,7 +86,7 @@ test.each([
   expect(screen.queryAllByRole("combobox", { name: "支付方式" })).toHaveLength(count);
 });
 
-test("[FOLLOW-07] [HOME-10] without a list of what masters ask for the page leads to the orders, and claims nothing", async () => {
+test("[FOLLOW-07] [HOME-10] [ENUM-02] without a list of what masters ask for the page leads to the orders, and claims nothing", async () => {
   const network = graphNetwork();
   const data = { records: { nodes: [], total: 0 }, size: 4 };
   render(

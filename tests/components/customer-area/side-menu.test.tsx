@@ -90,7 +90,7 @@ test("[NAV-02] [NAV-12] [NAV-13] [API-083] above every page of the customer area
   expect(header.getByRole("button", { name: "退出登录" })).toBeTruthy();
 });
 
-test("[AUTH-19] [AUTH-16] the customer area shows the name and the picture of its customer", async () => {
+test("[AUTH-19] [AUTH-16] [ENT-01] the customer area shows the name and the picture of its customer", async () => {
   renderPart(<CustomerArea />, { at: "/user/index", data: { viewer: { ...VIEWER, customer: CUSTOMER } } });
   const header = within(await screen.findByRole("banner"));
   const picture = header.getByRole("link", { name: "木屿家居" }).querySelector("img");

@@ -37,7 +37,7 @@ describe("home page of a customer", () => {
     expect(await renderHome({ orderCounts: [count("ABNORMAL", 0)] })).not.toContain("立即处理");
   });
 
-  it("[SOCK-03] [HOME-01] counts the abnormal orders again when the room tells of an exception", async () => {
+  it("[SOCK-03] [HOME-01] [API-045] counts the abnormal orders again when the room tells of an exception", async () => {
     const { network } = await openHome();
     expect(screen.queryByText(/订单出现异常/)).toBeNull();
     network.answer({ HomeLive: { viewer: { orderCounts: [count("ABNORMAL", 1)] } } });
@@ -57,14 +57,14 @@ describe("home page of a customer", () => {
     expect(html.includes('href="/placeorder/stepone"')).toBe(buttons.normalOrder);
   });
 
-  it("[HOME-03] [ROLE-13] [API-088] offers immediate orders only where the platform allows them", async () => {
+  it("[HOME-03] [ROLE-13] [API-088] [ROUTE-19] offers immediate orders only where the platform allows them", async () => {
     const withButton = (immediateOrder: boolean) =>
       renderHome({ buttons: { immediateOrder, normalOrder: true } });
     expect(await withButton(true)).toMatch(/href="\/placeorder\/speedOrder"[^>]*>(<svg.*?<\/svg>)?[^<]*即时/);
     expect(await withButton(false)).not.toContain("speedOrder");
   });
 
-  it("[HOME-04] [ROLE-14] [API-088] offers normal orders only where the platform allows them", async () => {
+  it("[HOME-04] [ROLE-14] [API-088] [ROUTE-15] offers normal orders only where the platform allows them", async () => {
     const withButton = (normalOrder: boolean) =>
       renderHome({ buttons: { immediateOrder: true, normalOrder } });
     expect(await withButton(true)).toMatch(
@@ -115,7 +115,7 @@ describe("home page of a customer", () => {
     expect(html).not.toContain("还没有订单");
   });
 
-  it("[HOME-16] leads to all unfinished orders of the period that is chosen", async () => {
+  it("[HOME-16] [ENUM-02] leads to all unfinished orders of the period that is chosen", async () => {
     const orders = { nodes: [order], total: 9 };
     const html = await renderHome({ orders }, {}, "?todo=BIDS&startTime=2026-11-20&endTime=2026-11-23");
     const href = "/user/order?status=UNSETTLED&amp;startTime=2026-11-20&amp;endTime=2026-11-23";
@@ -265,7 +265,7 @@ describe("cards beside the orders", () => {
     expect(await renderHome({}, { viewer: others })).not.toContain("暂无改约");
   });
 
-  it.each(["HOME-19", "ENT-22", "LOG-05"])(
+  it.each(["HOME-19", "ENT-22", "ENT-27", "LOG-05", "ROUTE-36"])(
     "[%s] [HOME-20] [HOME-21] [API-046] tell of goods on their way, of the platform and of help",
     async () => {
       const consignment = {
@@ -285,11 +285,12 @@ describe("cards beside the orders", () => {
           viewer: { ...NO_CARDS.viewer, consignments: some(consignment) },
         },
       );
-      for (const text of ["德邦快递", "DPK15603984210", "未到货", "冬季提示", "2026-11-16"]) {
+      for (const text of ["德邦快递", "DPK15603984210", "未到货", "冬季提示", ">2026-11-16<"]) {
         expect(html).toContain(text);
       }
       const help = `href="/user/help?title=${encodeURIComponent("如何下单")}"`;
       expect(html).toContain(help);
+      expect(html).toContain('href="/user/help"');
       expect(html.split("帮助中心</h2>")[1]?.split("</h2>")[0]).toContain(help);
       expect(html.split("平台公告</h2>")[1]?.split("</h2>")[0]).toContain("冬季提示");
     },

@@ -56,7 +56,7 @@ test("[R23] [HOME-15] visits that could not be read are a failure, and no day is
   expect(screen.queryByRole("button", { name: /没有上门/ })).toBeNull();
 });
 
-test("[HOME-16] [API-027] a day asks for the orders in service whose visit falls on it", async () => {
+test("[HOME-16] [API-027] [CONST-34] a day asks for the orders in service whose visit falls on it", async () => {
   const { user, network } = show();
   expect(await screen.findByText("这一天没有上门")).toBeTruthy();
   await user.click(await screen.findByRole("button", { name: /25日/ }));
@@ -78,7 +78,7 @@ test("[HOME-13] [HOME-16] the calendar and its day are read again when an order 
   expect(network.sentTo("HomeDayVisits")).toHaveLength(2);
 });
 
-test("[HOME-16] a day with more visits than a page can have leads to the order list, the earliest visit first", async () => {
+test("[HOME-16] [API-027] a day with more visits than a page can have leads to the order list, the earliest visit first", async () => {
   const network = graphNetwork({
     HomeVisitDays: visitDays,
     HomeDayVisits: { viewer: { orders: { nodes: [loadedOrder()], total: 150 } } },

@@ -31,7 +31,7 @@ const card = (keys: unknown, phone: typeof PHONE | null = PHONE, hasTestKeys = f
 const fieldOf = (name: RegExp) => screen.getByRole<HTMLInputElement>("textbox", { name });
 
 describe("the keys of a customer's programs", () => {
-  test("[U70] [GEN-18] a key is made with a code to the masked phone, and its secret is shown until it is put away", async () => {
+  test("[U70] [GEN-18] [CONST-43] a key is made with a code to the masked phone, and its secret is shown until it is put away", async () => {
     const network = graphNetwork({ CreateApiKey: FRESH });
     const { user } = render(card([]));
     await user.click(screen.getByRole("button", { name: "创建密钥" }));

@@ -39,7 +39,7 @@ test("[LIST-05] [LIST-38] [API-050] the row of an order opens its notes, with th
   expect(network.sentTo("OrderFollowUps")).toEqual([{ orderId: "5" }]);
 });
 
-test("[API-050] [ENT-21] [DETAIL-02] the tab of the notes in an order's detail asks for them, and shows their words, time and picture", async () => {
+test("[API-050] [ENT-21] [DETAIL-02] [FOLLOW-05] the tab of the notes in an order's detail asks for them, and shows their words, time and picture", async () => {
   const network = graphNetwork({ OrderFollowUps: { followUps: [NOTE] } });
   const panel = PANELS.followUp;
   const Tab = ("load" in panel ? await panel.load() : panel) as ComponentType<{ orderId: string }>;

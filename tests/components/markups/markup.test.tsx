@@ -252,6 +252,7 @@ test("[MARK-09] [ERR-08] [MARK-23] [API-070] a window for Alipay is followed by 
   await user.click(screen.getByRole("radio", { name: /支付宝/ }));
   await user.click(pay());
   const question = within(await screen.findByRole("dialog", { name: "支付是否成功？" }));
+  expect(window.open).toHaveBeenCalledWith("about:blank", "_blank");
   expect(opened.location.replace.mock.calls).toEqual([["/pay"]]);
   expect(takePaymentPage()).toBe("<form>");
   expect(screen.queryByRole("dialog", { name: "订单支付打开失败" })).toBeNull();

@@ -59,6 +59,8 @@ async function open(facts?: object) {
 test.each([
   ["MARK-07", "ORDINARY", []],
   ["MARK-11", "ABNORMAL", [{ orderId: "5", way: "MARKUP", amount: 1_234 }]],
+  ["API-069", "ABNORMAL", [{ orderId: "5", way: "MARKUP", amount: 1_234 }]],
+  ["API-070", "ABNORMAL", [{ orderId: "5", way: "MARKUP", amount: 1_234 }]],
   ["ENUM-09", "ABNORMAL", [{ orderId: "5", way: "MARKUP", amount: 1_234 }]],
 ] as const)(
   "[%s] [MARK-01] [MARK-12] the customer's own unpaid markup of kind %s is paid as it is, without typing",
@@ -106,7 +108,7 @@ test("[MARK-01] the markup on the card is paid, not the form of another markup t
   expect(sessionStorage.getItem(kept)).toBeNull();
 });
 
-test("[MARK-01] [G-11] a markup that was paid in another browser meanwhile is not paid a second time", async () => {
+test("[MARK-01] [G-11] [ENUM-11] a markup that was paid in another browser meanwhile is not paid a second time", async () => {
   const { network, pay } = await open();
   network.answer({ MarkupState: { markup: { id: "3", status: "SUCCESS" } } });
   await pay();
@@ -116,7 +118,7 @@ test("[MARK-01] [G-11] a markup that was paid in another browser meanwhile is no
   await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
 });
 
-test("[MARK-04] a kind that the dictionary has no more is chosen again", async () => {
+test("[MARK-04] [ERR-16] a kind that the dictionary has no more is chosen again", async () => {
   const { user, network, dialog } = await open({ markupType: "小费" });
   await user.click(dialog.getByRole("button", { name: "确认支付" }));
   expect(dialog.getByText("请先选择加价类型")).toBeTruthy();

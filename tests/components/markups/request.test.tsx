@@ -183,7 +183,7 @@ test.each([
   },
 );
 
-test("[MARK-13] [CONST-30] a request cannot be paid a month after the acceptance, and the dialog says why", async () => {
+test("[MARK-13] [CONST-30] [ERR-16] a request cannot be paid a month after the acceptance, and the dialog says why", async () => {
   const { user } = show({}, "SUCCESS", true);
   await user.click(screen.getByRole("button", { name: /^确认支付/ }));
   const dialog = within(await screen.findByRole("dialog", { name: "确认支付加价" }));
@@ -192,7 +192,7 @@ test("[MARK-13] [CONST-30] a request cannot be paid a month after the acceptance
   expect(dialog.queryByRole("radio")).toBeNull();
 });
 
-test("[MARK-14] a wallet with no more than a request asks for does not pay it, and leads to a recharge", async () => {
+test("[MARK-14] [ERR-09] a wallet with no more than a request asks for does not pay it, and leads to a recharge", async () => {
   const { user, network } = show();
   network.answer({ Payer: payerAnswer({ balance: 2_000, payWays: ["WALLET", "WECHAT"] }) });
   await user.click(screen.getByRole("button", { name: /^确认支付/ }));

@@ -50,6 +50,7 @@ test("[MSG-04] [MSG-05] [C-78] [ENT-26] the page shows the message of the clicke
   expect(screen.queryByRole("article")).toBeNull();
   await user.click(link);
   const letter = within(await screen.findByRole("article"));
+  expect(letter.getByRole("heading", { name: "师傅已接单" })).toBeTruthy();
   expect(letter.getByText("明天").tagName).toBe("B");
   expect(letter.getByText("2026-11-23 08:00")).toBeTruthy();
   expect(address()).toBe("/user/message/detail?id=7");

@@ -88,7 +88,7 @@ test("[DETAIL-21] [DETAIL-22] [API-041] [API-042] the tab of the service has the
   expect(document.querySelector('img[src="/files/3.jpg"]')).toBeTruthy();
 });
 
-test("[DETAIL-21] [API-040] a pick-up is shown once, whether the order itself contains it or its record alone", async () => {
+test("[DETAIL-21] [API-040] [ENT-19] a pick-up is shown once, whether the order itself contains it or its record alone", async () => {
   const pickUp = { content: "外包装完好", imageUrls: [] };
   const order = loadedOrder({ workerName: "陈师傅", service: { pickUp } });
   const records = { pickUp, writeOffs: [], newPhotos: [], takeDelivery: null };
@@ -112,7 +112,7 @@ test("[DETAIL-18] the page of a normal order leads to the phone of its master", 
   expect(phone.getAttribute("href")).toBe("tel:13757110021");
 });
 
-test("[DETAIL-19] each of the goods has its picture, and the video of how it is put together", async () => {
+test("[DETAIL-19] [ENT-13] each of the goods has its picture, and the video of how it is put together", async () => {
   const user = await open(loadedOrder());
   const goods = within(screen.getByRole("list", { name: "三人沙发" }));
   expect(goods.getByRole("presentation").getAttribute("src")).toBe("/files/a.jpg");
@@ -171,7 +171,7 @@ test.each([
   },
 );
 
-test("[LIST-27] [DETAIL-04] [DETAIL-01] in the dialog over a list, an open exception leads to the tab of the exceptions", async () => {
+test("[LIST-27] [DETAIL-04] [DETAIL-01] [DETAIL-02] in the dialog over a list, an open exception leads to the tab of the exceptions", async () => {
   const matters = [{ kind: "EXCEPTION", label: "异常待处理", hint: null }];
   const network = graphNetwork(
     {
@@ -244,7 +244,7 @@ describe("[DETAIL-06] [DETAIL-23] the refund by which a detail is opened is the 
     expect(sentTo("OrderDetail")).toEqual([{ id: "5" }]);
   });
 
-  test("[API-055] as a page", async () => {
+  test("[API-055] [DETAIL-02] as a page", async () => {
     const { sentTo } = network();
     render(<OrderInfoPage />, {
       at: "/user/order/orderinfo?orderid=5&refundid=9",

@@ -35,6 +35,7 @@ test("[LOG-03] [API-112] the map of the logistics has the road that the goods ta
   const map = await screen.findByRole("application", { name: /^物流地图/ });
   await waitFor(() => expect(map.querySelectorAll("path").length).toBe(1));
   expect(map.querySelector("path")?.getAttribute("stroke-dasharray")).toBeNull();
+  expect(screen.getByText("12.35 km（驾车距离）")).toBeTruthy();
 });
 
 test("[DETAIL-09] [DETAIL-15] [DETAIL-08] [DETAIL-14] the tab of the logistics asks for the places and the waybill of its order, and says how far the goods are", async () => {
@@ -57,7 +58,7 @@ test("[DETAIL-09] [DETAIL-15] [DETAIL-08] [DETAIL-14] the tab of the logistics a
   expect(network.sentTo("WaybillTrack")).toContainEqual({ number: "DPK36209" });
 });
 
-test("[DETAIL-16] [API-098] a waybill that cannot be read again shows its steps neither in the list nor in the picture", async () => {
+test("[DETAIL-16] [API-098] [ENT-22] a waybill that cannot be read again shows its steps neither in the list nor in the picture", async () => {
   const network = graphNetwork(
     { OrderPlaces: { orderRecords: { places: PLACES } }, WaybillTrack: TRACK },
     { "/map-tiles.json": () => Response.json(null) },

@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from "@testing-library/react";
 import { expect, test } from "vitest";
 import { OrderPreview } from "../../../app/features/order-detail/preview/order-preview";
+import { rowLink } from "../../../app/features/order-detail/preview/row-link";
 import { graphNetwork } from "../../support/components/graph-network";
 import { loadedOrder } from "../../support/components/loaded-order";
 import { render } from "../../support/components/render";
@@ -24,6 +25,22 @@ test("[U12] [ACT-04] the arrow keys show the next order, but not while the detai
   await user.click(question.getByRole("button", { name: "取消" }));
   await user.keyboard("{ArrowDown}");
   expect(address()).toBe("/user/order?preview=6");
+});
+
+test("[U12] [LIST-32] the focus goes back to the link of the order that was shown, not to one whose number begins alike", () => {
+  for (const [label, address, isDetail] of [
+    ["别的订单", "/user/order?preview=56", false],
+    ["已看订单", "/user/order?page=2&preview=5", false],
+    ["别的详情", "/user/order/orderinfo?orderid=78", true],
+    ["已看详情", "/user/order/orderinfo?orderid=7", true],
+    ["操作", "/user/order/acceptance?orderid=8", false],
+  ] as const) {
+    const link = Object.assign(document.createElement("a"), { href: address, textContent: label });
+    if (isDetail) link.setAttribute("aria-haspopup", "dialog");
+    document.body.appendChild<Element>(link);
+  }
+  expect(["5", "7", "8"].map((id) => rowLink(id)?.textContent)).toEqual(["已看订单", "已看详情", undefined]);
+  for (const link of document.querySelectorAll("a")) link.remove();
 });
 
 test("[U12] [U52] the order that the arrow keys show is told to a screen reader, also one that was shown before", async () => {

@@ -16,6 +16,7 @@ test.each(["LOG-05", "ENT-22"])(
     const network = graphNetwork({ WaybillTrack: TRACK });
     const { user } = render(<TrackingPanel number="DPK1" company="德邦" hasArrived={false} />);
     expect(await screen.findByText("到达【杭州转运中心】")).toBeTruthy();
+    expect(screen.getByText("运输中")).toBeTruthy();
     expect(network.sentTo("WaybillTrack")).toEqual([{ number: "DPK1" }]);
 
     const failed = () => Response.json({ data: null, errors: [{ message: "upstream" }] });

@@ -27,7 +27,7 @@ test("only changed fields are listed and sent; a refusal keeps the typed values"
   expect(network.sentTo("EditOrder")).toEqual([{ input }, { input }]);
 });
 
-test("[AUTH-03] a phone that is none is told in the words of a form, and nothing is sent", async () => {
+test("[AUTH-03] [ERR-15] a phone that is none is told in the words of a form, and nothing is sent", async () => {
   const { user, network } = openEditDialog({});
   const phone = await field(/客户电话/);
   await user.clear(phone);
@@ -37,7 +37,7 @@ test("[AUTH-03] a phone that is none is told in the words of a form, and nothing
   expect(network.sentTo("EditOrder")).toEqual([]);
 });
 
-test("[CONST-06] the field of a waybill's number takes 255 characters", async () => {
+test("[CONST-06] [PLACE-57] the field of a waybill's number takes 255 characters", async () => {
   const { user } = openEditDialog({});
   await user.click(await field(/物流单号/));
   await user.paste("A".repeat(256));

@@ -16,7 +16,9 @@ const LATER = "2099-11-24T10:00:00.000Z";
 const unpaid = (id: string) => listedOrder({ id, totalAmount: 10_000, expiresAt: LATER });
 const paid = (id: string) => ({ ...unpaid(id), status: "RECEIVING_ORDER", actions: [], expiresAt: null });
 const UNPAID = ["1", "2", "3"].map(unpaid);
-const answerOf = (orders: readonly object[]) => ({ viewer: { ordersById: orders, orderCounts: [] } });
+const answerOf = (orders: readonly object[]) => ({
+  viewer: { ordersById: orders, orderCounts: [], unpaidOrders: [] },
+});
 
 const pageOf = (orders: readonly object[]) => (
   <OrderListPage

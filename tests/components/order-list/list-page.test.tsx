@@ -28,7 +28,7 @@ const unpaid = (id: string) => ({
 const batch = ({ ids }: Record<string, unknown>) => ({
   viewer: {
     ordersById: (ids as string[]).map(unpaid),
-    orderCounts: [{ filter: "WAIT_PAY", count: 2 }],
+    unpaidOrders: ["1", "3"].map(unpaid),
   },
 });
 
@@ -142,7 +142,7 @@ test("[LIST-41] [ERR-10] [API-028] [C-14] 导出 downloads what the filters of t
   expect(exported).toEqual(["?status=WAIT_PAY&orderNo=2611"]);
 });
 
-test("[LIST-06] [U4] a phone has 导出 and 列设置, with the rows of a page, in one menu", async () => {
+test("[LIST-06] [U4] [API-028] a phone has 导出 and 列设置, with the rows of a page, in one menu", async () => {
   const { user, exported } = open("", ORDERS, 30);
   const choose = async (name: string) => {
     await user.click(screen.getByRole("button", { name: "列表操作" }));
@@ -158,7 +158,7 @@ test("[LIST-06] [U4] a phone has 导出 and 列设置, with the rows of a page, 
   await waitFor(() => expect(exported).toHaveLength(1));
 });
 
-test("[U7] [ACT-05] [ERR-17] goods of chosen orders are asked about before their arrival is confirmed, and load the page again once for all of them", async () => {
+test("[U7] [ACT-05] [ERR-17] [API-034] goods of chosen orders are asked about before their arrival is confirmed, and load the page again once for all of them", async () => {
   const { user, network, reloads } = open();
   for (const box of await screen.findAllByRole("checkbox", { name: "选择订单" })) await user.click(box);
   await user.click(screen.getByRole("button", { name: "确认到货 1" }));
@@ -283,4 +283,9 @@ test("[LIST-23] a row shows the address as the graph has put area and street tog
   const [, row] = within(screen.getByRole("table", { name: "订单列表" })).getAllByRole("row");
   if (!row) throw new Error("no row below the head");
   expect(within(row).getByText("滨江区文三路 90 号")).toBeTruthy();
+});
+
+test("[LIST-16] the orders in trouble are named while they are what is shown, also where nothing is counted", () => {
+  open("?status=ABNORMAL");
+  expect(screen.getByRole("link", { name: "异常订单" }).getAttribute("aria-current")).toBe("page");
 });

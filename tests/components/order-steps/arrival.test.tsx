@@ -84,7 +84,7 @@ test("[API-022] [LOG-01] [ACT-26] [ENT-10] the carrier is searched as it is type
   expect(network.sentTo("ConfirmArrival")).toMatchObject([{ input: { logisticsCompany: "德坤物流" } }]);
 });
 
-test("[CONST-06] [ACT-28] a waybill's number has 255 characters, its phone 12 digits, and the fields take no more", async () => {
+test("[CONST-06] [ACT-28] [PLACE-57] a waybill's number has 255 characters, its phone 12 digits, and the fields take no more", async () => {
   const { user } = open({});
   const field = (name: RegExp) => screen.getByRole<HTMLInputElement>("textbox", { name });
   await screen.findByRole("button", { name: "确认到货" });
@@ -134,7 +134,7 @@ test("[ACT-26] [LIST-24] [LOG-05] an arrival sends what was typed, with its carr
   ]);
 });
 
-test("[ACT-29] [ACT-31] the arrival of goods without pickup needs only a confirmation", async () => {
+test("[ACT-29] [ACT-31] [API-034] the arrival of goods without pickup needs only a confirmation", async () => {
   const { user, network, onClose, reloads } = open({ needsPickup: false });
   expect(await screen.findByText("确认修改商品状态为已到货吗？")).toBeTruthy();
   expect(screen.queryByRole("textbox")).toBeNull();

@@ -13,7 +13,7 @@ function open() {
   return { ...render(dialog, { about: ["Order:5"] }), network };
 }
 
-test.each(["ACC-17", "ENT-15"])(
+test.each(["ACC-17", "ENT-15", "LIST-25"])(
   "[%s] [ACC-15] [ACC-16] [API-037] stars, tags, words and anonymity are sent as they were chosen",
   async () => {
     const { user, network, reloads } = open();

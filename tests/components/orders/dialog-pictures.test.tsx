@@ -3,6 +3,7 @@ import { afterEach, expect, test, vi } from "vitest";
 import { ExceptionDialog } from "../../../app/features/abnormal/exception-dialog";
 import { HandleDialog } from "../../../app/features/abnormal/handle-dialog";
 import { ComplaintDialog } from "../../../app/features/complaints/complaint-dialog";
+import { FeedbackForm } from "../../../app/features/feedback/feedback-form";
 import { FollowUpForm } from "../../../app/features/follow-ups/follow-up-form";
 import { EvaluateDialog } from "../../../app/features/order-steps/evaluate-dialog";
 import { ArbitrationDialog } from "../../../app/features/refunds/arbitration-dialog";
@@ -105,6 +106,8 @@ const NOTE = {
   button: "添加跟进",
 };
 
+const FEEDBACK = { dialog: <FeedbackForm onDone={nothing} />, label: "图片" };
+
 test.each([
   ["COMP-03", "FileComplaint", COMPLAINT],
   ["COMP-06", "FileComplaint", COMPLAINT],
@@ -122,6 +125,7 @@ test.each([
   ["API-065", "ReportException", EXCEPTION],
   ["API-021", "ReportException", EXCEPTION],
   ["ENT-18", "ReportException", EXCEPTION],
+  ["ACC-14", "EvaluateOrder", RATING],
   ["ACC-17", "EvaluateOrder", RATING],
   ["API-037", "EvaluateOrder", RATING],
   ["API-021", "EvaluateOrder", RATING],
@@ -166,6 +170,7 @@ test.each([
   ["ARB-04", "an arbitration", ARBITRATION],
   ["REFUND-12", "a refund", REFUND],
   ["FOLLOW-02", "a note", NOTE],
+  ["FEED-02", "a feedback", FEEDBACK],
 ] as const)(
   "[%s] [UPL-03] [CONST-24] of nine pictures %s takes eight",
   async (_id, _what, { dialog, label }) => {

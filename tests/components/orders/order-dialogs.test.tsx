@@ -24,7 +24,7 @@ const EXCEPTION = {
   description: "柜门裂了",
   mediaUrls: [],
   packageState: null,
-  goods: [],
+  goods: [{ id: "1", name: "衣柜" }],
   status: "NOT_FOLLOW_UP",
   handling: [],
 };
@@ -223,7 +223,7 @@ describe("under the tabs of an order", () => {
     const answers = { OrderAbnormal: { viewer: { abnormalRecords: { nodes, total: 3 } } } };
     const sentTo = await openTab("abnormal", answers);
     expect(sentTo("OrderAbnormal")).toEqual([{ orderId: "5" }]);
-    await waitFor(() => expect(pageText()).toMatch(/未跟进.*跟进中.*已处理/));
+    await waitFor(() => expect(pageText()).toMatch(/未跟进.*异常商品衣柜.*跟进中.*已处理/));
     expect(labels().filter((label) => label.startsWith("记录处理"))).toHaveLength(2);
   });
 
@@ -248,7 +248,7 @@ describe("under the tabs of an order", () => {
     }
   });
 
-  test("[API-066] [ENT-20] a rejected markup says why", async () => {
+  test("[API-066] [ENT-20] [DETAIL-02] a rejected markup says why", async () => {
     const rejected = { ...MARKUP, status: "REJECT", rejectReason: "没有约定", remark: "现场加急" };
     await openTab("markup", { ...ANSWERS, OrderMarkups: { markups: [rejected] } });
     expect((await screen.findByText("拒绝原因")).nextElementSibling?.textContent).toBe("没有约定");

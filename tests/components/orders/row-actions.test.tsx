@@ -28,6 +28,9 @@ test.each([
   ["ACT-07", "ACCEPT", "立即验收", "/user/order/acceptance?orderid=5"],
   ["ROUTE-24", "ACCEPT", "立即验收", "/user/order/acceptance?orderid=5"],
   ["ACT-25", "HANDLE_EXCEPTION", "处理异常", "/user/order/abnormal?orderid=5"],
+  ["API-026", "PAY", "去支付", "/placeorder/Orderpayment?orderid=5"],
+  ["API-036", "ACCEPT", "立即验收", "/user/order/acceptance?orderid=5"],
+  ["API-039", "HANDLE_EXCEPTION", "处理异常", "/user/order/abnormal?orderid=5"],
 ])("[%s] an order that offers %s has the link %s to %s in its row", (_id, action, name, href) => {
   render(offering(action));
   expect(screen.getByRole("link", { name }).getAttribute("href")).toBe(href);
@@ -36,6 +39,7 @@ test.each([
 test.each([
   ["REFUND-01", "REQUEST_REFUND", "申请退款", "/user/order/refund/modify?orderid=5"],
   ["REFUND-04", "REQUEST_REFUND", "申请退款", "/user/order/refund/modify?orderid=5"],
+  ["API-033", "REQUEST_REFUND", "申请退款", "/user/order/refund/modify?orderid=5"],
   ["ACT-22", "REQUEST_REFUND", "申请退款", "/user/order/refund/modify?orderid=5"],
   ["ACT-23", "COPY", "复制订单", "/placeorder/speedOrder?copy=5"],
 ])("[%s] an order that offers %s has %s in its menu, which leads to %s", async (_id, action, name, path) => {

@@ -61,7 +61,7 @@ describe("an order that is paid", () => {
     ["WALLET", false],
     ["ALIPAY", true],
   ])(
-    "[PAY-11] by the wallet or in a window leads to step three at once, and a window's payment is told: %s",
+    "[PAY-11] [GEN-13] [ROUTE-18] by the wallet or in a window leads to step three at once, and a window's payment is told: %s",
     async (payWay, isTold) => {
       const { address } = render(<Payment />);
       fireEvent.click(screen.getByText(payWay));
@@ -251,6 +251,7 @@ describe("a recharge", () => {
     const { address, pay } = await recharge();
     await pay();
     expect(screen.getByText("充值成功", { selector: "[role=status] *" })).toBeTruthy();
+    expect(screen.getByRole("heading", { name: "充值成功" })).toBeTruthy();
     await wait(400);
     expect(address()).toBe("/page");
     await wait(100);

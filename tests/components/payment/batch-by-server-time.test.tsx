@@ -19,7 +19,7 @@ test("[R20] [PAY-30] whether an order can still be paid is judged by the server'
   const time = Promise.withResolvers<Response>();
   const network = graphNetwork(
     {
-      BatchOrders: { viewer: { ordersById: [order], orderCounts: [{ filter: "WAIT_PAY", count: 1 }] } },
+      BatchOrders: { viewer: { ordersById: [order], unpaidOrders: [order] } },
       Payer: payerAnswer(),
     },
     { "/time": () => time.promise },

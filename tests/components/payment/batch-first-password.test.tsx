@@ -16,7 +16,7 @@ const ORDER = {
 async function askFirstPassword() {
   noteServerTime("2026-11-23T10:00:00.000Z");
   const network = graphNetwork({
-    BatchOrders: { viewer: { ordersById: [ORDER], orderCounts: [{ filter: "WAIT_PAY", count: 1 }] } },
+    BatchOrders: { viewer: { ordersById: [ORDER], unpaidOrders: [ORDER] } },
     Payer: payerAnswer({ hasPayPassword: false }),
     SendSmsCode: { answer: { __typename: "SmsCodeSent", resendAfterSeconds: 60 } },
     SetPayPassword: { answer: { __typename: "PayPasswordSet" } },
@@ -39,7 +39,7 @@ async function typeFirstPassword() {
   return { network, dialog, onPaid, confirm: () => user.click(dialog.getByRole("button", { name: "确定" })) };
 }
 
-test("[API-003] [PAY-28] the code for a first payment password goes to the own phone, which is shown masked", async () => {
+test("[API-003] [PAY-28] [CONST-43] the code for a first payment password goes to the own phone, which is shown masked", async () => {
   const { user, network, dialog } = await askFirstPassword();
   expect(dialog.getByText("138****8000")).toBeTruthy();
   await user.click(dialog.getByRole("button", { name: "获取验证码" }));

@@ -11,7 +11,7 @@ const order = (id: string, status = "WAIT_PAY") => ({
   ...{ id, orderNo: `2611231000000${id}`, status, expiresAt: "2026-11-24T10:00:00.000Z" },
   ...{ goodsTypeName: "家具", serviceTypeName: "仅安装", customerName: "王小满", totalAmount: 10_000 },
 });
-const batchOf = (second: object) => ({ viewer: { ordersById: [order("1"), second], orderCounts: [] } });
+const batchOf = (second: object) => ({ viewer: { ordersById: [order("1"), second], unpaidOrders: [] } });
 const UNPAID = batchOf(order("2"));
 const PAID = batchOf(order("2", "RECEIVING_ORDER"));
 

@@ -22,7 +22,7 @@ test.each([
   async (code, message) => {
     noteServerTime(new Date().toISOString());
     graphNetwork({
-      BatchOrders: { viewer: { ordersById: [order], orderCounts: [{ filter: "WAIT_PAY", count: 60 }] } },
+      BatchOrders: { viewer: { ordersById: [order], unpaidOrders: Array(60).fill(order) } },
       Payer: payerAnswer(),
       UnpaidOrders: Response.json({ data: null, errors: [{ message, extensions: { code } }] }),
     });

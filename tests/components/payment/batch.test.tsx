@@ -30,8 +30,8 @@ const PAID = order(2, { status: "RECEIVING_ORDER" });
 const UNPRICED = order(6, { totalAmount: 0, bidding: { state: "OPEN" } });
 const CLOSED = order(3, { status: "CLOSE" });
 const EXPIRED = order(4, { expiresAt: "2026-11-23T09:59:59.000Z" });
-const batchOf = (orders: BatchOrderFragment[], unpaid: number) => ({
-  viewer: { ordersById: orders, orderCounts: [{ filter: "WAIT_PAY", count: unpaid }] },
+const batchOf = (listed: BatchOrderFragment[], unpaid: number) => ({
+  viewer: { ordersById: listed, unpaidOrders: orders(unpaid) },
 });
 const PAYER = {
   payWays: ["WALLET"],
@@ -102,7 +102,7 @@ describe("several orders", () => {
     expect(network.sentTo("PayOrders")).toEqual([]);
   });
 
-  test("[PAY-32] [PAY-33] [API-032] are paid together, by a password of six characters at most", async () => {
+  test("[PAY-32] [PAY-33] [API-032] [PAY-09] are paid together, by a password of six characters at most", async () => {
     const { network, user, onPaid, reloads } = await openBatch([order(1), order(5), order(6)], 3);
     network.answer({ PayOrders: { answer: { __typename: "BatchPayment", pageHtml: null, qrCode: null } } });
     await user.click(box(order(5)));

@@ -104,7 +104,7 @@ test("[LIST-35] [LIST-36] [PAY-33] [API-032] orders of the list that are paid in
   const network = graphNetwork(
     {
       BatchOrders: {
-        viewer: { ordersById: [order], orderCounts: [{ filter: "WAIT_PAY", count: 1 }] },
+        viewer: { ordersById: [order], unpaidOrders: [order] },
       },
       Payer: payerAnswer({ payWays: ["ALIPAY"] }),
       PayOrders: { answer: { __typename: "BatchPayment", pageHtml: "<form/>", qrCode: null } },
@@ -130,7 +130,7 @@ test("[LIST-35] [LIST-36] [PAY-33] [API-032] orders of the list that are paid in
   expect(onPaid).toHaveBeenCalledOnce();
 });
 
-test("[G-20] [PAY-33] orders that are paid by one code are paid once none of them waits, and not before", async () => {
+test("[G-20] [PAY-33] [GEN-13] orders that are paid by one code are paid once none of them waits, and not before", async () => {
   const order = (id: string) => ({
     ...{ id, orderNo: `2611231000000${id}`, status: "WAIT_PAY", expiresAt: "2099-01-01T00:00:00.000Z" },
     ...{ goodsTypeName: "家具", serviceTypeName: "仅安装", customerName: "王小满", totalAmount: 10_000 },
@@ -140,7 +140,7 @@ test("[G-20] [PAY-33] orders that are paid by one code are paid once none of the
   });
   const network = graphNetwork(
     {
-      BatchOrders: { viewer: { ordersById: [order("1"), order("2")], orderCounts: [] } },
+      BatchOrders: { viewer: { ordersById: [order("1"), order("2")], unpaidOrders: [] } },
       Payer: payerAnswer({ payWays: ["WECHAT"] }),
       PayOrders: {
         answer: { __typename: "BatchPayment", pageHtml: null, qrCode: "data:image/png;base64,AA==" },

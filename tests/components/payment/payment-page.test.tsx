@@ -29,6 +29,12 @@ describe("the payment page", () => {
     expect(screen.queryByRole("button", { name: "立即支付" })).toBeNull();
   });
 
+  test("[ROUTE-18] leads to step three once the order is paid", () => {
+    open({ order: { status: "RECEIVING_ORDER" } });
+    const link = screen.getByRole("link", { name: "查看支付结果" });
+    expect(link.getAttribute("href")).toBe("/placeorder/Stepthree?orderid=5");
+  });
+
   test("[PAY-19] [CONST-12] says of an order that ran out of time that it is cancelled", () => {
     open({ order: { expiresAt: "2026-11-20T08:30:00.000Z" } });
     expect(screen.getByText(/订单超过 24 小时未支付，已自动取消/)).toBeTruthy();
@@ -41,6 +47,12 @@ describe("the payment page", () => {
     expect(reloads()).toBe(0);
     act(() => void vi.advanceTimersByTime(1_000));
     await waitFor(() => expect(reloads()).toBe(1));
+  });
+
+  test("[PAY-11] of an order that is paid it leads to step three", () => {
+    open({ order: { status: "RECEIVING_ORDER" } });
+    const link = screen.getByRole("link", { name: "查看支付结果" });
+    expect(link.getAttribute("href")).toBe("/placeorder/Stepthree?orderid=5");
   });
 
   test.each([

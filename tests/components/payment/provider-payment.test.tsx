@@ -72,7 +72,7 @@ describe("at a provider", () => {
     expect(page.heard.onPaid.mock.calls).toEqual([["ALIPAY"]]);
   });
 
-  test("[PAY-15] [ERR-06] a window that is closed before its page comes leaves the link", async () => {
+  test("[PAY-15] [ERR-06] [LIST-36] a window that is closed before its page comes leaves the link", async () => {
     const opened = { closed: true, opener: {}, close: vi.fn(), location: { replace: vi.fn() } };
     vi.mocked(window.open).mockReturnValue(opened as unknown as Window);
     const page = openPayment();
@@ -81,7 +81,7 @@ describe("at a provider", () => {
     expect(page.now().provider.stage).toEqual({ name: "blocked" });
   });
 
-  test("[PAY-14] [PAY-17] [API-026] the window that was opened shows the page, or is closed when there is none", async () => {
+  test("[PAY-14] [PAY-17] [API-026] [LIST-35] the window that was opened shows the page, or is closed when there is none", async () => {
     const opened = { closed: false, opener: {}, close: vi.fn(), location: { replace: vi.fn() } };
     vi.mocked(window.open).mockReturnValue(opened as unknown as Window);
     const page = openPayment();

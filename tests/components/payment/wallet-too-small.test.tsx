@@ -8,6 +8,7 @@ import { Code } from "../../../schema/rules/codes";
 import { graphNetwork } from "../../support/components/graph-network";
 import { payerAnswer } from "../../support/components/payer-answer";
 import { render } from "../../support/components/render";
+import { lookAgain } from "../../support/components/time";
 import { OPEN_EXCEPTION } from "../abnormal/an-exception";
 
 const ORDER = {
@@ -24,7 +25,7 @@ const PAGES = {
     page: (
       <PaymentPage
         order={ORDER as never}
-        payer={{ ...payer, payWays: ["WALLET"], balance: 90_000 }}
+        payer={{ ...payer, payWays: ["WALLET", "WECHAT"], balance: 90_000 }}
         serverNow={NOW}
       />
     ),
@@ -38,26 +39,33 @@ const PAGES = {
   },
 };
 
+/** Pays from a wallet that holds less than the page knows. */
+async function payTooMuch(what: "order" | "orders") {
+  const { page, button } = PAGES[what];
+  const answer = { __typename: "BusinessError", code: Code.INSUFFICIENT_BALANCE, message: "no" };
+  const network = graphNetwork(
+    {
+      BatchOrders: { viewer: { ordersById: [ORDER], unpaidOrders: [ORDER] } },
+      Payer: payerAnswer({ payWays: ["WALLET", "WECHAT"] }),
+      ...{ PayOrder: { answer }, PayOrders: { answer } },
+    },
+    { "/time": () => new Response(NOW) },
+  );
+  const at = "/placeorder/Orderpayment?orderid=5";
+  const { user, reloads } = render(page, { at, load: async () => null });
+  await user.click(await screen.findByRole("button", { name: button }));
+  const ask = within(await screen.findByRole("dialog", { name: "输入支付密码" }));
+  expect(screen.queryByText("您的余额不足")).toBeNull();
+  await user.type(ask.getByLabelText(/^支付密码/), "246810");
+  await user.click(ask.getByRole("button", { name: "确认支付" }));
+  return { user, network, reloads };
+}
+
 test.each(["order", "orders"] as const)(
   "[PAY-21] [ERR-09] the page that pays the %s from a wallet that was emptied elsewhere says 您的余额不足, with the way to the recharge",
   async (what) => {
-    const { page, button, link } = PAGES[what];
-    const answer = { __typename: "BusinessError", code: Code.INSUFFICIENT_BALANCE, message: "no" };
-    const network = graphNetwork(
-      {
-        BatchOrders: { viewer: { ordersById: [ORDER], orderCounts: [{ filter: "WAIT_PAY", count: 1 }] } },
-        Payer: payerAnswer(),
-        ...{ PayOrder: { answer }, PayOrders: { answer } },
-      },
-      { "/time": () => new Response(NOW) },
-    );
-    const at = "/placeorder/Orderpayment?orderid=5";
-    const { user, reloads } = render(page, { at, load: async () => null });
-    await user.click(await screen.findByRole("button", { name: button }));
-    const ask = within(await screen.findByRole("dialog", { name: "输入支付密码" }));
-    expect(screen.queryByText("您的余额不足")).toBeNull();
-    await user.type(ask.getByLabelText(/^支付密码/), "246810");
-    await user.click(ask.getByRole("button", { name: "确认支付" }));
+    const { link } = PAGES[what];
+    const { network, reloads } = await payTooMuch(what);
     expect((await screen.findByRole("link", { name: link })).getAttribute("href")).toMatch(
       /^\/user\/wallet\/recharge\b/,
     );
@@ -65,6 +73,40 @@ test.each(["order", "orders"] as const)(
     // The wallet is read again, so that the recharge is of what is missing.
     const readAgain = () => (what === "order" ? reloads() : network.sentTo("Payer").length - 1);
     await waitFor(() => expect(readAgain()).toBe(1));
+  },
+);
+
+const recharge = (what: "order" | "orders") => screen.queryByRole("link", { name: PAGES[what].link });
+
+test.each(["order", "orders"] as const)(
+  "[PAY-21] the page that pays the %s says 您的余额不足 no more once the customer is back and the wallet holds enough",
+  async (what) => {
+    const { network } = await payTooMuch(what);
+    await waitFor(() => expect(recharge(what)).toBeTruthy());
+    network.answer({ Payer: payerAnswer({ balance: 20_000 }) });
+    await lookAgain();
+    await waitFor(() => expect(recharge(what)).toBeNull());
+    expect(screen.getByRole("button", { name: PAGES[what].button })).toBeTruthy();
+  },
+);
+
+test("[PAY-21] the dialog of several orders still says 您的余额不足 to a customer who is back without a recharge", async () => {
+  const { network } = await payTooMuch("orders");
+  await waitFor(() => expect(recharge("orders")).toBeTruthy());
+  network.answer({ Payer: payerAnswer({ balance: 10_000 }) });
+  await lookAgain();
+  await waitFor(() => expect(recharge("orders")?.getAttribute("href")).toContain("amount=28.55"));
+});
+
+test.each(["order", "orders"] as const)(
+  "[PAY-21] the page that pays the %s says 您的余额不足 no more once another way to pay is chosen",
+  async (what) => {
+    const { user } = await payTooMuch(what);
+    await waitFor(() => expect(recharge(what)).toBeTruthy());
+    await user.click(screen.getByRole("radio", { name: /微信/ }));
+    expect(recharge(what)).toBeNull();
+    await user.click(screen.getByRole("radio", { name: /钱包|余额/ }));
+    expect(recharge(what)).toBeNull();
   },
 );
 

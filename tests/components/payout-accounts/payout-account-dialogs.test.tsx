@@ -19,7 +19,7 @@ function open(part: JSX.Element): HTMLElement {
 }
 
 describe("the dialogs of the safety page", () => {
-  test("[SAFE-05] [GEN-18] Alipay asks for account, real name and a code", () => {
+  test("[SAFE-05] [GEN-18] [CONST-43] Alipay asks for account, real name and a code", () => {
     const dialog = open(<BindAlipayDialog {...PHONE} onClose={nothing} />);
     const fields = within(dialog).getAllByRole<HTMLInputElement>("textbox");
     expect(fields.map(({ labels }) => labels?.[0]?.textContent)).toEqual(
@@ -231,7 +231,7 @@ test("[AUTH-21] the code for a payout account takes six characters", async () =>
   expect(code.value).toBe("123456");
 });
 
-test("a company's account is bound by company, bank, branch and number, which may be grouped", async () => {
+test("[ERR-18] a company's account is bound by company, bank, branch and number, which may be grouped", async () => {
   const network = graphNetwork({ BindCompanyAccount: { answer: { __typename: "PayoutAccountChanged" } } });
   const onClose = vi.fn();
   const { user } = render(<BindCompanyDialog {...PHONE} onClose={onClose} />);

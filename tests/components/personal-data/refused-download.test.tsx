@@ -16,7 +16,7 @@ async function visit(address: string) {
   await screen.findByRole("heading", { name: "个人信息" });
 }
 
-test("[S47] [LIST-41] a download that was refused is told on the page that links to it, and not again after a reload", async () => {
+test("[S47] [LIST-41] [ERR-10] a download that was refused is told on the page that links to it, and not again after a reload", async () => {
   await visit(DOWNLOAD_REFUSED);
   await waitFor(() => expect(screen.getAllByText("文件下载失败")).toHaveLength(1));
   expect(window.location.pathname + window.location.search).toBe(PERSONAL_DATA_PAGE);

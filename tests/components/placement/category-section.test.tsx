@@ -67,7 +67,7 @@ test.each([
   ["the library good's own", "5.55", "6", "0", "1"],
   ["what the customer typed", "7", "9", "7", "9"],
 ])(
-  "[PLACE-05] volume and packages of the goods that go, %s: %s m³ and %s become %s and %s",
+  "[PLACE-05] [PLACE-14] volume and packages of the goods that go, %s: %s m³ and %s become %s and %s",
   async (_which, totalVolume, packingCount, volumeAfter, packagesAfter) => {
     const measures = { volume: 1.85, packingCount: 2, weight: null };
     const items = [{ ...freshItem("a"), name: "三人沙发", count: 3, measures }];

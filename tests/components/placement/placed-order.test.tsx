@@ -11,7 +11,7 @@ function open(status: string) {
   render(<StepThreePage />, { at: "/placeorder/Stepthree?orderid=5", data: { order } });
 }
 
-test("[PLACE-62] step three says that the order is placed and paid, with its number and the way to it", async () => {
+test("[PLACE-62] [ROUTE-22] step three says that the order is placed and paid, with its number and the way to it", async () => {
   open("RECEIVING_ORDER");
   expect(await screen.findByRole("heading", { name: "下单成功" })).toBeTruthy();
   expect(screen.getByText("261120 1560 3984")).toBeTruthy();
@@ -20,7 +20,7 @@ test("[PLACE-62] step three says that the order is placed and paid, with its num
   expect(link.getAttribute("href")).toBe("/user/order/orderinfo?orderid=5");
 });
 
-test("[PLACE-62] of an unpaid order it says no success, and leads to its payment", async () => {
+test("[PLACE-62] [ROUTE-17] [API-026] of an unpaid order it says no success, and leads to its payment", async () => {
   open("WAIT_PAY");
   expect((await screen.findByRole("link", { name: "去支付" })).getAttribute("href")).toBe(
     "/placeorder/Orderpayment?orderid=5",

@@ -49,5 +49,9 @@ test.each(PAGES)(
     expect(price.getByText("超方费").nextElementSibling?.textContent).toBe("¥20.00");
     expect(price.getByText("合计").nextElementSibling?.textContent).toBe("¥120.00");
     expect(price.getByText(/其中师傅费用/).textContent).toBe("其中师傅费用 ¥90.00");
+    const totals = screen
+      .getAllByText("合计")
+      .map(({ nextElementSibling }) => nextElementSibling?.textContent);
+    expect(totals).toEqual(["¥120.00", "¥120.00"]);
   },
 );

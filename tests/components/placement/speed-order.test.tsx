@@ -44,6 +44,7 @@ test("[PLACE-53] an immediate order asks for the pickup, other information and t
   const asked = ["提货信息", "其他信息", "下单联系人"];
   const heads = screen.getAllByRole("heading", { level: 2 }).map(({ textContent }) => textContent ?? "");
   expect(heads.filter((head) => asked.includes(head))).toEqual(asked);
+  for (const label of [/物流单号/, /物流电话/, /提货码/]) expect(screen.getByLabelText(label)).toBeTruthy();
 });
 
 test("[PLACE-17] [PLACE-04] the page of an immediate order has the draft of one, whose volume is 1", async () => {

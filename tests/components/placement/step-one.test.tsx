@@ -90,6 +90,7 @@ describe("step one", () => {
   );
 
   test.each([
+    ["PLACE-21", { goodsTypeId: null }, "goodsTypeId", "请先选择商品类目"],
     ["PLACE-27", { customerName: "" }, "customerName", "请输入客户姓名"],
     ["PLACE-28", { customerPhone: "10800138000" }, "customerPhone", "请输入合法手机号"],
     ["AUTH-03", { customerPhone: "1380013800" }, "customerPhone", "请输入合法手机号"],
@@ -101,6 +102,7 @@ describe("step one", () => {
     ["PLACE-34", { items: [{ ...SOFA, goodsTypeId: null }] }, "items.0.goodsTypeId", "请选择商品类别"],
     ["PLACE-35", { items: [SOFA, { ...SOFA, key: "b", name: "" }] }, "items.1.name", "请输入商品名称"],
     ["PLACE-36", { totalVolume: "0" }, "totalVolume", "请输入的体积"],
+    ["PLACE-36", { totalVolume: "12345678901" }, "totalVolume", "请输入的体积"],
     ["PLACE-37", { packingCount: "0" }, "packingCount", "包装件数不能为0"],
   ] as const)(
     "[%s] [ERR-15] says at the field what keeps one from going on: %j",

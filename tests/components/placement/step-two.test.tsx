@@ -6,9 +6,10 @@ import type { OrderDraft } from "../../../app/features/placement/draft/order-dra
 import { createOrderInputOf } from "../../../app/features/placement/submission/create-order-input";
 import { ask } from "../../../app/lib/graphql/ask";
 import { StepTwoForm } from "../../../app/routes/placeorder.Steptwo/step-two-form";
+import { StepOneForm } from "../../../app/routes/placeorder.stepone/step-one-form";
 import { Code } from "../../../schema/rules/codes";
 import { addDays, dayOf } from "../../../schema/rules/time";
-import { openPlacement, priceOf, WITH_PICKUP } from "../../support/components/placement-page";
+import { GOODS_TYPES, openPlacement, priceOf, WITH_PICKUP } from "../../support/components/placement-page";
 import { eventually } from "../../support/eventually";
 
 const STEP_TWO = "/placeorder/Steptwo";
@@ -27,6 +28,13 @@ const submit = () => screen.getByRole("button", { name: "提交订单" });
 const errorAt = (name: string) => document.getElementById(`${fieldId(name)}-error`)?.textContent;
 
 describe("step two", () => {
+  test("[ROUTE-16] is where 下一步 leads from a whole step one", async () => {
+    const form = <StepOneForm goodsTypes={GOODS_TYPES} viewer={null} />;
+    const { user, address } = openPlacement(form, { at: "/placeorder/stepone" });
+    await user.click(screen.getByRole("button", { name: "下一步" }));
+    await eventually(() => expect(address()).toBe("/placeorder/Steptwo"));
+  });
+
   test.each([
     [/物流单号/, "DPK100", { logisticsNo: "DPK100" }],
     [/物流电话/, "95353", { logisticsPhone: "95353" }],
@@ -163,7 +171,7 @@ describe("step two", () => {
   });
 });
 
-test("[PLACE-01] [PLACE-27] step two of an order whose step one is not complete leads back to step one", async () => {
+test("[PLACE-01] [PLACE-27] [ROUTE-15] step two of an order whose step one is not complete leads back to step one", async () => {
   const { address } = open({ customerName: "" });
   await eventually(() => expect(address()).toBe("/placeorder/stepone"));
 });

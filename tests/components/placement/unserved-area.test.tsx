@@ -83,7 +83,7 @@ test("[PLACE-24] [GEN-12] [API-015] tips that cannot be loaded are missing witho
   expect(screen.queryByText(/失败|异常|重试/)).toBeNull();
 });
 
-test("[AUTH-03] [U23] the phone to be called at one day is checked in the words of a form", async () => {
+test("[AUTH-03] [U23] [ERR-15] the phone to be called at one day is checked in the words of a form", async () => {
   const { user, network } = open(false);
   const alert = within(await screen.findByRole("alertdialog"));
   await user.type(await alert.findByLabelText("开通后联系我"), "10812345678");

@@ -195,7 +195,7 @@ test("[SOCK-05] [CALL-04] a call that is called off while the page asks for it d
   expect(await screen.findByRole("dialog", { name: "王师傅" })).toBeTruthy();
 });
 
-test("[CALL-04] [CALL-09] [SOCK-05] the window of a call closes when the other side hangs up, and not when another call ends", async () => {
+test("[CALL-04] [CALL-09] [SOCK-05] [ERR-20] the window of a call closes when the other side hangs up, and not when another call ends", async () => {
   const { hear } = await open();
   hear("videoCall", RINGING);
   expect(await screen.findByText("邀请您语音通话")).toBeTruthy();

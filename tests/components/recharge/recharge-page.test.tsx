@@ -1,10 +1,11 @@
-import { screen, waitFor } from "@testing-library/react";
+import { fireEvent, screen, waitFor } from "@testing-library/react";
 import { expect, test, vi } from "vitest";
 import { takePaymentPage } from "../../../app/features/payment/provider/stored-payment-page";
 import { drawQrCode } from "../../../app/lib/qr-code";
 import { RechargePage } from "../../../app/routes/user.wallet.recharge/recharge-page";
 import { graphNetwork } from "../../support/components/graph-network";
 import { render } from "../../support/components/render";
+import { passUntil } from "../../support/components/time";
 
 function open(payWay: "ALIPAY" | "WECHAT") {
   return render(
@@ -53,13 +54,18 @@ test("[WALLET-25] [WALLET-28] [API-077] [G-11] Alipay's page is shown in a windo
   expect(screen.queryByRole("dialog")).toBeNull();
 });
 
-test("[WALLET-28] [ERR-06] a browser that opens no window for a recharge is given the link", async () => {
+test("[WALLET-28] [ERR-06] [ERR-08] a browser that opens no window for a recharge is given the link, and a recharge that is not confirmed stays open", async () => {
   const { user } = await begin(null);
   expect(await screen.findByRole("dialog", { name: "订单支付打开失败" })).toBeTruthy();
   expect(screen.getByText("请复制下方链接在新窗口打开进行支付")).toBeTruthy();
   expect(screen.getByText(`${window.location.origin}/pay`)).toBeTruthy();
   await user.click(screen.getByRole("button", { name: "我已打开" }));
   expect(await screen.findByRole("dialog", { name: "支付是否成功？" })).toBeTruthy();
+  vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
+  fireEvent.click(screen.getByRole("button", { name: "已完成支付" }));
+  expect(await passUntil(() => screen.queryByText("暂未完成支付", { selector: "p" }))).toBeTruthy();
+  vi.useRealTimers();
+  expect(screen.getByRole("dialog", { name: "支付是否成功？" })).toBeTruthy();
 });
 
 test("[WALLET-24] [ENUM-26] [API-078] [API-077] a recharge that can be paid no more says so in the form, and another try is another recharge", async () => {

@@ -38,7 +38,7 @@ test("[REFUND-03] money that was paid from the wallet is there again at once", a
   expect(await screen.findByText("已退回：¥300.00 到钱包余额")).toBeTruthy();
 });
 
-test("[REFUND-02] [REFUND-03] the refund page of an unpaid order closes it once that is confirmed, and leads to the orders", async () => {
+test("[REFUND-02] [REFUND-03] [ERR-17] [API-038] the refund page of an unpaid order closes it once that is confirmed, and leads to the orders", async () => {
   const network = graphNetwork(order({ status: "WAIT_PAY", payWay: null }));
   const { user, address } = render(<UnpaidRefund orderId="5" />);
   await user.click(screen.getByRole("button", { name: "退款并关闭订单" }));

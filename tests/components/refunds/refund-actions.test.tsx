@@ -79,13 +79,16 @@ test.each([
   },
 );
 
-test("[ROUTE-26] [REFUND-13] [REFUND-19] [ENUM-24] a refund is changed or asked for again by its form", () => {
-  show("MODIFY", "RENEW");
-  const href = (name: string) => screen.getByRole("link", { name }).getAttribute("href");
-  expect(href("修改申请")).toBe("/user/order/refund/modify?orderid=5&type=modify");
-  expect(href("重新申请")).toBe("/user/order/refund/modify?orderid=5&type=renew");
-  expect(screen.queryByRole("button")).toBeNull();
-});
+test.each(["ROUTE-26", "API-056"])(
+  "[%s] [REFUND-13] [REFUND-19] [ENUM-24] a refund is changed or asked for again by its form",
+  () => {
+    show("MODIFY", "RENEW");
+    const href = (name: string) => screen.getByRole("link", { name }).getAttribute("href");
+    expect(href("修改申请")).toBe("/user/order/refund/modify?orderid=5&type=modify");
+    expect(href("重新申请")).toBe("/user/order/refund/modify?orderid=5&type=renew");
+    expect(screen.queryByRole("button")).toBeNull();
+  },
+);
 
 /** The dialog that asks for an arbitration, and its field for the subsidy. */
 async function arbitrate(change: object = {}) {
@@ -198,11 +201,14 @@ test("[ARB-08] [ARB-09] [ERR-17] [API-057] the rights centre asks in its own wor
   await waitFor(() => expect(reloads()).toBe(1));
 });
 
-test("[REFUND-20] [REFUND-21] [DETAIL-06] every refund of the list has its detail, a handled arbitration nothing else", async () => {
-  graphNetwork();
-  const refund = { ...REFUND, actions: [] } as never;
-  const { user, address } = render(<RefundActions refund={refund} hasDetail />);
-  expect(screen.getAllByRole("button").map(({ textContent }) => textContent)).toEqual(["退款详情"]);
-  await user.click(screen.getByRole("button", { name: "退款详情" }));
-  await waitFor(() => expect(address()).toBe("/page?preview=5&previewrefund=9"));
-});
+test.each(["DETAIL-05", "API-055"])(
+  "[%s] [REFUND-20] [REFUND-21] [DETAIL-06] every refund of the list has its detail, a handled arbitration nothing else",
+  async () => {
+    graphNetwork();
+    const refund = { ...REFUND, actions: [] } as never;
+    const { user, address } = render(<RefundActions refund={refund} hasDetail />);
+    expect(screen.getAllByRole("button").map(({ textContent }) => textContent)).toEqual(["退款详情"]);
+    await user.click(screen.getByRole("button", { name: "退款详情" }));
+    await waitFor(() => expect(address()).toBe("/page?preview=5&previewrefund=9"));
+  },
+);

@@ -119,7 +119,7 @@ test.each([
   ["REFUND-15", "9", "ModifyRefund", { id: "9" }],
   ["API-056", "9", "ModifyRefund", { id: "9" }],
 ] as const)(
-  "[%s] [REFUND-16] [ERR-19] the form of refund %s is sent by %s",
+  "[%s] [REFUND-16] [ERR-19] [REFUND-08] the form of refund %s is sent by %s",
   async (_id, refundId, name, of) => {
     const { user, network, onDone } = open(refundId);
     await user.selectOptions(screen.getByRole("combobox", { name: /退款原因/ }), "其他原因");
@@ -158,7 +158,7 @@ test("[REFUND-06] [REFUND-14] [REFUND-16] [ERR-18] the page of an order without 
   await waitFor(() => expect(address()).toBe("/user/order/refund"));
 });
 
-test("[REFUND-06] [AUTH-03] the phone of the contact is one, and goes out as its digits", async () => {
+test("[REFUND-06] [AUTH-03] [ERR-16] the phone of the contact is one, and goes out as its digits", async () => {
   const { user, network } = open(null);
   await user.selectOptions(screen.getByRole("combobox", { name: /退款原因/ }), "其他原因");
   await user.type(box(/师傅补贴费用/), "60");
@@ -193,7 +193,7 @@ test.each([
   ["SUCCESS", "退款成功", "CLOSE"],
   ["PROCESSED", "仲裁已处理", "WAIT_INSTALL"],
 ])(
-  "[REFUND-05] the page of an order whose refund is %s has no form, and leads to the refunds",
+  "[REFUND-05] [ROUTE-25] the page of an order whose refund is %s has no form, and leads to the refunds",
   async (status, statusName, orderStatus) => {
     const refund = { ...REFUND, status, statusName, actions: [] };
     const data = { order: { ...ORDER, status: orderStatus }, refund, reasons: REASONS };

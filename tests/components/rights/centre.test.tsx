@@ -76,7 +76,8 @@ test("[COMP-01] [COMP-10] [COMP-11] [API-061] the tab of complaints lists them, 
 });
 
 test("[COMP-01] [ARB-13] arbitrations are narrowed down by the number alone", async () => {
-  await open("?tab=arbitration&orderNo=2611");
+  const { tabs } = await open("?tab=arbitration&orderNo=2611");
+  expect(tabs.map((tab) => tab.getAttribute("aria-current"))).toEqual([null, "page"]);
   expect(screen.queryByRole("combobox")).toBeNull();
   expect(screen.getByText("暂无相关仲裁")).toBeTruthy();
   const form = new FormData(number().closest("form") ?? undefined);
@@ -102,31 +103,34 @@ const refused = (id: string, orderNo: string, actions: string[]) => ({
   },
 });
 
-test("[ARB-01] [ARB-06] [ARB-03] [ARB-05] an arbitration is asked for in the rights centre, for one of the refunds that were refused", async () => {
-  const nodes = [
-    refused("8", "26112215603983", ["RENEW"]),
-    refused("9", "26112215603984", ["RENEW", "ARBITRATE"]),
-  ];
-  const network = graphNetwork({
-    RefusedRefunds: { viewer: { refunds: { nodes } } },
-    RequestArbitration: { answer: { __typename: "RefundChange" } },
-  });
-  const { user } = await open("?tab=arbitration");
-  await user.click(screen.getByRole("button", { name: "申请仲裁" }));
-  const choice = within(await screen.findByRole("dialog", { name: "选择要仲裁的退款" }));
-  const [row, ...others] = await choice.findAllByRole("listitem");
-  expect(others).toEqual([]);
-  expect(row?.textContent).toMatch(/261122 1560 3984.*¥240.00.*货已装好/);
-  await user.click(choice.getByRole("button", { name: "申请仲裁" }));
-  const dialog = within(await screen.findByRole("dialog", { name: "申请仲裁" }));
-  expect(dialog.getByText("补偿师傅已付出的劳动，最多 ¥230.00")).toBeTruthy();
-  expect(dialog.getByText("订单总额 ¥300.00 减去师傅补贴费用")).toBeTruthy();
-  await user.click(dialog.getByRole("button", { name: "提交仲裁" }));
-  expect(await screen.findByText("仲裁提交成功")).toBeTruthy();
-  expect(network.sentTo("RequestArbitration")).toEqual([
-    { id: "9", input: { content: "师傅没有来", allowance: 6_000, imageUrls: ["/files/1"] } },
-  ]);
-});
+test.each(["ARB-01", "API-058"])(
+  "[%s] [ARB-06] [ARB-03] [ARB-05] an arbitration is asked for in the rights centre, for one of the refunds that were refused",
+  async () => {
+    const nodes = [
+      refused("8", "26112215603983", ["RENEW"]),
+      refused("9", "26112215603984", ["RENEW", "ARBITRATE"]),
+    ];
+    const network = graphNetwork({
+      RefusedRefunds: { viewer: { refunds: { nodes } } },
+      RequestArbitration: { answer: { __typename: "RefundChange" } },
+    });
+    const { user } = await open("?tab=arbitration");
+    await user.click(screen.getByRole("button", { name: "申请仲裁" }));
+    const choice = within(await screen.findByRole("dialog", { name: "选择要仲裁的退款" }));
+    const [row, ...others] = await choice.findAllByRole("listitem");
+    expect(others).toEqual([]);
+    expect(row?.textContent).toMatch(/261122 1560 3984.*¥240.00.*货已装好/);
+    await user.click(choice.getByRole("button", { name: "申请仲裁" }));
+    const dialog = within(await screen.findByRole("dialog", { name: "申请仲裁" }));
+    expect(dialog.getByText("补偿师傅已付出的劳动，最多 ¥230.00")).toBeTruthy();
+    expect(dialog.getByText("订单总额 ¥300.00 减去师傅补贴费用")).toBeTruthy();
+    await user.click(dialog.getByRole("button", { name: "提交仲裁" }));
+    expect(await screen.findByText("仲裁提交成功")).toBeTruthy();
+    expect(network.sentTo("RequestArbitration")).toEqual([
+      { id: "9", input: { content: "师傅没有来", allowance: 6_000, imageUrls: ["/files/1"] } },
+    ]);
+  },
+);
 
 test("[COMP-03] [API-059] [API-060] a complaint is filed in the rights centre, about an order that is chosen there", async () => {
   const order = {

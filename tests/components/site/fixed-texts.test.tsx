@@ -37,6 +37,7 @@ describe("the hotline", () => {
 
   test("[CONST-38] [NAV-08] is there every day from nine to nine", () => {
     const { hotline } = siteConfig;
+    if (hotline) expect(hotline.href).toBe(`tel:${hotline.display.replaceAll("-", "")}`);
     // An operator with a number of its own may have other hours.
     if (hotline && isInvented(hotline.display)) expect(hotline.hours).toBe(HOURS);
     Object.assign(siteConfig, {

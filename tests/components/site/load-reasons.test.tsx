@@ -14,9 +14,9 @@ const ORDERS = [{ id: "5", orderNo: "26112015603984", customerName: "王小满" 
 test.each([
   ["日历", <VisitCalendar key="calendar" serverNow="2026-11-22T10:00:00+08:00" />],
   ["上门订单", <VisitCalendar key="visits" serverNow="2026-11-22T10:00:00+08:00" />],
-  ["公告", <NoticeDialog key="notice" title="春节安排" onClose={() => undefined} />],
+  ["公告", <NoticeDialog key="notice" id="1" title="春节安排" onClose={() => undefined} />],
   ["完工照片", <BulkAcceptDialog key="photos" orders={ORDERS as never} onClose={() => undefined} />],
-])("%s that the platform refuses says why, and can be loaded again", async (what, element) => {
+])("[GEN-12] %s that the platform refuses says why, and can be loaded again", async (what, element) => {
   const answers = { HomeVisitDays: refusal, HomeDayVisits: refusal, HomeNotice: refusal };
   graphNetwork({ ...answers, BulkAcceptPhotos: refusal });
   render(element);

@@ -39,7 +39,7 @@ test("[WALLET-01] [API-007] [ENT-01] [ENT-23] the wallet shows the balance, what
   expect(ledger.getAllByRole("row")).toHaveLength(3);
 });
 
-test("[WALLET-01] a wallet that was never used says that there is nothing in its ledger", async () => {
+test("[WALLET-01] [ROUTE-27] [WALLET-09] a wallet that was never used says that there is nothing in its ledger, and leads to its other pages", async () => {
   graphNetwork();
   const data = {
     wallet: { balance: 0, withdrawing: 0 },
@@ -50,6 +50,13 @@ test("[WALLET-01] a wallet that was never used says that there is nothing in its
   expect(await screen.findByText("没有收支记录")).toBeTruthy();
   expect(screen.getByRole("region", { name: "我的资金" }).textContent).toMatch(/提现中¥0\.00/);
   expect(screen.queryByRole("table")).toBeNull();
+  for (const [name, path] of [
+    ["提现记录", "/user/wallet/withdraw"],
+    ["提现", "/user/wallet/money"],
+    ["充值", "/user/wallet/recharge"],
+    ["去充值", "/user/wallet/recharge"],
+  ] as const)
+    expect(screen.getByRole("link", { name }).getAttribute("href")).toBe(path);
 });
 
 test("[WALLET-04] [WALLET-06] [WALLET-07] [ENT-24] a line has the name of its type, its sign, and 交易成功, with what it was, when, how it was paid and the balances", async () => {
@@ -93,7 +100,7 @@ test("[WALLET-08] [API-073] a line shows its content and names its order once, a
   expect(line.textContent?.replaceAll(" ", "").match(/26112015603984/g)).toHaveLength(1);
 });
 
-test("[WALLET-05] [U46] a payment through a provider leaves the balance unchanged, and is added up separately", async () => {
+test("[WALLET-05] [U46] [WALLET-07] a payment through a provider leaves the balance unchanged, and is added up separately", async () => {
   graphNetwork();
   const paid = {
     ...LINE,
@@ -134,7 +141,7 @@ test("[CONST-16] [WALLET-02] [WALLET-03] [API-073] the page asks for twelve line
   expect(size).toBe(12);
 });
 
-test("[API-073] [WALLET-02] more than twelve lines have a second page, of the same type and time", async () => {
+test("[API-073] [WALLET-02] [ROUTE-27] more than twelve lines have a second page, of the same type and time", async () => {
   graphNetwork();
   const data = { wallet: null, sums: null, size: 12, ledger: { nodes: [LINE], total: 13 } };
   const filter = "?type=BONUS&startTime=2026-11-01&endTime=2026-11-30";

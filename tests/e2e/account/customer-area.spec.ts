@@ -12,7 +12,7 @@ const badge = (page: Page) => page.getByLabel(/^未读消息 \d+ 条$/);
 test.describe("the demo customer", () => {
   test.use({ storageState: DEMO_STATE });
 
-  test("[NAV-14] [NAV-15] finds the built pages in header, side menu and drawer, in the documented order", async ({
+  test("[NAV-14] [NAV-15] [ROUTE-20] finds the built pages in header, side menu and drawer, in the documented order", async ({
     page,
   }) => {
     await page.goto("/user");

@@ -18,7 +18,7 @@ const tile = (page: Page, label: string) =>
 const countOf = async (page: Page, label: string) =>
   Number(/\d+/.exec((await tile(page, label).textContent()) ?? "")?.[0]);
 
-test("[HOME-02] [HOME-09] [HOME-19] a merchant's morning: what waits, what is on its way, what is new", async ({
+test("[HOME-02] [HOME-09] [HOME-19] [HOME-20] a merchant's morning: what waits, what is on its way, what is new", async ({
   page,
 }) => {
   const order = await newOrder(page);

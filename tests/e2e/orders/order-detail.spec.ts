@@ -168,7 +168,7 @@ test("[DETAIL-07] [ROLE-16] an order that is not there, or not one's own, says s
   }
 });
 
-test("[LIST-32] [DETAIL-03] [CONST-40] the detail opens over the list, 60 % wide, and Escape, the button and Back close it", async ({
+test("[LIST-32] [DETAIL-03] [CONST-40] [DETAIL-02] the detail opens over the list, 60 % wide, and Escape, the button and Back close it", async ({
   page,
 }) => {
   // By name, however many orders other tests have placed since.

@@ -10,7 +10,7 @@ const PASSWORD = "135790";
 const payer = sharedNewcomer();
 test.use({ storageState: payer.storageState });
 
-test("[S48] small amounts are paid by the button itself, once that is turned on with the password, until it is turned off", async ({
+test("[S48] [ERR-05] small amounts are paid by the button itself, once that is turned on with the password, until it is turned off", async ({
   page,
 }) => {
   await creditWallet(page, payer.phone, "1000");

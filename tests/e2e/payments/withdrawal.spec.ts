@@ -67,7 +67,7 @@ test("[WALLET-15] [WALLET-17] [U37] [API-003] money is taken out to Alipay; what
   expect((await download).suggestedFilename()).toMatch(/^提现记录_\d{8}\.xlsx$/);
 });
 
-test("[SAFE-07] [SAFE-08] [SAFE-04] WeChat is bound by a code that is scanned, and the page notices by itself", async ({
+test("[SAFE-07] [SAFE-08] [SAFE-04] [ERR-18] WeChat is bound by a code that is scanned, and the page notices by itself", async ({
   page,
   context,
 }) => {

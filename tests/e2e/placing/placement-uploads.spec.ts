@@ -89,7 +89,7 @@ test("[U22] [UPL-01] [UPL-05] [CONST-33] a photo of 8 MB is sent as 500 KB at mo
     .toBeGreaterThan(0.5);
 });
 
-test("[U22] a phone that scans the code sends a picture into the form, without signing in, until the dialog closes", async ({
+test("[U22] [PLACE-46] a phone that scans the code sends a picture into the form, without signing in, until the dialog closes", async ({
   page,
   browser,
 }) => {

@@ -63,7 +63,7 @@ test.describe("help", () => {
 test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("titles are links, and the folded list of a phone opens", async ({ page }) => {
+  test("[PUB-10] titles are links, and the folded list of a phone opens", async ({ page }) => {
     await page.setViewportSize({ width: 360, height: 780 });
     await page.goto("/help?title=如何验收");
     await expect(article(page)).toContainText("师傅完工后会上传现场照片");

@@ -55,7 +55,9 @@ test("going back to a public page restores it from the back/forward cache", asyn
 });
 
 test.describe("navigation", () => {
-  test("on a narrow screen it is a drawer that closes with Escape and gives focus back", async ({ page }) => {
+  test("[NAV-01] on a narrow screen it is a drawer that closes with Escape and gives focus back", async ({
+    page,
+  }) => {
     await page.setViewportSize({ width: 360, height: 780 });
     await page.goto("/");
     const opener = page.getByRole("button", { name: "打开菜单" });

@@ -45,6 +45,7 @@ test.describe("home page", () => {
     await page.goto("/");
     const waiting = page.locator("[data-reveal=waiting]");
     await expect(waiting).toHaveCount(4);
+    await expect(waiting.last()).toHaveCSS("opacity", "0");
     const triggers = await page.evaluate(async () => {
       const left = () => document.querySelectorAll("[data-reveal=waiting]").length;
       const nextFrame = () => new Promise(requestAnimationFrame);
@@ -80,7 +81,7 @@ test.describe("home page", () => {
 test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("[PUB-03] [GEN-09] [PUB-09] the home page can be read, its steps and its drawer opened, its links followed and its form sent", async ({
+  test("[PUB-03] [GEN-09] [PUB-09] [ROUTE-15] the home page can be read, its steps and its drawer opened, its links followed and its form sent", async ({
     page,
   }) => {
     await page.goto("/");

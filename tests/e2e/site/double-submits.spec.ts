@@ -108,7 +108,7 @@ test.describe("as a customer", () => {
 test.describe("as a visitor", () => {
   test.use({ toleratedErrors: /net::ERR_|Failed to load resource/ });
 
-  test("[R27] [R17] [AUTH-08] the countdown starts when the code is on its way; a request whose answer was lost is repeated without a second SMS; twenty presses register once", async ({
+  test("[R27] [R17] [AUTH-08] [AUTH-09] the countdown starts when the code is on its way; a request whose answer was lost is repeated without a second SMS; twenty presses register once", async ({
     page,
     database,
   }) => {

@@ -1,7 +1,7 @@
 import { type DocumentNode, print } from "graphql";
 import { describe, expect, test, vi } from "vitest";
 import { loader, action as signIn } from "../../../app/routes/login";
-import { action as register } from "../../../app/routes/register";
+import { clientAction, action as register } from "../../../app/routes/register";
 
 const FORM = { phone: "138 1234 5678", code: "123456", referralCode: "R88", agreement: "on" };
 
@@ -124,7 +124,18 @@ describe("registering", () => {
     expect(leadsTo).toBeNull();
   });
 
-  test("[REG-07] without the agreement asks for it and sends nothing", async () => {
+  test("[REG-11] one that does not get through stays in its form, in the browser and on the server", async () => {
+    const lost = () => Promise.reject(new TypeError("Failed to fetch"));
+    const told = { problem: { field: null, message: "网络异常，请稍后重试" } };
+    expect(await clientAction({ serverAction: lost } as never)).toMatchObject(told);
+    const request = new Request("https://site.test/register", {
+      method: "POST",
+      body: new URLSearchParams(FORM),
+    });
+    expect(await register({ request, context: { graphql: lost }, params: {} } as never)).toMatchObject(told);
+  });
+
+  test("[REG-07] [ERR-15] without the agreement asks for it and sends nothing", async () => {
     const { phone, code } = FORM;
     const { asked, outcome } = await post(register, "/register", { form: { phone, code } });
     expect(asked).toEqual([]);

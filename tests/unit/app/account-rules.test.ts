@@ -14,7 +14,7 @@ describe("sign-in form", () => {
     expect(phoneIssue("138 0013 8000")).toBeNull();
   });
 
-  it("[AUTH-21] names every field that is wrong, the phone first", () => {
+  it("[AUTH-21] [ERR-16] names every field that is wrong, the phone first", () => {
     expect(signInIssues({ phone: "1", code: "" })).toEqual([
       { field: "phone", message: "手机号格式有误" },
       { field: "code", message: "请输入验证码" },
@@ -37,7 +37,7 @@ describe("sign-in form", () => {
 });
 
 describe("registration form", () => {
-  it("[REG-07] refuses without the agreement", () => {
+  it("[REG-07] [REG-04] refuses without the agreement", () => {
     expect(registerIssues({ phone: "13800138000", code: "123456", hasAgreed: false })).toEqual([
       { field: "agreement", message: "请勾选用户服务协议" },
     ]);

@@ -64,6 +64,16 @@ describe("menus of the customer area", () => {
     ["NAV-26", "意见反馈", "/user/feedback"],
     ["NAV-27", "账户安全", "/user/safety"],
     ["NAV-28", "个人设置", "/user/setting"],
+    ["SET-01", "个人设置", "/user/setting"],
+    ["SET-09", "关于我们", "/user/about"],
+    ["SET-11", "帮助中心", "/user/help"],
+    ["GEN-20", "我的钱包", "/user/wallet"],
+    ["GEN-20", "我的商品", "/user/commodity"],
+    ["GEN-20", "消息", "/user/message"],
+    ["GEN-20", "维权中心", "/user/right"],
+    ["GEN-20", "意见反馈", "/user/feedback"],
+    ["GEN-20", "账户安全", "/user/safety"],
+    ["GEN-20", "批量下单", "/user/batch/order", "batchOrders"],
   ])("[%s] have the side entry %s, which leads to %s", (_id, label, to, offer) => {
     expect(SIDE_MENU.filter((entry) => entry.to === to)).toEqual([expect.objectContaining({ label })]);
     expect(SIDE_MENU.find((entry) => entry.to === to)?.offer).toBe(offer);

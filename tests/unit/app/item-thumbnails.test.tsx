@@ -25,7 +25,7 @@ describe("goods of an order in a list", () => {
     expect(addresses).toEqual(["/files/1.png", "/files/2.png"]);
   });
 
-  it("names the same ones with their counts, and how much there is in all", () => {
+  it("[LIST-22] names the same ones with their counts, and how much there is in all", () => {
     const html = renderToStaticMarkup(<ItemNames order={order} limit={3} />);
     expect(html).toContain("沙发 ×1、茶几 ×2、餐桌 ×3");
     expect(html).toMatch(/等 (<!-- -->)?4(<!-- -->)? 种，共 (<!-- -->)?10(<!-- -->)? 件/);

@@ -54,7 +54,7 @@ describe("the address of a bill", () => {
   });
 });
 
-test("a month's bill and its workbook have an address each, and a year has four digits of this century", () => {
+test("[ROUTE-31] a month's bill and its workbook have an address each, and a year has four digits of this century", () => {
   expect(billHref("2026-02")).toBe("/user/bill?month=2026-02");
   expect(billExportHref("2026-02")).toBe("/order/api/bill/export?month=2026-02");
   const yearOf = (year: string) => readBillAddress(new URLSearchParams({ year })).year;

@@ -16,3 +16,9 @@ test.each([
   const html = renderToStaticMarkup(<LedgerRow line={{ ...LINE, payWay } as never} />);
   expect(/<td data-label="支付方式">(.*?)<\/td>/.exec(html)?.[1]).toBe(name);
 });
+
+test("[ENUM-15] a line says the name of its type", () => {
+  const line = { ...LINE, type: "CASH_OUT_REJECT", payWay: null };
+  const html = renderToStaticMarkup(<LedgerRow line={line as never} />);
+  expect(html).toContain(">提现退回<");
+});

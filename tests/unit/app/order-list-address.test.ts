@@ -96,7 +96,7 @@ describe("the address of the order list", () => {
     });
   });
 
-  it("is the plain path where nothing narrows the list", () => {
+  it("[ROUTE-21] is the plain path where nothing narrows the list", () => {
     expect(listHref({})).toBe("/user/order");
     expect(listHref({ filter: {}, page: 1, preview: null })).toBe("/user/order");
   });

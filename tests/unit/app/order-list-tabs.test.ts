@@ -76,7 +76,7 @@ describe("the tabs of the order list", () => {
     });
   });
 
-  it("[U2] show their counts from one answer, and no counts when they could not be read", () => {
+  it("[U2] [LIST-09] show their counts from one answer, and no counts when they could not be read", () => {
     const counts = tabsOf({}, COUNTS).tabs.map(({ count }) => count);
     expect(counts).toEqual([16, 2, 5, 6, undefined, undefined, 3, 4, undefined]);
     expect(tabsOf({}, null).tabs.every(({ count }) => count === undefined)).toBe(true);

@@ -35,7 +35,7 @@ describe("[PAGE-02] [G-02] profit and loss", () => {
       orderProfitSums: { orders: 1 },
     });
 
-  test("asks for the orders and the period of the address", async () => {
+  test("[CONST-34] asks for the orders and the period of the address", async () => {
     const days = "startTime=2026-11-01&endTime=2026-11-30";
     const { asked, answer } = await page(`?keyword=TB1&isEntered=false&${days}&page=2`, true);
     expect(asked).toEqual([

@@ -1,5 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
+import { requireViewer } from "../../../app/lib/session/session.server";
 import {
   loginPath,
   parseLoginReason,
@@ -35,6 +36,18 @@ describe("session problems", () => {
     expect(decodeURI(safeReturnUrl(url.searchParams.get("from")))).toBe(open);
   });
 
+  it("[AUTH-20] a page that finds no viewer leads to the sign-in page and back to itself", () => {
+    const request = new Request("https://site.invalid/user/order.data?page=2&_routes=routes%2Fuser");
+    let sent: unknown;
+    try {
+      requireViewer(request, null);
+    } catch (thrown) {
+      sent = thrown;
+    }
+    const to = sent instanceof Response ? sent.headers.get("Location") : null;
+    expect(to).toBe("/login?reason=login&from=%2Fuser%2Forder%3Fpage%3D2");
+  });
+
   it("ignores reasons that are not ours", () => {
     expect(parseLoginReason("<b>")).toBeNull();
     expect(parseLoginReason(null)).toBeNull();
@@ -67,7 +80,7 @@ describe("return URL", () => {
     [`/${"a".repeat(2000)}`],
     ["/%"],
     [""],
-  ])("[S14] [AUTH-17] %j falls back to /user/index", (stored) => {
+  ])("[S14] [AUTH-17] [ROUTE-20] %j falls back to /user/index", (stored) => {
     expect(safeReturnUrl(stored)).toBe("/user/index");
   });
 

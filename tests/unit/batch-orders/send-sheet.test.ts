@@ -13,7 +13,7 @@ const send = () =>
     signal: new AbortController().signal,
   });
 
-test("[BATCH-04] [API-103] a table is sent to order_import, with the category and the kind of order in the query", async () => {
+test("[BATCH-04] [API-103] [ENUM-03] a table is sent to order_import, with the category and the kind of order in the query", async () => {
   const sent = fakeUploads(() => success({ importId: 77, rows: [] }));
   expect(await send()).toBe("77");
   const { pathname, searchParams } = new URL(sent[0]?.address ?? "", "https://site.test");

@@ -19,7 +19,7 @@ const visit = (path: string, answer: object) => {
 };
 const html = async (response: Promise<Response>) => (await response).text();
 
-test("[SET-09] [ROUTE-40] about us shows the articles of type about in their order", async () => {
+test("[SET-09] [ROUTE-40] [ROUTE-36] about us shows the articles of type about in their order, and leads to the help of the customer area", async () => {
   const nodes = [
     { id: "1", title: "我们是谁", content: "<p>2019年创立</p>" },
     { id: "2", title: "我们相信", content: "<p>一单一价</p>" },
@@ -27,25 +27,28 @@ test("[SET-09] [ROUTE-40] about us shows the articles of type about in their ord
   const asked = visit("/", { articles: { nodes } });
   const page = await html(renderOnePage({ loader: loadAbout as never, default: AboutUs }, asked));
   expect(page).toMatch(/我们是谁.*2019年创立.*我们相信.*一单一价/s);
+  expect(page).toMatch(/<a [^>]*href="\/user\/help"[^>]*>先看看怎么用</);
   expect(print(asked.context.graphql.mock.calls[0]?.[0] as DocumentNode)).toMatch(/query AboutPage /);
 });
 
-test("[SET-10] [G-06] the contact page has who we are, phone, address and a map", async () => {
+test("[SET-10] [G-06] [CONST-38] the contact page has who we are, phone with its hours, address and a map", async () => {
   const page = await html(renderOnePage({ default: ContactUs }, { context: {} }));
   const { hotline } = siteConfig;
   for (const words of [companyConfig.description, companyConfig.address]) expect(page).toContain(words);
   if (hotline) expect(page).toMatch(new RegExp(`<a [^>]*href="${hotline.href}"[^>]*>${hotline.display}</a>`));
+  if (hotline) expect(page).toContain(hotline.hours);
   expect(page).toMatch(/<figure.*<svg [^>]*aria-label="公司位置示意图[^"]*".*<\/figure>/s);
   expect(page).toContain(`<a href="mailto:${companyConfig.email}">${companyConfig.email}</a>`);
+  expect(page).toMatch(/<a [^>]*href="\/user\/help"[^>]*>帮助中心</);
 });
 
-test("[SET-10] [ROUTE-40] the page about us leads to itself and to the contact page", async () => {
+test("[SET-10] [ROUTE-40] [SET-09] the page about us leads to itself and to the contact page", async () => {
   const page = await html(renderOnePage({ default: CustomerAbout }, { context: {} }));
   expect(page).toMatch(/<a [^>]*href="\/user\/about"[^>]*>/);
   expect(page).toMatch(/<a [^>]*href="\/user\/about\/contact"[^>]*>联系我们</);
 });
 
-test("[SET-11] the help centre shows the article that the address names, within the customer area", async () => {
+test("[SET-11] [ROUTE-36] the help centre shows the article that the address names, within the customer area", async () => {
   const answer = {
     articles: {
       nodes: [

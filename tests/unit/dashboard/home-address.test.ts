@@ -8,7 +8,7 @@ test.each<[string, string, string | null, string]>([
   ["the last parameter is left out", "page=2", null, "/user/index"],
   ["a parameter that is missing is left out", "", null, "/user/index"],
   ["an empty value stays a value", "page=2", "page=", "/user/index?page="],
-])("the address of the home page: %s", (_what, search, change, href) => {
+])("[ROUTE-20] the address of the home page: %s", (_what, search, change, href) => {
   const present = new URLSearchParams(search);
   expect(homeHref(present, { page: change?.replace("page=", "") ?? null })).toBe(href);
   // The page's own address is not changed by it.

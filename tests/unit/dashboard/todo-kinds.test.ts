@@ -18,7 +18,7 @@ test.each<[TodoKind, string, string]>([
   ["PAYMENT_DUE", "待付款", "/user/order?status=WAIT_PAY"],
   ["UNANSWERED", "无人接单", "/user/order?status=ASSIGN_OVERTIME"],
   ["ARRIVAL", "待确认到货", "/user/order?status=NOT_ARRIVAL"],
-])("things to do of the kind %s are called %s, and all of them are at %s", (kind, label, all) => {
+])("[ENUM-02] things to do of the kind %s are called %s, and all of them are at %s", (kind, label, all) => {
   expect(TODO_WORDS[kind]).toEqual({ label, all });
 });
 

@@ -1,4 +1,5 @@
 import { expect, test, vi } from "vitest";
+import { FEEDBACK_LIST, FEEDBACK_PAGES } from "../../../app/features/feedback/feedback-list-address";
 import FeedbackList, { loader as loadList } from "../../../app/routes/user.feedback._index/route";
 import FeedbackPage, { loader as loadPage } from "../../../app/routes/user.feedback.detail/route";
 import { withGraphql } from "../../support/components/with-graphql";
@@ -33,7 +34,7 @@ const list = (feedbacks: object | null) =>
 const page = (search: string, feedback: object | null) =>
   visit({ default: withGraphql(FeedbackPage), loader: loadPage }, search, { feedback });
 
-test("[FEED-01] [G-05] the list shows what was said and whether it was answered, and leads to each and to a new one", async () => {
+test("[FEED-01] [G-05] [ROUTE-37] the list shows what was said and whether it was answered, and leads to each and to a new one", async () => {
   const { html, asked } = await list({ nodes: [SENT, { ...ANSWERED, id: "8" }], total: 2 });
   expect(html).toContain("希望支持&lt;批量&gt;打印");
   expect(asked).toEqual([{ page: 1, pageSize: 12 }]);
@@ -60,4 +61,10 @@ test("[FEED-01] [ROUTE-37] [G-05] the detail shows the answer with its time, or 
   expect(missing.status).toBe(404);
   expect(missing.html).toContain("反馈不存在");
   expect((await page("?id=abc", ANSWERED)).html).toContain("反馈不存在");
+});
+
+test("[ROUTE-37] the list, its form and the page that says thanks have their addresses", () => {
+  expect([FEEDBACK_LIST.path, FEEDBACK_PAGES.submit, FEEDBACK_PAGES.success]).toEqual([
+    ...["/user/feedback", "/user/feedback/submit", "/user/feedback/success"],
+  ]);
 });

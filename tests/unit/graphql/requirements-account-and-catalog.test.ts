@@ -107,6 +107,7 @@ test.each([
   ["SAFE-14", "Viewer.customer", '"hasPayPassword":false'],
   ["SAFE-14", "Viewer.customer", '"hasPayPassword":true'],
   ["SAFE-14", "Mutation.verifySmsCode", '"valid":false'],
+  ["ROLE-10", "Query.viewer", '"value":null'],
   ["SAFE-14", "Mutation.setPayPassword", '"pwd":"246810"'],
   ["SAFE-17", "Mutation.setPayPassword", '"pwd":"246810"'],
   ["SAFE-19", "Mutation.sendSmsCode", '"telephone":"13812345678"'],

@@ -78,7 +78,7 @@ describe("GraphQL schema", () => {
     },
   );
 
-  test("[ERR-01] [PAY-12] [WALLET-15] the app's operations ask why they were refused, by code, words and field", () => {
+  test("[ERR-01] [PAY-12] [WALLET-15] [ERR-12] the app's operations ask why they were refused, by code, words and field", () => {
     const silent = Object.values(documents).flatMap((text) => {
       const name = /\bmutation (\w+)/.exec(text)?.[1];
       const asks = /\.\.\.Refusal\b/.test(text) && /on BusinessError \{ code field message \}/.test(text);

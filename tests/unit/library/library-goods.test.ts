@@ -1,5 +1,5 @@
 import { describe, expect, test, vi } from "vitest";
-import { GOODS_LIST } from "../../../app/features/goods-library/library-address";
+import { GOODS_LIST, GOODS_PAGES } from "../../../app/features/goods-library/library-address";
 import { itemOf } from "../../../app/features/placement/goods/item-of-good";
 import { loader } from "../../../app/routes/user.commodity._index/route";
 import { loader as loadForm } from "../../../app/routes/user.commodity.adding/route";
@@ -89,6 +89,12 @@ describe("the library's pages", () => {
     expect(answer.init?.status).toBe(status);
     expect(answer.data.mode).toBe(mode);
   });
+});
+
+test("[ROUTE-32] the pages of one good have their addresses", () => {
+  expect([GOODS_PAGES.add, GOODS_PAGES.detail("7"), GOODS_PAGES.edit("7")]).toEqual([
+    ...["/user/commodity/adding", "/user/commodity/detail?id=7", "/user/commodity/adding?id=7"],
+  ]);
 });
 
 test("[PLACE-25] [U21] [ENT-10] a picked good brings all that is known of it, and takes nothing away that was typed", () => {

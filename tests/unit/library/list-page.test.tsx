@@ -35,7 +35,19 @@ test("[GOODS-01] [GOODS-02] [GOODS-08] [GOODS-03] a good is shown with what can 
   );
 });
 
-test("[GOODS-01] [API-018] the thirteenth good is on a second page, and twelve need none", async () => {
+test("[ENT-25] a good of the list has its picture, name, kind and words", async () => {
+  const html = await htmlOf({ nodes: [{ ...GOOD, description: "可拆洗" }], total: 1 });
+  for (const shown of [
+    /src="\/files\/a\.jpg"/,
+    />三人位&lt;布艺&gt;沙发</,
+    /<span[^>]*>沙发<\/span>/,
+    />可拆洗</,
+  ]) {
+    expect(html).toMatch(shown);
+  }
+});
+
+test("[GOODS-01] [API-018] [ROUTE-32] the thirteenth good is on a second page, and twelve need none", async () => {
   expect(await htmlOf({ nodes: [GOOD], total: 12 })).not.toContain("分页");
   const html = await htmlOf({ nodes: [GOOD], total: 25 }, "?goodsTypeId=101&page=2");
   const pages = html.match(/<nav aria-label="分页">.*?<\/nav>/s)?.[0] ?? "";

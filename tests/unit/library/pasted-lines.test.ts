@@ -37,7 +37,7 @@ test("[U21] a column of a sheet may say the category", () => {
   ]);
 });
 
-test("[U21] is sent once every line has a category, there is a picture, and it is not too long", () => {
+test("[U21] [ERR-15] is sent once every line has a category, there is a picture, and it is not too long", () => {
   const lines = readPastedLines("床\n钢琴\nconstructor", TYPES);
   const values = { text: "", imgUrl: "/files/a.jpg", chosen: {} };
   expect(pasteIssues({ ...values, imgUrl: null }, lines)).toEqual([

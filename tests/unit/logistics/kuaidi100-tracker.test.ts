@@ -42,7 +42,7 @@ describe("Kuaidi100", () => {
     );
   });
 
-  test("[LOG-05] reads the documented answer: state and steps, newest first", async () => {
+  test("[LOG-05] [DETAIL-14] [DETAIL-15] reads the documented answer: state and steps, newest first", async () => {
     const { tracker, requests } = trackerWith(FOUND);
     expect(await tracker.track(WAYBILL)).toEqual({
       state: "0",

@@ -41,7 +41,7 @@ test.each([
   expect(name).toBe(documented);
 });
 
-test("[C-78] the page of one message has its id in the address", () => {
+test("[C-78] [ROUTE-33] the page of one message has its id in the address", () => {
   expect(messagePath("7")).toBe("/user/message/detail?id=7");
   expect(messagePath("a&b=1")).toBe("/user/message/detail?id=a%26b%3D1");
 });
@@ -58,7 +58,7 @@ describe("where a message leads", () => {
     ["MONEY", "/user/order/orderinfo?orderid=9"],
     ["COMPLAINT", "/user/right", "查看投诉"],
     ["FEEDBACK", "/user/feedback/detail?id=9", "查看反馈"],
-  ] as const)("[U44] %s: %s", (topic, to, label: string = "查看订单") => {
+  ] as const)("[U44] [ROUTE-22] [ROUTE-35] [ROUTE-37] %s: %s", (topic, to, label: string = "查看订单") => {
     expect(messageTarget({ topic, associatedId: "9" })).toEqual({ to, label });
   });
 

@@ -67,7 +67,7 @@ describe("the loaders", () => {
     });
   });
 
-  test("[C-49] [MSG-04] [NOTICE-02] an address without a message or notice leads to the list", async () => {
+  test("[C-49] [MSG-04] [NOTICE-02] [ROUTE-34] an address without a message or notice leads to the list", async () => {
     expect(locationOf((await load(loadMessage, "/user/message/detail", {})).outcome)).toBe("/user/message");
     expect(locationOf((await load(loadNotice, "/user/notice/detail", {})).outcome)).toBe("/user/notice");
   });

@@ -48,7 +48,7 @@ describe("the promised steps", () => {
     expect(states(order(status))).toEqual(expected);
   });
 
-  test("[U28] the master is paid with the acceptance, while the rating is still open", () => {
+  test("[U28] [GEN-09] the master is paid with the acceptance, while the rating is still open", () => {
     const done = order("SUCCESS", { acceptedAt: ACCEPTED });
     expect(states(done)).toEqual(["done", "done", "done", "current", "done"]);
     expect(progressOf(done)[4]?.at).toBe(ACCEPTED);

@@ -179,7 +179,7 @@ describe("service information", () => {
     expect(far).not.toContain("提货距离");
   });
 
-  test("[DETAIL-21] has the photos of the collected goods, of the finished work and of the rating", async () => {
+  test("[DETAIL-21] [ENT-13] [ENT-15] [ENT-19] has the photos of the collected goods, of the finished work and of the rating", async () => {
     const photos = (content: string, ...imageUrls: string[]) => ({ content, imageUrls });
     const evaluation = { star: 5, content: "", tags: [], isAnonymous: false, createdAt: AT };
     const html = await htmlOf(
@@ -273,7 +273,7 @@ describe("the master", () => {
   const card = (changes: Parameters<typeof loadedOrder>[0]) =>
     renderToStaticMarkup(<MasterCard order={loadedOrder(changes) as never} />);
 
-  test("[DETAIL-18] of an order by quotations is shown with a phone to call", async () => {
+  test("[DETAIL-18] [GEN-21] of an order by quotations is shown with a phone to call", async () => {
     const master = { workerName: "陈建国", workerPhone: "13757110021" };
     const html = card(master);
     expect(html).toContain("陈建国");

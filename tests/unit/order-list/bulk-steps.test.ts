@@ -120,12 +120,20 @@ describe("the arrival of several orders", () => {
   );
 
   test.each([
-    [{ needsPickup: true, logisticsNo: "DPK1", logisticsPhone: "95353" }],
-    [{ needsPickup: false, logisticsNo: "DPK1", logisticsPhone: null }],
-    [{ needsPickup: false, logisticsNo: null, logisticsPhone: null }],
-  ])("confirms one with %j", async (facts) => {
-    const result = BULK_STEPS.CONFIRM_ARRIVAL.take({ ...ORDER, ...facts });
-    (await gateway.request(0)).answer(DONE);
-    expect(await result).toBe("done");
-  });
+    [
+      { needsPickup: true, logisticsNo: "DPK1", logisticsPhone: "95353" },
+      { logisticsNo: "DPK1", logisticsPhone: "95353" },
+    ],
+    [{ needsPickup: false, logisticsNo: "DPK1", logisticsPhone: null }, {}],
+    [{ needsPickup: false, logisticsNo: null, logisticsPhone: null }, {}],
+  ])(
+    "[ACT-29] [ACT-27] [ACT-28] confirms one with %j, and sends %j, which the platform asks for",
+    async (facts, waybill) => {
+      const result = BULK_STEPS.CONFIRM_ARRIVAL.take({ ...ORDER, ...facts });
+      const request = await gateway.request(0);
+      expect(request.body.variables).toEqual({ input: { orderId: "7", ...waybill } });
+      request.answer(DONE);
+      expect(await result).toBe("done");
+    },
+  );
 });

@@ -107,7 +107,7 @@ describe("export of the orders that the filters find", () => {
     timeout.mockRestore();
   });
 
-  it("[ROLE-11] [AUTH-20] tells the page when the session has ended", async () => {
+  it("[ROLE-11] [AUTH-20] [ERR-02] tells the page when the session has ended", async () => {
     const problems: string[] = [];
     const stop = onSessionProblem((problem) => problems.push(problem));
     await expect(run(Response.json({ code: 7001, message: "请先登录" })).file).rejects.toThrow("请先登录");

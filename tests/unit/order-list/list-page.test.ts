@@ -57,6 +57,14 @@ describe("the page of all orders, before any script", () => {
     ]);
   });
 
+  it("[GEN-21] [GEN-07] names the master with the phone, and the day on which the name was verified", async () => {
+    const verified = { workerVerifiedAt: "2026-10-01T09:30:00+08:00" };
+    const order = listedOrder({ workerName: "陈师傅", workerPhone: "13700007001", ...verified });
+    const { html } = await visit("", { orders: { nodes: [order], total: 1 } });
+    for (const words of ["陈师傅", "实名认证", "137 0000 7001"]) expect(textsOf(html)).toContain(words);
+    expect(html).toContain('title="2026-10-01 通过实名认证"');
+  });
+
   it("[LIST-05] [LIST-22] shows an order with its facts, its first goods and its newest note", async () => {
     const { html } = await visit("");
     const text = textsOf(html);

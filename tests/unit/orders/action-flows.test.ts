@@ -14,7 +14,7 @@ describe("an action of an order", () => {
     ["REQUEST_REFUND", "申请退款", undefined, "/user/order/refund/modify?orderid=7"],
     ["COPY", "复制订单", undefined, "/placeorder/stepone?copy=7"],
   ] as const)(
-    "[G-16] %s is called %s and leads to a page with the order",
+    "[G-16] [ROUTE-17] [ROUTE-23] [ROUTE-26] %s is called %s and leads to a page with the order",
     (action, label, variant, address) => {
       const flow = ACTION_FLOWS[action];
       expect([flow?.label, flow?.variant]).toEqual([label, variant]);

@@ -32,7 +32,7 @@ describe("the status of an order in a list", () => {
     expect(await status(shownOrder({ status: "WAIT_PAY" }))).toMatch(/待付款 剩余 1天 00:00:00/);
   });
 
-  test("[ACT-07] [ACT-08] [ACT-09] done: the time left to accept, longer after it was extended", async () => {
+  test("[ACT-07] [ACT-08] [ACT-09] [CONST-29] done: the time left to accept, longer after it was extended", async () => {
     expect(await status(shownOrder({ status: "WAIT_ACCEPT" }))).toMatch(/待验收 验收剩余 2天 00:00:00/);
     const delayed = shownOrder({ status: "WAIT_ACCEPT", acceptanceDelayDays: 1 });
     expect(await status(delayed)).toMatch(/已延长，剩余 2天 00:00:00/);
@@ -101,7 +101,7 @@ describe("the open matters of an order in a list", () => {
     expect(await amount("PICKED")).toMatch(/^¥\s*123\.00$/);
   });
 
-  test("[LIST-27] [LIST-33] [U30] each leads to where it is decided", async () => {
+  test("[LIST-27] [LIST-33] [U30] [ACT-25] each leads to where it is decided", async () => {
     const hrefs = async (facts: Parameters<typeof shownOrder>[0]) =>
       [...(await html(shownOrder(facts))).matchAll(/href="([^"]*order[^"]*)"/g)].map(([, href]) => href);
     const all = {
@@ -142,7 +142,7 @@ describe("the actions of an order in a list", () => {
     ["ACT-06", { status: "WAIT_VERIF" }, "等待师傅完成核销，核销后才能验收"],
     ["ACT-10", { status: "WAIT_ACCEPT", isAcceptance: 0 }, "等待师傅重新拍照，暂不能操作"],
   ] as const)(
-    "[%s] [U31] acceptance that is not possible now can be focused and says why",
+    "[%s] [U31] [ACC-08] acceptance that is not possible now can be focused and says why",
     async (_id, facts, reason) => {
       const order = shownOrder(facts);
       const shown = { default: () => <OrderActions order={order} /> };

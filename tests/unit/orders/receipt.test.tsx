@@ -29,7 +29,7 @@ async function receipt(order: object | null, query = "?orderid=5") {
   return { status: response.status, text: (await response.text()).replace(/<!-- -->/g, "") };
 }
 
-test("[U35] [GEN-18] a paid order has a receipt: who paid, for what, how, and how much in capitals", async () => {
+test("[U35] [GEN-18] [CONST-43] a paid order has a receipt: who paid, for what, how, and how much in capitals", async () => {
   const { status, text } = await receipt(paid);
   expect(status).toBe(200);
   for (const words of ["付款凭证", "木言家居 138****8000", "爬楼费", "支付宝", "贰佰伍拾元整", "打印"])

@@ -15,7 +15,7 @@ const PLACES = [
 ] as const;
 
 test.each(PLACES)(
-  "a reason to keep an account open, %s of %i, is shown with its page",
+  "[ROUTE-25] [ROUTE-27] [ROUTE-31] [ROUTE-35] a reason to keep an account open, %s of %i, is shown with its page",
   (kind, count, words, to, label) => {
     const facts = kind === "BALANCE" ? { count: null, amount: count } : { count, amount: null };
     expect(placeOf({ kind, ...facts })).toEqual({ words, to, label });

@@ -210,7 +210,7 @@ describe("an order that is placed again", () => {
     ["no storey", { floors: null }, { floors: "" }],
     ["the ground floor", { floors: 0 }, { floors: "0" }],
     ["no remark", { remark: null }, { remark: "" }],
-    ["no proof of another shop", { verifType: null }, { verifType: "NOT" }],
+    ["[ENUM-04] no proof of another shop", { verifType: null }, { verifType: "NOT" }],
     ["a proof of another shop", { verifType: "WANG" }, { verifType: "WANG" }],
     ["the price of the platform", { bidding: null }, { priceWay: "PLATFORM" }],
     ["bids", { bidding: { state: "OPEN" } }, { priceWay: "BIDS" }],
@@ -238,13 +238,13 @@ describe("an order that is placed again", () => {
     expect(draftOfOrder({ ...order, items }, newId).mode).toBe("batch");
   });
 
-  test("the path to an area follows from its code, also where a city has no districts", () => {
+  test("[PLACE-13] the path to an area follows from its code, also where a city has no districts", () => {
     expect(areaPathOf("330106")).toEqual(["33", "3301", "330106"]);
     expect(areaPathOf("441900003")).toEqual(["44", "4419", "441900003"]);
     expect(areaPathOf("4419")).toEqual(["44", "4419"]);
   });
 
-  test("[ACT-23] each kind has its form", () => {
+  test("[ACT-23] [ROUTE-19] [ENUM-03] each kind has its form", () => {
     expect(copyPath({ id: "5", type: "TIMELY" })).toBe("/placeorder/speedOrder?copy=5");
     expect(copyPath({ id: "5", type: "GENERAL" })).toBe("/placeorder/stepone?copy=5");
     expect(copyPath({ id: "5", type: "TIMELY" }, "again")).toBe("/placeorder/speedOrder?again=5");

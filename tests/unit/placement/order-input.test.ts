@@ -135,7 +135,7 @@ describe("the submitted order", () => {
     },
   );
 
-  test("[PLACE-12] the elevator choice goes out as it was made; floors mean nothing where there is an elevator", () => {
+  test("[PLACE-12] [PLACE-32] the elevator choice goes out as it was made; floors mean nothing where there is an elevator", () => {
     expect(createOrderInputOf({ ...draft, hasLift: true }, 42_525)).toMatchObject({
       hasLift: true,
       floors: null,

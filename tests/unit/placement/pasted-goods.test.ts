@@ -52,7 +52,7 @@ describe("a pasted list of goods", () => {
     expect(readPastedGoods(line, TYPES)).toMatchObject([{ name, count, line }]);
   });
 
-  test("[U21] [CONST-08] a pasted number of pieces is 1 to 999", () => {
+  test("[U21] [CONST-08] [PLACE-41] a pasted number of pieces is 1 to 999", () => {
     expect(read("床 0\n床 1\n床 999").map(([, count]) => count)).toEqual([1, 1, 999]);
   });
 

@@ -43,6 +43,8 @@ describe("step one", () => {
     ["PLACE-36", { totalVolume: "" }, "totalVolume", "请输入的体积"],
     ["PLACE-36", { totalVolume: "0" }, "totalVolume", "请输入的体积"],
     ["PLACE-36", { totalVolume: "约3方" }, "totalVolume", "请输入的体积"],
+    ["PLACE-36", { totalVolume: "99999999.99" }, "totalVolume", "请输入的体积"],
+    ["PLACE-36", { totalVolume: "12345678901" }, "totalVolume", "请输入的体积"],
     ["PLACE-37", { packingCount: "0" }, "packingCount", "包装件数不能为0"],
     ["PLACE-41", { items: [{ ...good, count: 1000 }] }, "items.0.count", "商品数量须为1-999"],
     ["PLACE-41", { items: [{ ...good, count: 0 }] }, "items.0.count", "商品数量须为1-999"],
@@ -114,7 +116,7 @@ describe("going on from step one", () => {
     ]);
   });
 
-  test("[PLACE-09] does not name goods that are not shown yet", () => {
+  test("[PLACE-09] [PLACE-31] does not name goods that are not shown yet", () => {
     const issues = stepOneFailures(
       draftWith({ goodsTypeId: "1", serviceTypeId: "11", items: [freshItem("a")] }),
     );

@@ -39,7 +39,7 @@ const FULL: OrderDraft = {
 const stored = (change: object) => serializeDraft({ ...FULL, ...change } as OrderDraft, NOW);
 
 describe("a draft without input", () => {
-  test("is a general order of one good at the platform's price", () => {
+  test("[PLACE-32] is a general order of one good at the platform's price", () => {
     const empty = Object.entries(freshDraft(ids())).filter(([, value]) => value === "");
     expect(empty.map(([name]) => name).sort()).toEqual(
       (

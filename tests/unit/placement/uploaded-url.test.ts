@@ -16,6 +16,8 @@ test("[GEN-12] a refusal is told in the server's words", () => {
 test.each([
   ["ROLE-11", 7001, "login", "请先登录"],
   ["ROLE-12", 7002, "blocked", "您已被平台拉黑，请联系平台客服"],
+  ["ERR-02", 7001, "login", "请先登录"],
+  ["ERR-03", 7002, "blocked", "您已被平台拉黑，请联系平台客服"],
 ])("[%s] an upload that is answered by %i reports to the page: %s", (_id, code, problem, message) => {
   const problems: string[] = [];
   const leave = onSessionProblem((reported) => void problems.push(reported));

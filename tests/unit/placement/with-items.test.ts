@@ -57,7 +57,7 @@ describe("[U21] volume and packages of an order follow the goods library", () =>
     expect(totals(changed(known, [sofa, item("茶几", null)]))).toEqual(["1", "1"]);
   });
 
-  test("[CONST-08] a blank good changes nothing, and more than an order takes is not filled in", () => {
+  test("[CONST-08] [PLACE-42] a blank good changes nothing, and more than an order takes is not filled in", () => {
     const sofa = item("沙发", SOFA);
     const known = changed(fresh, [sofa]);
     expect(totals(changed(known, [sofa, freshItem("blank")]))).toEqual(["1.85", "2"]);

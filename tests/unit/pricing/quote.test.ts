@@ -61,7 +61,7 @@ describe("computeQuote", () => {
     expect(computeQuote(facts({ items })).lines.at(-1)).toEqual({ name: "平台服务费", feeFen: charge });
   });
 
-  test("[PLACE-52] the base is the sum of base fee times count over the goods", () => {
+  test("[PLACE-52] [PLACE-51] the base is the sum of base fee times count over the goods", () => {
     const items = [
       { name: "沙发", count: 3, baseFeeFen: 7000 },
       { name: "茶几", count: 2, baseFeeFen: 4000 },
@@ -76,7 +76,7 @@ describe("computeQuote", () => {
     [400, "超方费（超出1立方米）"],
     [401, "超方费（超出2立方米）"],
   ])(
-    "[PLACE-52] [CONST-45] of %i hundredths of a m³ each started one above 3 is charged: %s",
+    "[PLACE-52] [CONST-45] [PLACE-48] of %i hundredths of a m³ each started one above 3 is charged: %s",
     (volumeHundredths, line) => {
       expect(names({ volumeHundredths }).find((name) => name.startsWith("超方费")) ?? null).toBe(line);
     },

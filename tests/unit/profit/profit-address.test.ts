@@ -4,7 +4,7 @@ import { PROFITS, profitsExportHref, profitVariables } from "../../../app/featur
 const filterOf = (search: string) => PROFITS.readFilter(new URLSearchParams(search));
 
 describe("the address of profit and loss", () => {
-  test("[PAGE-02] is the documented one without a filter", () => {
+  test("[PAGE-02] [ROUTE-29] is the documented one without a filter", () => {
     expect(PROFITS.href()).toBe("/user/profitLoss/order");
   });
 
@@ -48,7 +48,7 @@ describe("the filter of profit and loss", () => {
       "isEntered=false&endTime=2026-11-02",
       { keyword: null, from: null, to: "2026-11-02T23:59:59+08:00", isEntered: false },
     ],
-  ])("of '%s' asks the graph for whole days of Shanghai", (search, variables) => {
+  ])("[CONST-34] of '%s' asks the graph for whole days of Shanghai", (search, variables) => {
     expect(profitVariables(filterOf(search))).toEqual(variables);
   });
 

@@ -45,7 +45,7 @@ describe("the amount of a recharge", () => {
   });
 });
 
-test("the address of the page carries what is proposed", () => {
+test("[ROUTE-27] the address of the page carries what is proposed", () => {
   expect(rechargeHref()).toBe("/user/wallet/recharge");
   expect(rechargeHref({ amount: -1 })).toBe("/user/wallet/recharge");
   expect(rechargeHref({ amount: 50_000, back: "/user/order?page=2" })).toBe(

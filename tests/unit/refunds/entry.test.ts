@@ -90,11 +90,11 @@ describe("the form of a refund begins", () => {
     });
   });
 
-  test("[REFUND-10] without a text, a picture or a cap where no service of the order is known", () => {
+  test("[REFUND-10] without a text or a picture, and with the total as the cap where no service of the order is known", () => {
     expect(startOfRefund({ ...order, service: null }, null)).toEqual({
       mode: "first",
       refundId: null,
-      bounds: { total: 30_000, cap: 0 },
+      bounds: { total: 30_000, cap: 30_000 },
       form: {
         reason: "",
         contactName: "张三",
@@ -103,6 +103,13 @@ describe("the form of a refund begins", () => {
         description: "",
         imageUrls: [],
       },
+    });
+  });
+
+  test("[REFUND-10] [REFUND-15] [REFUND-13] with the subsidy that was said where the backend does not tell the master's part", () => {
+    expect(startOfRefund({ ...order, service: { workerFeeInEscrow: null } }, refund)).toMatchObject({
+      bounds: { total: 30_000, cap: 30_000 },
+      form: { amounts: { allowance: "50.00", refund: "250.00" } },
     });
   });
 

@@ -65,7 +65,7 @@ async function visit(
 }
 
 test("[U2] [REFUND-26] [LIST-17] every tab shows how many refunds it has, by one operation", async () => {
-  const { asked, tabs } = await visit("?status=REFUSE");
+  const { asked, tabs, html } = await visit("?status=REFUSE");
   expect(asked).toHaveLength(1);
   expect(tabs).toEqual([
     ["全部", "41"],
@@ -73,6 +73,8 @@ test("[U2] [REFUND-26] [LIST-17] every tab shows how many refunds it has, by one
     ["已拒绝", "0"],
     ["退款成功", "30"],
   ]);
+  const current = [...html.matchAll(/<a[^>]*aria-current="page"[^>]*>([^<]+)/g)].map(([, label]) => label);
+  expect(current).toEqual(["已拒绝"]);
 });
 
 test("[REFUND-26] [LIST-17] [LIST-44] [ENUM-08] every tab leads to its status, of the same order number, and asks for the refunds in it", async () => {
@@ -131,4 +133,10 @@ test("[LIST-04] [CONST-15] [API-052] has a pager for what does not fit on one pa
 test("[LIST-44] asks for six refunds, or as many as this browser has chosen", async () => {
   expect((await visit("")).asked).toMatchObject([{ pageSize: 50 }]);
   expect((await visit("?page=2")).asked).toMatchObject([{ page: 2, pageSize: 6 }]);
+});
+
+test("[LIST-44] [REFUND-26] the search by an order number stays in its tab", async () => {
+  const { html } = await visit("?status=WAIT&orderNo=26");
+  expect(html).toContain('<input type="hidden" name="status" value="WAIT"/>');
+  expect(html).toMatch(/<input[^>]* name="orderNo"/);
 });

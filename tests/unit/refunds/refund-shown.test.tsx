@@ -95,11 +95,12 @@ describe("the refund page of an order", () => {
   });
 
   test.each([
-    ["MODIFY", "修改退款申请", false],
-    ["RENEW", "重新申请退款", true],
+    ["REFUND-13", "MODIFY", "修改退款申请", false],
+    ["REFUND-13", "RENEW", "重新申请退款", true],
+    ["REFUND-27", "RENEW", "重新申请退款", true],
   ] as const)(
-    "[REFUND-13] [API-054] [API-055] [ENUM-24] with a refund that offers %s it is called %s, and offers the platform's reasons",
-    async (action, title, isRefused) => {
+    "[%s] [API-054] [API-055] [ENUM-24] with a refund that offers %s it is called %s, and offers the platform's reasons",
+    async (_id, action, title, isRefused) => {
       const refund = { ...REFUND, actions: [action], description: "少一块板" };
       const { html } = await visit({ ...order, status: "WAIT_INSTALL" }, "/?orderid=7", refund);
       expect(html).toMatch(new RegExp(`<h1[^>]*>${title}<`));
@@ -158,7 +159,7 @@ describe("a refund", () => {
     expect(unexplained).toContain("|请在2026-11-23 09:00前处理|");
   });
 
-  test("a refund says where the money goes, which may be two places", async () => {
+  test("[REFUND-18] [REFUND-22] a refund says where the money goes, which may be two places", async () => {
     const wayBack = "支付宝和钱包余额";
     const sent = { status: "AGREE", statusName: "同意退款", amount: 35_000, wayBack };
     expect(await rowOf(sent)).toContain("|正在退回支付宝和钱包余额|");
@@ -168,20 +169,20 @@ describe("a refund", () => {
   });
 
   test.each([
-    ["REFUND-17", "WAIT", "待审核"],
-    ["REFUND-18", "AGREE", "已同意退款"],
-    ["REFUND-19", "REFUSE", "已拒绝退款"],
-    ["REFUND-20", "ARBITRATION", "仲裁中"],
-    ["REFUND-21", "PROCESSED", "仲裁已处理"],
-    ["REFUND-22", "SUCCESS", "退款成功"],
-    ["REFUND-23", "FAIL", "退款失败"],
-    ["REFUND-24", "CANCEL", "已取消退款"],
-    ["REFUND-25", "ARBITRATION_CANCEL", "已取消仲裁"],
+    ["REFUND-17", "WAIT", "待审核", "等待师傅或平台审核"],
+    ["REFUND-18", "AGREE", "已同意退款", "正在退回支付宝"],
+    ["REFUND-19", "REFUSE", "已拒绝退款", "原因：货已装好"],
+    ["REFUND-20", "ARBITRATION", "仲裁中", "平台正在核实，请留意消息"],
+    ["REFUND-21", "PROCESSED", "仲裁已处理", "退款详情"],
+    ["REFUND-22", "SUCCESS", "退款成功", "退款详情"],
+    ["REFUND-23", "FAIL", "退款失败", "暂未退回，系统会继续办理"],
+    ["REFUND-24", "CANCEL", "已取消退款", "退款详情"],
+    ["REFUND-25", "ARBITRATION_CANCEL", "已取消仲裁", "退款详情"],
   ])(
     "[%s] [ENUM-07] that is %s is called %s in its row, which leads on to the detail, and in the detail of its order",
-    async (_id, status, statusName) => {
+    async (_id, status, statusName, note) => {
       const row = await rowOf({ status, statusName, actions: [] });
-      for (const shown of [statusName, "退款详情"]) expect(row).toContain(`|${shown}|`);
+      for (const shown of [statusName, note, "退款详情"]) expect(row).toContain(`|${shown}|`);
       const detail = <RefundDetail refund={{ ...REFUND, status, statusName } as never} />;
       expect(await wordsOf(() => detail)).toContain(`|${statusName}|`);
     },
@@ -211,7 +212,7 @@ describe("a refund", () => {
     expect(await htmlOf(() => detail)).toContain('href="/files/b.jpg"');
   });
 
-  test("[LIST-43] [REFUND-20] has a row like that of an order: three goods, service, customer, address and what can be done", async () => {
+  test("[LIST-43] [REFUND-20] [LIST-22] has a row like that of an order: three goods, service, customer, address and what can be done", async () => {
     const items = ["沙发", "茶几", "餐桌", "衣柜"].map((name, index) => ({
       id: `${index}`,
       name,
@@ -251,7 +252,7 @@ describe("a refund", () => {
 
   test.each([
     ["REFUND-19", ["RENEW", "ARBITRATE"], "|重新申请|申请仲裁|退款详情|"],
-    ["ARB-07", ["RENEW", "ARBITRATE"], "|重新申请|申请仲裁|退款详情|"],
+    ["ARB-07", ["CANCEL_ARBITRATION"], "|取消仲裁|退款详情|"],
     ["REFUND-13", ["RENEW", "ARBITRATE"], "|重新申请|申请仲裁|退款详情|"],
     ["REFUND-13", ["MODIFY", "CANCEL"], "|修改申请|取消退款|退款详情|"],
     ["REFUND-17", ["MODIFY", "CANCEL"], "|修改申请|取消退款|退款详情|"],

@@ -24,6 +24,6 @@ test.each([
   "/user/right",
   "/user/right?complaintType=1&orderNo=2611&page=3",
   "/user/right?tab=arbitration&orderNo=26",
-])("%s is written as it was read", (href) => {
+])("[ROUTE-35] %s is written as it was read", (href) => {
   expect(RIGHTS_LIST.href(read(href.split("?")[1] ?? ""))).toBe(href);
 });

@@ -187,7 +187,7 @@ describe("an arbitration", () => {
     }
   });
 
-  test("[ARB-08] can be taken back from its list before the decision", async () => {
+  test("[ARB-08] [ROUTE-35] [ARB-10] [API-055] can be taken back from its list before the decision", async () => {
     const card = (actions: string[]) => (
       <ul>
         <ArbitrationCard refund={{ ...REFUND, actions } as never} />

@@ -43,7 +43,7 @@ describe("[U38] the phone of a recipient or sender", () => {
     "01234567890",
     "12345",
     "四零零",
-  ])("[PLACE-59] [CONST-03] %j is none", (typed) => {
+  ])("[PLACE-59] [CONST-03] [PLACE-28] %j is none", (typed) => {
     expect(isContactPhone(normalizeContactPhone(typed))).toBe(false);
   });
 

@@ -11,6 +11,7 @@ import { login, register } from "../../../schema/rest/account/customer";
 import { listLibraryGoods } from "../../../schema/rest/catalog/library-goods";
 import { listAdverts, listArticles } from "../../../schema/rest/content/content";
 import { listPlatformContacts } from "../../../schema/rest/content/platform";
+import { listLogistics, listOrderMessages } from "../../../schema/rest/dashboard/dashboard";
 import { rejectMarkup } from "../../../schema/rest/markups/markups";
 import { listMessages } from "../../../schema/rest/messages/messages";
 import { acceptOrder, confirmArrival, evaluateOrder } from "../../../schema/rest/orders/order-actions";
@@ -64,7 +65,7 @@ describe("the limits of the calls", () => {
     }
   });
 
-  test("[CONST-06] the number of a consignment is changed to 255 characters at most", () => {
+  test("[CONST-06] [PLACE-57] the number of a consignment is changed to 255 characters at most", () => {
     const order = {
       ...{ customerName: "王小满", customerPhone: "13700001234", areaCode: "330106", areaNames: ["西湖区"] },
       ...{ address: "文三路 90 号", hasLift: true, floors: null, expectedAt: null, remark: "" },
@@ -75,7 +76,7 @@ describe("the limits of the calls", () => {
     expect(issues).toEqual([[], [{ field: "logisticsNo", message: "物流单号最多255个字" }]]);
   });
 
-  test("[REFUND-12] a refund has 8 pictures", () => {
+  test("[REFUND-12] [UPL-03] [CONST-24] a refund has 8 pictures", () => {
     const pictures = (count: number) => Array.from({ length: count }, (_, index) => `/files/${index}.jpg`);
     expect(refundBody.shape.imgs.safeParse(pictures(8)).success).toBe(true);
     expect(refundBody.shape.imgs.safeParse(pictures(9)).success).toBe(false);
@@ -95,6 +96,8 @@ describe("the limits of the calls", () => {
     ["CONST-18", listLibraryGoods.query.shape.pageNum, 12],
     ["CONST-18", listMessages.body.shape.pageSize, 12],
     ["CONST-20", listAbnormal.query.shape.pageSize, 30],
+    ["CONST-21", listLogistics.query.shape.pageSize, 4],
+    ["CONST-21", listOrderMessages.body.shape.pageSize, 3],
     ["CONST-22", listAdverts.query.shape.pageSize, 50],
     ["CONST-23", listPlatformContacts.query.shape.pageSize, 999],
   ] as const)("[%s] a page that names no size has its own: %#", (_id, pageSize, size) => {
@@ -106,7 +109,7 @@ describe("the limits of the calls", () => {
       expect([999, 1000].map((count) => size.safeParse(count).success)).toEqual([true, false]);
   });
 
-  test("[ARB-04] an arbitration has 8 pictures", () => {
+  test("[ARB-04] [UPL-03] [CONST-24] an arbitration has 8 pictures", () => {
     const { imgs } = requestArbitration.body.shape;
     const pictures = (count: number) => Array.from({ length: count }, (_, index) => `/files/${index}.jpg`);
     expect([8, 9].map((count) => imgs.safeParse(pictures(count)).success)).toEqual([true, false]);

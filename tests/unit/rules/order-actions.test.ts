@@ -81,7 +81,7 @@ describe("the actions of an order", () => {
     expectOffered("ADD_EXCEPTION", (order) => !notLive(order));
   });
 
-  test("[ACT-19] [ACT-21] [LIST-29] more money can be offered as long; for immediate orders by call", () => {
+  test("[ACT-19] [ACT-21] [LIST-29] [GEN-20] more money can be offered as long; for immediate orders by call", () => {
     expectOffered(
       "MARKUP",
       (order) => !notLive(order) && order.orderType === "GENERAL" && (over(order) || !isReviewed(order)),
@@ -106,6 +106,15 @@ describe("the actions of an order", () => {
       "REQUEST_REFUND",
       (order) => !notLive(order) && !over(order) && !direct(order) && isFirst(order),
     );
+  });
+
+  test("[GEN-20] finished work can be rejected, and the money of unfinished work asked for", () => {
+    expectOffered("REJECT", ({ status, isAcceptance }) => status === "WAIT_ACCEPT" && isAcceptance === null);
+    const inWork = everyOrder().filter(
+      (order) => order.status === "WAIT_INSTALL" && order.refundState === null,
+    );
+    expect(inWork).not.toEqual([]);
+    for (const order of inWork) expect(orderActions(order)).toContain("REQUEST_REFUND");
   });
 
   test("[REFUND-05] an order whose refund was decided offers no other", () => {
@@ -136,7 +145,7 @@ describe("the actions of an order", () => {
     );
   });
 
-  test("[U31] that are not possible say why", () => {
+  test("[U31] [CONST-29] that are not possible say why", () => {
     const why = (action: OrderAction, facts: Partial<ActionFacts> & Pick<ActionFacts, "status">) =>
       blockedActions({ ...USUAL_ORDER, ...facts }).find((one) => one.action === action)?.reason ?? null;
     const assignWorkerTime = "2026-11-20 16:30:00";

@@ -45,6 +45,9 @@ describe("limits of the order form", () => {
     [".25", 0.25],
     ["12345678.12", 12_345_678.12],
     ["123456789.12", null],
+    ["99999999", 99_999_999],
+    ["99999999.01", null],
+    ["12345678901", null],
     ["a.5", null],
     [".255", null],
     [".5a", null],
@@ -121,7 +124,7 @@ describe("limits of the order form", () => {
     expect(AREA_NOT_SERVED).toBe("该区域暂未开通服务，无法下单");
   });
 
-  test("[PLACE-55] [PLACE-56] [CONST-06] goods that the master collects need a consignment number and a carrier's phone of 1 to 12 digits", () => {
+  test("[PLACE-55] [PLACE-56] [CONST-06] [PLACE-57] goods that the master collects need a consignment number and a carrier's phone of 1 to 12 digits", () => {
     const fields = (overrides: Record<string, unknown>) =>
       stepTwoIssues({ ...STEP_TWO, ...overrides }).map((issue) => issue.field);
     expect(fields({})).toEqual([]);

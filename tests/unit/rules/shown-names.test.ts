@@ -31,7 +31,7 @@ test("[ENUM-07] [G-16] every status of a refund by its name", () => {
   ]);
 });
 
-test("[REFUND-19] [REFUND-20] [REFUND-21] a refund's status decides its actions; a closed order allows none", () => {
+test("[REFUND-19] [REFUND-20] [REFUND-21] [ENUM-24] a refund's status decides its actions; a closed order allows none", () => {
   const open = REFUND_STATUSES.map((status) => refundActions(status, { isOrderOpen: true }));
   expect(open).toEqual([
     ["MODIFY", "CANCEL"],

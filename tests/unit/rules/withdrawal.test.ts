@@ -88,7 +88,7 @@ describe("the payee of a withdrawal", () => {
     expect(plainRealName(typed)).toBe(name);
   });
 
-  test("[SAFE-06] an account of Alipay is a phone or an e-mail address, and is shown in part", () => {
+  test("[SAFE-06] [CONST-43] an account of Alipay is a phone or an e-mail address, and is shown in part", () => {
     for (const account of ["13900139000", "a.b+c@mail.example.cn"])
       expect(alipayAccountIssue(account)).toBeNull();
     for (const account of ["", "1390013900", "a@b", "张三", `${"a".repeat(100)}@b.cn`]) {

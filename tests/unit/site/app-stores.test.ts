@@ -22,7 +22,7 @@ describe("[PUB-14] [API-116] where a browser gets the app", () => {
 });
 
 test.each(["iPhone", "Android"])(
-  "[GEN-16] without an app for it yet, %s is led to the page that says so",
+  "[GEN-16] [ROUTE-06] without an app for it yet, %s is led to the page that says so",
   (browser) => {
     expect(appAddressFor(browser, { ios: null, android: null })).toBe("/download");
   },

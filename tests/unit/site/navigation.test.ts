@@ -6,7 +6,7 @@ const { providerLoginUrl, origin } = siteConfig;
 /** Where providers sign in, as `label path`; an operator may have no such place. */
 const PROVIDER_LOGIN = providerLoginUrl ? [`服务商登录 ${providerLoginUrl}`] : [];
 
-test("[GEN-04] masters and providers find two pages to join, and the way to a site of their own", () => {
+test("[GEN-04] [ROUTE-11] [ROUTE-12] masters and providers find two pages to join, and the way to a site of their own", () => {
   const theirSite = providerLoginUrl ? [providerLoginUrl] : [];
   const known = [...headerNavigation, ...footerNavigation.flatMap(({ entries }) => entries)];
   const entries = known.filter(({ label }) => /师傅|服务商/.test(label));
@@ -20,7 +20,7 @@ test("[GEN-04] masters and providers find two pages to join, and the way to a si
 const inWords = (entries: readonly { label: string; to: string }[]) =>
   entries.map(({ label, to }) => `${label} ${to}`);
 
-test("[NAV-01] the top navigation leads to every public page in this order, and to the login of providers last", () => {
+test("[NAV-01] [ROUTE-06] [ROUTE-09] [ROUTE-10] the top navigation leads to every public page in this order, and to the login of providers last", () => {
   expect(inWords(headerNavigation)).toEqual([
     "立即下单 /placeorder/stepone",
     "解决方案 /fangan",
@@ -39,7 +39,7 @@ test.each([
   ["加入", ["服务商入驻 /service_ruzhu", "师傅入驻 /ruzhu", ...PROVIDER_LOGIN]],
   ["帮助", ["帮助中心 /help", "开放平台 /developers", "关于我们 /about", "联系我们 /about/contact"]],
   ["协议", ["用户服务协议 /userprotocol#agreement", "隐私政策 /userprotocol#privacy"]],
-])("[NAV-07] the footer's group %s leads to %j", (title, links) => {
+])("[NAV-07] [ROUTE-04] [ROUTE-05] [ROUTE-08] the footer's group %s leads to %j", (title, links) => {
   const groups = footerNavigation.filter((group) => group.title === title);
   expect(groups.map(({ entries }) => inWords(entries))).toEqual([links]);
 });

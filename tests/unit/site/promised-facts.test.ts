@@ -4,11 +4,13 @@ import { processSteps } from "../../../app/features/home/home-content";
 import { privacyPolicy } from "../../../app/features/legal/privacy-policy";
 import { userAgreement } from "../../../app/features/legal/user-agreement";
 import { enterpriseSolution } from "../../../app/features/solutions/enterprise-solution.server";
+import { workerSolution } from "../../../app/features/solutions/worker-solution.server";
 import { areaAgentSeeds } from "../../../backend/seed/reference/agents";
 import { articleSeeds } from "../../../backend/seed/reference/articles";
 import { DRAFT_KEPT_MS } from "../../../backend/src/modules/order-drafts/order-drafts.repository";
 import { BIDDING_MS } from "../../../schema/rules/bids/bids";
 import { IMPORT_LIMITS } from "../../../schema/rules/imports/order-import";
+import { DEDUCTION_PERCENT } from "../../../schema/rules/masters/master-settlement";
 import { DEFAULT_REMINDERS, REMINDER_EVENTS } from "../../../schema/rules/messages/reminders";
 import { DAY, HOUR } from "../../../schema/rules/time";
 
@@ -32,7 +34,9 @@ describe("what the legal texts say is what holds", () => {
     expect(userAgreement.introduction).toContain("或者以未注册的手机号登录");
   });
 
-  test("[PAY-19] [U59] agreement and help tell the time for paying a picked bid", () => {
+  test("[PAY-19] [U59] [CONST-12] agreement and help tell the time for paying a picked bid", () => {
+    expect(agreement).toContain("订单应在提交后二十四小时内付款；");
+    expect(helpOn("支付方式与支付时限")).toContain("订单提交后请在 24 小时内完成支付；");
     expect(agreement).toContain("选择师傅报价的，应在选定报价或改为平台价后二十四小时内付款");
     expect(helpOn("支付方式与支付时限")).toContain("选定报价或改为平台价后 24 小时内完成支付");
     expect(helpOn("费用是怎么计算的")).toContain(`师傅在 ${BIDDING_MS / HOUR} 小时内报价`);
@@ -41,6 +45,17 @@ describe("what the legal texts say is what holds", () => {
   test("[ARB-06] arbitration is the customer's to ask for", () => {
     expect(agreement).toContain("双方不能就退款达成一致的，您可以申请平台仲裁。");
   });
+
+  test("[GEN-06] [GEN-07] the agreement holds the money until the acceptance, and names verified masters", () => {
+    expect(agreement).toContain("由平台担保，在您确认验收之前不会结算给服务方");
+    expect(agreement).toContain("由通过平台实名认证的师傅或服务商");
+  });
+});
+
+test("[GEN-08] masters are told what a bad rating takes from them, and of the pause", () => {
+  const told = JSON.stringify(workerSolution);
+  expect(told).toContain(`一星扣该单收入的 ${DEDUCTION_PERCENT[1]}%，二星扣 ${DEDUCTION_PERCENT[2]}%`);
+  expect(told).toContain("每月末位暂停接单");
 });
 
 test("[ACT-20] the help says whose a markup is that is paid after the acceptance", () => {

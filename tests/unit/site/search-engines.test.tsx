@@ -17,6 +17,7 @@ import { meta as downloadMeta } from "../../../app/routes/_public.download/route
 import { meta as solutionMeta } from "../../../app/routes/_public.fangan/route";
 import { meta as helpMeta } from "../../../app/routes/_public.help/route";
 import { meta as agreementMeta } from "../../../app/routes/_public.userprotocol/route";
+import { meta as mapMeta } from "../../../app/routes/map/route";
 import { loader as robots } from "../../../app/routes/robots[.]txt";
 import { loader as sitemap } from "../../../app/routes/sitemap[.]xml";
 import { publicPages } from "../../../schema/rules/content/public-pages";
@@ -34,7 +35,7 @@ const metas = { "/": homeMeta, "/userprotocol": agreementMeta };
 
 describe("the preview of a shared link", () => {
   test.each(Object.entries(metas))(
-    "[ROUTE-01] [ROUTE-04] %s has a title, a description, one address and a picture",
+    "[ROUTE-01] [ROUTE-04] [PUB-09] %s has a title, a description, one address and a picture",
     async (path, meta) => {
       const head = await renderHead(meta);
       const content = (name: string) =>
@@ -55,31 +56,50 @@ describe("the preview of a shared link", () => {
   );
 
   test.each([
-    ["/", homeMeta, "share.png"],
-    ["/fangan", solutionMeta, "share-solution.png"],
-    ["/baozhang", guaranteeMeta, "share-guarantee.png"],
-    ["/ruzhu", joinMeta, "share-join.png"],
-    ["/service_ruzhu", providerMeta, "share-join.png"],
-    ["/download", downloadMeta, "share-download.png"],
-    ["/help", helpMeta, "share-help.png"],
-    ["/about", aboutMeta, "share-about.png"],
-    ["/about/contact", contactMeta, "share-about.png"],
-  ] as [string, MetaFunction, string][])(
-    "%s has the picture of its kind of page",
-    async (_path, meta, file) => {
-      expect(await renderHead(meta)).toContain(`content="${siteConfig.origin}/${file}"`);
+    ["[ROUTE-01]", "/", homeMeta, "share.png"],
+    ["[ROUTE-09] [PUB-17]", "/fangan", solutionMeta, "share-solution.png"],
+    ["[ROUTE-10] [PUB-20]", "/baozhang", guaranteeMeta, "share-guarantee.png"],
+    ["[ROUTE-11] [PUB-21]", "/ruzhu", joinMeta, "share-join.png"],
+    ["[ROUTE-12] [PUB-27]", "/service_ruzhu", providerMeta, "share-join.png"],
+    ["[ROUTE-06] [PUB-13]", "/download", downloadMeta, "share-download.png"],
+    ["[ROUTE-05] [PUB-10]", "/help", helpMeta, "share-help.png"],
+    ["[ROUTE-08] [PUB-15]", "/about", aboutMeta, "share-about.png"],
+    ["[ROUTE-08] [PUB-16]", "/about/contact", contactMeta, "share-about.png"],
+    ["[ROUTE-14] [PUB-35]", "/map", mapMeta, "share-about.png"],
+  ] as [string, string, MetaFunction, string][])(
+    "%s %s names its own address, and has the picture of its kind of page",
+    async (_ids, path, meta, file) => {
+      const head = await renderHead(meta);
+      expect(head).toContain(`<link rel="canonical" href="${siteConfig.origin}${path}"/>`);
+      expect(head).toContain(`content="${siteConfig.origin}/${file}"`);
     },
   );
 
-  test("an article of the help is described by what stands in it, any other page of the help by what the help has", async () => {
+  test("[ROUTE-09] each tab of /fangan has an address of its own", async () => {
+    const tabs = ["enterprise", "worker"].map((type) => ({
+      to: `/fangan?type=${type}`,
+      isCurrent: type === "worker",
+    }));
+    const data = { tabs, label: "安装师傅", solution: { banner: { lead: "…" } } };
+    const head = await renderHead(() => (solutionMeta as unknown as (args: object) => [])({ data }));
+    expect(head).toContain(`<link rel="canonical" href="${siteConfig.origin}/fangan?type=worker"/>`);
+  });
+
+  test("[PUB-11] [ROUTE-05] an article of the help has its own address, and is described by what stands in it, any other page of the help by what the help has", async () => {
     const described = async (data: object | undefined) => {
       const head = await renderHead(() => (helpMeta as (args: object) => [])({ data }));
       return /<meta name="description" content="([^"]*)"/.exec(head)?.[1];
     };
-    const article = { title: "怎样下单", content: "<p>先选品类。</p>", excerpt: "先选品类。" };
+    const article = { title: "怎样 下单", content: "<p>先选品类。</p>", excerpt: "先选品类。" };
     expect(await described({ isOverview: false, article })).toBe("先选品类。");
     expect(await described({ isOverview: true, article })).toMatch(/^装达帮助中心/);
     expect(await described(undefined)).toMatch(/^装达帮助中心/);
+    const head = await renderHead(() =>
+      (helpMeta as (args: object) => [])({ data: { isOverview: false, article } }),
+    );
+    // As in the links to it and in the sitemap, also with a blank.
+    const address = `${siteConfig.origin}/help?${new URLSearchParams({ title: article.title })}`;
+    expect(head).toContain(`<link rel="canonical" href="${address}"/>`);
   });
 
   test("every kind of page has its own picture", () => {
@@ -149,7 +169,7 @@ describe("the sitemap", () => {
     expect(xml).toContain(`<loc>${siteConfig.origin}/</loc>`);
   });
 
-  test("names each article with its day, and holds nothing that XML would take for markup", () => {
+  test("[ROUTE-05] names each article with its day, and holds nothing that XML would take for markup", () => {
     const pages = [...publicPages, { path: "/help", params: ["title"] }];
     const xml = renderSitemap([{ title: "价格 & <费用>", createdAt: "2026-11-20T16:30:00+08:00" }], pages);
     expect(xml).toContain("/help?title=%E4%BB%B7%E6%A0%BC+%26+%3C%E8%B4%B9%E7%94%A8%3E</loc>");

@@ -51,7 +51,7 @@ describe("a request with a session", () => {
     ["a key of a program", numbers.apiKey.make(CUSTOMER, ids)],
     ["a test key", numbers.testKey.make(CUSTOMER, ids)],
     ["a token of an app", numbers.appAccess.make(newAppSession(CUSTOMER, ids), ids)],
-  ])("is answered by the cell of the customer whom %s names", async (_what, token) => {
+  ])("[GEN-14] is answered by the cell of the customer whom %s names", async (_what, token) => {
     const response = await passToCell(request(token), listOrders, env);
     expect(await response?.text()).toBe("answered");
     expect(asked).toEqual(["cell-003"]);

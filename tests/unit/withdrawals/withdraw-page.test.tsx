@@ -108,7 +108,7 @@ describe("the page of a withdrawal", () => {
     expect(await render({ withdrawalTerms: null })).not.toContain("已用完");
   });
 
-  test("[WALLET-15] leads to where an account is bound, and back, when none is", async () => {
+  test("[WALLET-15] [ROUTE-27] [ROUTE-38] leads to where an account is bound, and back, when none is", async () => {
     const html = await render({ customer: { ...CUSTOMER, alipayAccount: null, alipayRealName: null } });
     expect(html).toContain("还没有绑定支付宝");
     expect(html).toContain('href="/user/safety?back=%2Fuser%2Fwallet%2Fmoney"');

@@ -86,7 +86,7 @@ describe("the payment password", () => {
     expect(await guess(RIGHT)).toBe(4301);
   });
 
-  it("[C-13] [PAY-13] one that could not be set any more pays once more, and is then asked to be changed", async () => {
+  it("[C-13] [PAY-13] [LIST-30] one that could not be set any more pays once more, and is then asked to be changed", async () => {
     for (const outdated of ["1", "12345", "111111", "654321"]) {
       account = await signIn({ payPassword: outdated });
       expect([

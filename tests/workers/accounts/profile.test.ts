@@ -1,6 +1,6 @@
 import { env } from "cloudflare:workers";
 import { beforeAll, beforeEach, expect, test } from "vitest";
-import { type Account, signIn } from "../../support/accounts/accounts";
+import { type Account, signIn, signInBeside } from "../../support/accounts/accounts";
 import { payingCustomer, seedReference } from "../../support/orders/orders";
 import { createTestBackend } from "../../support/servers/backend";
 
@@ -18,6 +18,8 @@ const read = async () => (await backend.call("GET", "/user/api/customer", { toke
 
 test.each([
   ["SET-01", "avatar", PICTURE],
+  ["NAV-02", "avatar", PICTURE],
+  ["NAV-02", "nickname", "小满家居"],
   ["SET-03", "nickname", "小满家居"],
   ["SET-04", "gender", "1"],
   ["SET-04", "gender", "2"],
@@ -42,6 +44,7 @@ test("[SET-05] an e-mail is taken away by an empty one", async () => {
 });
 
 test("[SET-07] [SET-08] [API-087] [AUTH-16] a profile is changed by the documented query, and what is left out stays", async () => {
+  const { token } = await signInBeside(account);
   const all = {
     avatar: PICTURE,
     gender: "2",
@@ -52,6 +55,9 @@ test("[SET-07] [SET-08] [API-087] [AUTH-16] a profile is changed by the document
   };
   expect(await modify(all)).toMatchObject({ code: 0 });
   expect(await read()).toMatchObject({ ...all, gender: 2, username: account.phone });
+  const other = (await backend.call("GET", "/user/api/customer", { token })).data;
+  expect(other).toMatchObject({ address: null, email: null });
+  expect(other.nickname).not.toBe(all.nickname);
   await modify({ nickname: " 小满 " });
   expect(await read()).toMatchObject({ ...all, gender: 2, nickname: "小满" });
   await modify({ email: "", address: "", areaCode: "", gender: "", avatar: "" });

@@ -44,7 +44,7 @@ describe("a session", () => {
     expect(await login(backend, phone, await codeFor(backend, phone, newAddress()))).toEqual(refusal);
   });
 
-  it("[S11] [AUTH-19] logging out kills the token at once and leaves other devices signed in", async () => {
+  it("[S11] [AUTH-19] [NAV-05] logging out kills the token at once and leaves other devices signed in", async () => {
     const backend = createTestBackend();
     const phone = newPhone();
     const here = (await login(backend, phone, await codeFor(backend, phone, newAddress()))).data.webToken;

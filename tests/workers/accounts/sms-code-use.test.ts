@@ -1,6 +1,6 @@
 import { env } from "cloudflare:workers";
 import { describe, expect, it } from "vitest";
-import { signIn } from "../../support/accounts/accounts";
+import { signIn, signInBeside } from "../../support/accounts/accounts";
 import { newAddress, newPhone } from "../../support/accounts/newcomers";
 import { codeFor, login, receivedCode, requestCode } from "../../support/accounts/sign-in-flow";
 import { createTestBackend } from "../../support/servers/backend";
@@ -141,7 +141,9 @@ describe("using a code", () => {
 
   it("[C-50] [API-093] [API-092] [SAFE-17] a code that was checked sets the payment password all the same", async () => {
     const backend = createTestBackend();
-    const { token, phone } = await signIn({ phone: newPhone() });
+    const account = await signIn({ phone: newPhone() });
+    const { token, phone } = account;
+    const other = await signInBeside(account);
     await requestCode(backend, phone, { token, address: newAddress() });
     const code = await receivedCode(phone);
     const send = (path: string, json: object) => backend.call("POST", path, { token, json });
@@ -149,5 +151,7 @@ describe("using a code", () => {
     expect(checked).toMatchObject({ code: 0, data: true });
     const set = await send("/user/api/customer/modify_pay_pwd", { pwd: "246810", code });
     expect(set).toMatchObject({ code: 0 });
+    const { data } = await backend.call("GET", "/user/api/customer", { token: other.token });
+    expect(data.hasPwd).toBe(false);
   });
 });

@@ -163,7 +163,7 @@ describe("sending a code", () => {
     expect(await login(backend, phone, await receivedCode(phone), address)).toMatchObject({ code: 0 });
   });
 
-  it("[AUTH-03] [AUTH-10] [SAFE-19] a signed-in customer needs no captcha, for any phone, within limits", async () => {
+  it("[AUTH-03] [AUTH-10] [SAFE-19] [ERR-16] a signed-in customer needs no captcha, for any phone, within limits", async () => {
     const backend = createTestBackend();
     const { token, phone } = await signIn({ phone: newPhone() });
     expect(await requestCode(backend, "10812345678", { token, address: newAddress() })).toMatchObject({

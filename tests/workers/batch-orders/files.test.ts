@@ -127,7 +127,7 @@ describe("files of batch orders", () => {
     expect(await calls.rows(data.importId)).toMatchObject([{ position: 3, issues: [] }]);
   });
 
-  test("[U25] the bad rows come back marked, each cell with its reason, and mended they are good", async () => {
+  test("[U25] [ERR-15] the bad rows come back marked, each cell with its reason, and mended they are good", async () => {
     await addGoods(life.account);
     const bad = { ...GOOD_ROW, customerPhone: "1380", totalVolume: "", remark: "=1+1" };
     const { data } = await calls.send(sheetOf([GOOD_ROW, bad]));

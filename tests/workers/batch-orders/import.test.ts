@@ -99,7 +99,13 @@ describe("a table of orders", () => {
     expect(rows.map((row: { position: number }) => row.position)).toEqual(wrong.map((_, at) => at + 2));
   });
 
-  test("[CONST-06] a row has a waybill of 255 characters and a depot's phone of 12 digits at most, collected or not", async () => {
+  test("[ERR-04] [PLACE-23] a row to an area without service says so at its address", async () => {
+    const { importId } = await send([{ ...GOOD_ROW, address: "西藏拉萨市城关区北京路 1 号" }]);
+    const [row] = await calls.rows(importId);
+    expect(row.issues).toEqual([{ field: "address", message: "该区域暂未开通服务，无法下单" }]);
+  });
+
+  test("[CONST-06] [PLACE-57] [ERR-15] a row has a waybill of 255 characters and a depot's phone of 12 digits at most, collected or not", async () => {
     const row = { ...GOOD_ROW, serviceType: "配送并安装" };
     const longest = { logisticsNo: "A".repeat(255), logisticsPhone: "1".repeat(12) };
     const { importId } = await send([

@@ -165,7 +165,7 @@ describe("submitting rows", () => {
     expect(await ordersOf()).toHaveLength(4);
   });
 
-  test("a bad row stays behind with its reason and can be mended and sent", async () => {
+  test("[ERR-15] a bad row stays behind with its reason and can be mended and sent", async () => {
     const { importId, ids } = await ready([GOOD_ROW, { ...GOOD_ROW, customerPhone: "1380" }]);
     const [first, second] = (await calls.submit(ids)).data;
     expect(first).toMatchObject({ code: 0 });

@@ -31,7 +31,7 @@ async function toldOf(orderId: number): Promise<string[]> {
 }
 
 describe("an order that masters bid for", () => {
-  test("[U59] [GEN-05] [API-031] has no price and cannot be paid until one is picked, then as any order", async () => {
+  test("[U59] [GEN-05] [API-031] [CONST-12] has no price and cannot be paid until one is picked, then as any order", async () => {
     const orderId = await waiting();
     const now = life.backend.clock.now();
     expect(await life.readOrder(orderId)).toMatchObject({
@@ -84,7 +84,7 @@ describe("an order that masters bid for", () => {
     expect(await balanceOf(`revenue:${life.account.customerId}`)).toBe(amount - 18_000);
   });
 
-  test("shows masters by what they are compared by", async () => {
+  test("[GEN-05] [GEN-07] shows masters by what they are compared by", async () => {
     const done = await life.placeOrder(FOR_BIDS);
     await bid({ backend: life.backend, orderId: done });
     await pickBid(life.subjectOf(done));
@@ -220,7 +220,7 @@ describe("questions about bids", () => {
 });
 
 describe("the end of the time for bids", () => {
-  test("[U60] without a bid the customer is told once, and one call takes the platform's price of now", async () => {
+  test("[U60] [CONST-12] without a bid the customer is told once, and one call takes the platform's price of now", async () => {
     const orderId = await waiting();
     life.backend.clock.advance(48 * HOUR);
     expect((await bid({ backend: life.backend, orderId })).message).toBe("报价已截止");

@@ -36,6 +36,13 @@ test("an order with bids keeps lift and floor, by which masters have priced, and
   expect(await edit(orderId, { floorsNumber: 6 })).toMatchObject({ code: 0 });
 });
 
+test("[ERR-04] [PLACE-23] an order that masters may bid for moves to no area without service", async () => {
+  const orderId = await life.placeOrder(FOR_BIDS);
+  const refusal = { code: 4201, message: "该区域暂未开通服务，无法下单" };
+  expect(await edit(orderId, { areaCode: "540102" })).toMatchObject(refusal);
+  expect((await life.readOrder(orderId)).areaCode).toBe("330106");
+});
+
 /** The open questions about an order, as the staff see them. */
 async function openQuestions(orderId: number): Promise<{ id: number; orderId: number }[]> {
   const { data } = await operate(life.backend, "GET", "/operator/api/bid_questions?limit=100");

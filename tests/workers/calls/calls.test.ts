@@ -55,7 +55,7 @@ describe("a call by the customer", () => {
     expect(await readCallPass("another secret", own, now)).toBeNull();
   });
 
-  test("[CALL-03] [API-108] called off before an answer it is cancelled, afterwards it is hung up; once more changes nothing", async () => {
+  test("[CALL-03] [API-108] [ERR-20] called off before an answer it is cancelled, afterwards it is hung up; once more changes nothing", async () => {
     const { orderId } = await calls.order();
     const first: string = (await calls.start(orderId)).data.videoCallInstanceId;
     expect((await calls.callOff(first)).code).toBe(0);
@@ -210,7 +210,7 @@ describe("whom one may call", () => {
     expect((await calls.start(123_456_789)).message).toBe("订单不存在");
   });
 
-  test("[CALL-07] [CALL-13] [ENT-30] the detail of an order names both sides; of an immediate one the master stays unnamed", async () => {
+  test("[CALL-07] [CALL-13] [ENT-30] [GEN-03] the detail of an order names both sides; of an immediate one the master stays unnamed", async () => {
     const { orderId, workerId } = await calls.order();
     const read = async () => (await life.call("GET", `/order/api/order/${orderId}`)).data;
     const { userName, userPhone } = await read();

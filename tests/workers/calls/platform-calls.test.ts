@@ -34,7 +34,7 @@ const comesAround = () => {
 };
 
 describe("[C-44] about an immediate order", () => {
-  test("[ACT-21] [CALL-06] the customer calls the platform, which answers; the master is in none of it", async () => {
+  test("[ACT-21] [CALL-06] [LIST-31] the customer calls the platform, which answers; the master is in none of it", async () => {
     const orderId = await immediate();
     const started = await calls.start(orderId);
     expect(started.data).toMatchObject({ revieveUserId: 1, status: "RINGING" });

@@ -62,7 +62,7 @@ describe("a complaint", () => {
     expect((await listed()).rows).toMatchObject([{ status: "DONE", suggestion: "已扣除师傅信用分" }]);
   });
 
-  test("[COMP-09] is a step of the order's timeline, and says which master it meant", async () => {
+  test("[COMP-09] [LIST-39] is a step of the order's timeline, and says which master it meant", async () => {
     const orderId = await life.orderIn("WAIT_INSTALL");
     await complain(orderId, { picUrls: PHOTO, complaintObject: 0 });
     const order = await readOrder(life.backend, life.account, orderId);
@@ -81,6 +81,7 @@ describe("a complaint", () => {
 
   test.each([
     [{ content: " " }, 4000, "请先填写投诉内容"],
+    [{ content: undefined }, 4000, "请先填写投诉内容"],
     [{ picUrls: Array.from({ length: 9 }, (_, i) => `/named/p${i}.png`).join("|") }, 4000, "最多上传8张图片"],
     [{ picUrls: `/files/${"0".repeat(32)}.jpg` }, 4004, "图片不存在"],
     [{ complaintObject: 2 }, 4000, "参数错误：complaintObject"],
@@ -105,6 +106,9 @@ describe("a complaint", () => {
     const taken = await life.orderIn("WAIT_ASSIGN");
     expect(await complain(taken, { complaintObject: 0 })).toMatchObject({ code: 0 });
     expect((await listed("?complaintType=0")).rows).toMatchObject([{ orderId: taken, complaintObject: 0 }]);
+    // Without an object a complaint is about something else.
+    expect(await complain(await life.orderIn("WAIT_ASSIGN"))).toMatchObject({ code: 0 });
+    expect((await listed("?complaintType=1")).total).toBe(2);
   });
 
   test("[COMP-03] [COMP-04] [COMP-13] [API-059] is for orders that are paid and not closed, which are offered", async () => {

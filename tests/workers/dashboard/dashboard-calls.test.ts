@@ -59,7 +59,7 @@ describe("orders that no master takes", () => {
     expect(JSON.parse(events.results[0]?.payload ?? "{}")).toMatchObject({ messageId: rows[0]?.id, orderId });
   });
 
-  test("[HOME-22] are no longer listed as soon as a master has taken them", async () => {
+  test("[HOME-22] [API-047] are no longer listed as soon as a master has taken them", async () => {
     const orderId = await orderIn("RECEIVING_ORDER");
     life.backend.clock.advance(2 * HOUR);
     await runCron();
@@ -178,7 +178,7 @@ test("[HOME-10] the tile of markups counts what masters ask for until it is answ
   expect(await counted()).toBe(0);
 });
 
-test("[API-043] [C-53] [G-03] the settings of orders are not taken for an order's id", async () => {
+test("[API-043] [C-53] [G-03] [CONST-29] the settings of orders are not taken for an order's id", async () => {
   expect((await call("GET", "/order/api/order/setting_info")).data).toEqual({
     unpaidHours: 24,
     unansweredHours: 2,

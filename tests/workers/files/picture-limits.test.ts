@@ -126,6 +126,20 @@ describe("[UPL-03] [CONST-24] so many pictures", () => {
   });
 });
 
+test("[ABN-17] [ABN-23] [ACC-14] eight pictures of an exception, of its handling and of a rating are kept", async () => {
+  const orderId = await orderIn("SUCCESS");
+  const image = pictures(8).join();
+  const listed = async () =>
+    (await call("GET", `/order/api/abnormal/list?mainOrderId=${orderId}`)).data.records[0];
+  const exception = { orderId, abnormalType: "货物缺件", description: "少一块层板", abnormalImage: image };
+  await call("POST", "/order/api/abnormal/add", exception);
+  const said = { orderAbnormalId: (await listed()).id, status: "FOLLOWING_UP", content: "已联系商家补发" };
+  await call("POST", "/order/api/abnormal/add_abnormal_record", { ...said, image });
+  await call("POST", `/order/api/order/${orderId}/evaluation`, { star: 5, imgs: pictures(8) });
+  expect(await listed()).toMatchObject({ abnormalImage: image, orderAbnormalRecordList: [{ image }] });
+  expect((await life.readOrder(orderId)).orderEvaluation).toMatchObject({ imgs: pictures(8) });
+});
+
 test("[REFUND-12] a refund takes no video for a picture", async () => {
   const orderId = await orderIn("WAIT_INSTALL");
   const sent = (name: string) =>

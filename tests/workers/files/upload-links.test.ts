@@ -59,7 +59,7 @@ describe("a link for pictures from a phone", () => {
     expect((await read()).status).toBe(404);
   });
 
-  test("[U22] takes no more than the field, however many come at once, and a refused file takes no place", async () => {
+  test("[U22] [PLACE-43] takes no more than the field, however many come at once, and a refused file takes no place", async () => {
     const link = await create(2);
     expect(await send(link, mp4Head(), { type: "video/mp4", fileName: "a.mp4" })).toMatchObject({
       message: "图片只能上传jpg、png格式",

@@ -78,8 +78,10 @@ const DOCUMENTED: readonly (readonly [id: string, path: string])[] = [
   ["ROUTE-38", "/user/safety"],
   ["ROUTE-38", "/user/safety/phone"],
   ["ROUTE-38", "/user/safety/password"],
+  ["SAFE-14", "/user/safety/password"],
   ["ROUTE-39", "/user/setting"],
   ["ROUTE-40", "/user/about"],
+  ["SET-10", "/user/about/contact"],
 ];
 
 const world = furnishedWorld();
@@ -143,19 +145,22 @@ describe("over a backend that knows the documents alone", () => {
     ["/user/order/orderinfo?orderid=6", ["客户进度链接"]],
     ["/user/wallet", ["导出"]],
     ["/user/wallet/recharge", ["小额免密"]],
-    ["/user/safety", ["小额免密"]],
+    ["/user/safety", ["小额免密", 'href="/user/bill"']],
     ["/user/commodity", ["批量粘贴", "选择沙发"]],
     ["/user/developer", ["开发文档"]],
     ["/placeorder/speedOrder", ["从模板下单"]],
-  ])("%s does not offer or say %j, which is there over our own backend", async (path, words) => {
-    const order = { ...world.orders[0], status: "WAIT_INSTALL", workerName: "陈师傅", workerId: 9 };
-    world.orders.push({ ...order, id: 6 });
-    const [theirs, own] = [await open(path), await open(path, SIGNED_IN, {})];
-    world.orders.pop();
-    expect(words.filter((word) => theirs.html.includes(word))).toEqual([]);
-    expect(theirs.html).not.toContain("还没有评价");
-    expect(words.filter((word) => own.html.includes(word))).toEqual(words);
-  });
+  ])(
+    "[NAV-21] [NAV-17] %s does not offer or say %j, which is there over our own backend",
+    async (path, words) => {
+      const order = { ...world.orders[0], status: "WAIT_INSTALL", workerName: "陈师傅", workerId: 9 };
+      world.orders.push({ ...order, id: 6 });
+      const [theirs, own] = [await open(path), await open(path, SIGNED_IN, {})];
+      world.orders.pop();
+      expect(words.filter((word) => theirs.html.includes(word))).toEqual([]);
+      expect(theirs.html).not.toContain("还没有评价");
+      expect(words.filter((word) => own.html.includes(word))).toEqual(words);
+    },
+  );
 
   test("features that it lacks are in no menu and behind no button, and documented ones stay", async () => {
     const { html } = await open("/user/safety");

@@ -31,7 +31,7 @@ describe("headers of every answer", () => {
     ["a page of one's own", "/login"],
     ["a page that is kept for everybody", "/ruzhu"],
   ])(
-    "[S28] %s names the hosts of a captcha provider when it draws the puzzle, and only then",
+    "[S28] [AUTH-08] %s names the hosts of a captcha provider when it draws the puzzle, and only then",
     async (_, path) => {
       const page = async () =>
         new Response("<!DOCTYPE html><html><body></body></html>", {
@@ -73,7 +73,7 @@ describe("headers of every answer", () => {
     expect(secure.headers.get("strict-transport-security")).toMatch(/max-age=31536000/);
   });
 
-  test("[ROUTE-13] [C-25] [S25] only the payment pages, in capital or small letters, may send a form to a provider", async () => {
+  test("[ROUTE-13] [C-25] [S25] [PAY-14] only the payment pages, in capital or small letters, may send a form to a provider", async () => {
     const env = { PAYMENT_FORM_ORIGINS: "https://cashier.example.com" };
     const renderPage = async () => new Response("<html>", { headers: { "content-type": "text/html" } });
     const formsOf = async (path: string) =>

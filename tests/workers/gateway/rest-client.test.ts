@@ -194,7 +194,7 @@ describe("REST client", () => {
 
   test.each([
     ["HTML instead of JSON", new Response("<h1>secret stack</h1>"), "not-json"],
-    ["JSON without an envelope", Response.json(["secret"]), "shape"],
+    ["[GEN-11] JSON without an envelope", Response.json(["secret"]), "shape"],
     ["data of another shape", Response.json({ code: 0, message: "", data: { id: "secret" } }), "shape"],
     ["a server failure", new Response("SQL secret", { status: 500 }), "status"],
     ["a redirect", new Response(null, { status: 302, headers: { location: "http://secret" } }), "status"],

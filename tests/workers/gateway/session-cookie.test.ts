@@ -19,6 +19,7 @@ const signsIn = {
 describe("token cookie", () => {
   test.each([
     ["AUTH-15", "login", LOGIN],
+    ["NAV-02", "login", LOGIN],
     ["REG-10", "register", REGISTER],
     ["API-004", "login", LOGIN],
     ["API-005", "register", REGISTER],
@@ -218,7 +219,7 @@ describe("token cookie", () => {
     expect(backend.calls).toEqual([]);
   });
 
-  test("the cookie is found among others", async () => {
+  test("[AUTH-18] the cookie is found among others", async () => {
     const backend = createFakeBackend(signsIn);
     const cookie = "theme=dark; token=abc.DEF_1-2; lang=zh";
     await post(backend, { query: "{ viewer { id } }" }, { headers: { cookie } });

@@ -84,7 +84,7 @@ describe("files, exports and notifications", () => {
     ["API-102", "get_first_template_stream?orderType=GENERAL&goodTypeId=1"],
     ["API-103", "order_import?goodTypeId=1&goodTypeName=a&orderType=GENERAL"],
   ])(
-    "[%s] [GEN-14] [ERR-15] %s goes on with the session's token, and asks nothing without one",
+    "[%s] [GEN-14] [ERR-15] [ROLE-10] %s goes on with the session's token, and asks nothing without one",
     async (_id, call) => {
       const isUpload = call.startsWith("order_import");
       const asked: [string, string, string | null, string][] = [];

@@ -189,6 +189,9 @@ test("[CONST-44] [ENUM-15] filters that do not exist are refused, empty ones nar
   expect(await ask({ type: "", startTime: "", endTime: "", payWay: "" })).toBe(0);
   expect(LEDGER_TYPES).toHaveLength(13);
   for (const type of LEDGER_TYPES) expect(await ask({ type })).toBe(0);
+  await bookLines(account.customerId, [{ type: "BONUS", fen: 500, at: START }]);
+  const found = async (type: LedgerType) => (await list(account, { type })).total;
+  expect([await found("BONUS"), await found("FINE")]).toEqual([1, 0]);
 });
 
 type Row = { previousAmount: number; nextAmount: number };

@@ -87,10 +87,10 @@ describe("a good of the library", () => {
     expect((await get(data.id)).data).toMatchObject({ ...GOOD, ...said, ...media, goodsTypeName: "沙发" });
   });
 
-  test("[GOODS-06] a good needs no video", async () => {
-    const { code, data } = await add();
+  test("[GOODS-06] [GOODS-07] a good needs no video and no link, which null stands for", async () => {
+    const { code, data } = await add({ installVideoUrl: null, shopUrl: null });
     expect(code).toBe(0);
-    expect((await get(data.id)).data).toMatchObject({ ...GOOD, installVideoUrl: null });
+    expect((await get(data.id)).data).toMatchObject({ ...GOOD, installVideoUrl: null, shopUrl: null });
   });
 
   test("[API-079] a good is read by an id in the body or in the query", async () => {
@@ -202,7 +202,7 @@ describe("many goods together", () => {
     expect(await names()).toEqual(["沙发", "茶几", "床"]);
   });
 
-  test("[U21] [R6] a paste is taken whole or not at all, and once", async () => {
+  test("[U21] [R6] [ERR-15] a paste is taken whole or not at all, and once", async () => {
     expect(await paste([line("沙发"), line("")])).toMatchObject({ code: 4000, message: "请输入商品名称" });
     expect(await paste([line("沙发"), line("床", 999_999)])).toMatchObject({
       code: 4000,

@@ -34,7 +34,7 @@ test("[ENUM-11] an own markup is taken back while it is not paid, once, and anot
   expect(await cancel(paid.id)).toMatchObject({ code: 4305, message: "加价已支付" });
 });
 
-test("a master's request is not taken back but rejected", async () => {
+test("[LIST-33] a master's request is not taken back but rejected", async () => {
   const orderId = await life.orderIn("WAIT_INSTALL");
   await EVENTS.request_markup(life.subjectOf(orderId));
   const { id } = (await listOf(orderId))[0];
@@ -130,7 +130,7 @@ describe("a price increase by the customer", () => {
     },
   );
 
-  test("comes back with the order's money while no master has it", async () => {
+  test("[LIST-29] comes back with the order's money while no master has it", async () => {
     const wallet = await walletOf();
     const orderId = await life.orderIn("RECEIVING_ORDER");
     expect((await add(orderId, 30)).code).toBe(0);
@@ -187,7 +187,7 @@ describe("a price increase by the customer", () => {
     expect((await createMarkup(life.subjectOf(orderId), { amount: 3, markupType: "爬楼费" })).code).toBe(0);
   });
 
-  test("[MARK-05] [CONST-36] [ENUM-12] the reason of a markup is ordinary by itself", async () => {
+  test("[MARK-05] [CONST-36] [ENUM-12] [LIST-29] the reason of a markup is ordinary by itself", async () => {
     const orderId = await life.orderIn("WAIT_INSTALL");
     const { data } = await life.call("POST", `/order/api/markup?oid=${orderId}&amount=3&markupType=爬楼费`);
     expect((await life.call("GET", `/order/api/markup/${data}`)).data).toMatchObject({
@@ -250,6 +250,7 @@ describe("a price increase by the customer", () => {
     const orderId = await life.orderIn("WAIT_INSTALL");
     const subject = life.subjectOf(orderId);
     const created = await createMarkup(subject, { amount: 7 });
+    expect((await payMarkup(subject, created, { pwd: "000000" })).code).toBe(4301);
     const wallet = await walletOf();
     const answers = await Promise.all(
       Array.from({ length: 20 }, (_, index) =>

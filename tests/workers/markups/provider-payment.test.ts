@@ -126,12 +126,21 @@ describe.each(PROVIDERS)("a markup paid by %s", (payWay) => {
   test("[MARK-09] [MARK-10] [ACT-20] that arrives after the acceptance is the master's at once", async () => {
     const orderId = await orderIn("WAIT_ACCEPT");
     const created = await createMarkup(subjectOf(orderId), { amount: 9 });
-    const shown = await payMarkup(subjectOf(orderId), created, { payWay });
+    const shown = await life.call("POST", `/order/api/markup/${created.data}/pay?payWay=${payWay}`);
     const outTradeNo = await atCashier(payWay, shown.data, created.data);
     expect((await EVENTS.accept(subjectOf(orderId))).code).toBe(0);
     const before = await balanceOf(`payable:${life.account.customerId}:worker:7001`);
     await act(life.backend, outTradeNo, "pay");
     expect(await balanceOf(`payable:${life.account.customerId}:worker:7001`)).toBe(before + 900);
     expect(await balanceOf(`escrow:${orderId}`)).toBe(0);
+  });
+});
+
+test("[ROUTE-21] a markup at ALIPAY leads back to the orders", async () => {
+  const orderId = await orderIn("WAIT_INSTALL");
+  const created = await createMarkup(subjectOf(orderId), { amount: 12.5 });
+  const shown = await payMarkup(subjectOf(orderId), created, { payWay: "ALIPAY" });
+  expect(formFields(shown.data)).toMatchObject({
+    return_url: expect.stringMatching(/^https?:\/\/[^/]+\/user\/order$/),
   });
 });

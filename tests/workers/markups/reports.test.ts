@@ -79,7 +79,7 @@ test("[ABN-19] [LIST-27] an exception that the master speaks of names that maste
   ]);
 });
 
-test("[ABN-19] [ENT-18] [API-065] an exception of the customer's names the recipient, or the person that is said instead", async () => {
+test("[ABN-19] [ENT-18] [API-065] [LIST-37] an exception of the customer's names the recipient, or the person that is said instead", async () => {
   const orderId = await life.orderIn("WAIT_INSTALL");
   const { customerName, customerPhone } = await life.readOrder(orderId);
   expect((await report(orderId)).code).toBe(0);
@@ -110,6 +110,22 @@ test("[ABN-19] the same report sent twice is one exception; with other pictures 
   }
 });
 
+test("[DETAIL-12] the exceptions of one order have pages, newest first, which `pageIndex` counts", async () => {
+  const orderId = await life.orderIn("WAIT_INSTALL");
+  for (const description of ["第一条", "第二条"]) {
+    expect((await report(orderId, { description })).code).toBe(0);
+    life.backend.clock.advance(HOUR);
+  }
+  for (const [pageIndex, description] of [
+    [1, "第二条"],
+    [2, "第一条"],
+  ]) {
+    const query = `mainOrderId=${orderId}&pageIndex=${pageIndex}&pageSize=1`;
+    const { data } = await life.call("GET", `/order/api/abnormal/list?${query}`);
+    expect(data).toMatchObject({ records: [{ description }], total: 2 });
+  }
+});
+
 test("[FOLLOW-07] [DETAIL-12] [ROLE-16] [API-063] another customer sees neither exceptions nor what masters ask for", async () => {
   const orderId = await life.orderIn("WAIT_INSTALL");
   await report(orderId);
@@ -127,7 +143,7 @@ test("[FOLLOW-07] [DETAIL-12] [ROLE-16] [API-063] another customer sees neither 
 });
 
 test.each(["NORMAL", "BACK"])(
-  "[ENUM-09] [ABN-10] [ENT-13] an order keeps that %s solved its exception, and when",
+  "[ENUM-09] [ABN-10] [ENT-13] [ACT-25] an order keeps that %s solved its exception, and when",
   async (way) => {
     const orderId = await life.orderIn("WAIT_INSTALL");
     await report(orderId);
@@ -196,7 +212,7 @@ test("[ABN-08] [MARK-20] [C-44] a fee for the exception of an immediate order is
   expect(data.records).toMatchObject([{ merchantStatus: "NOT_FOLLOW_UP", orderAbnormalRecordList: [] }]);
 });
 
-test("[ABN-16] [PAY-21] [C-15] the whole balance may be the fee of a handling, one 分 more may not", async () => {
+test("[ABN-16] [PAY-21] [C-15] [ERR-09] the whole balance may be the fee of a handling, one 分 more may not", async () => {
   const pay = await handlingOf(await life.orderIn("WAIT_INSTALL"));
   const whole = await wallet();
   expect(await pay(whole + 1)).toMatchObject({ code: 4304, message: "您的余额不足" });
@@ -204,7 +220,7 @@ test("[ABN-16] [PAY-21] [C-15] the whole balance may be the fee of a handling, o
   expect(await wallet()).toBe(0);
 });
 
-test("[MARK-13] [ABN-15] [CONST-30] a month after the acceptance a handling has no fee, and is recorded without one", async () => {
+test("[MARK-13] [ABN-15] [CONST-30] [ERR-16] a month after the acceptance a handling has no fee, and is recorded without one", async () => {
   const orderId = await life.orderIn("SUCCESS");
   const pay = await handlingOf(orderId);
   await env.DB.prepare("UPDATE orders SET accepted_at = ? WHERE id = ?")

@@ -173,7 +173,14 @@ describe("a master's markup request", () => {
     expect((await life.readOrder(orderId)).markupAmount).toBe(10);
   });
 
-  test("[MARK-16] is paid at the amount, in 元, that the customer was shown, and at no other", async () => {
+  test("[ERR-05] [MARK-16] is not paid by a wrong password, which is said", async () => {
+    const id = await request(await life.orderIn("WAIT_INSTALL"));
+    const refusal = { code: 4301, message: "密码错误" };
+    expect(await approve(life, `JJ${id}`, { pwd: "000000" })).toMatchObject(refusal);
+    expect(await read(id)).toMatchObject({ status: "WAIT_PAY" });
+  });
+
+  test("[MARK-16] [LIST-33] is paid at the amount, in 元, that the customer was shown, and at no other", async () => {
     const orderId = await life.orderIn("WAIT_INSTALL");
     const id = await request(orderId, 20.5);
     const held = await balanceOf(`escrow:${orderId}`);
@@ -216,7 +223,7 @@ describe("a master's markup request", () => {
     expect(await reject(life, id)).toMatchObject({ code: 4306, message: "加价申请已取消" });
   });
 
-  test("[MARK-13] [C-68] [CONST-30] is not paid a calendar month after the acceptance", async () => {
+  test("[MARK-13] [C-68] [CONST-30] [ERR-16] is not paid a calendar month after the acceptance", async () => {
     const orderId = await life.orderIn("WAIT_ACCEPT");
     const id = await request(orderId);
     expect((await EVENTS.accept(life.subjectOf(orderId))).code).toBe(0);

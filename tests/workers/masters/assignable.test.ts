@@ -75,9 +75,9 @@ describe("[GEN-07] a master whose name is not verified", () => {
     // Once verified, the next order.
     await verify(MASTER.id, "2026-11-01 09:00:00");
     expect(await shown(MASTER.id)).toMatchObject({ verifyTime: "2026-11-01 09:00:00" });
-    expect(await EVENTS.receive(life.subjectOf(await life.orderIn("RECEIVING_ORDER")))).toMatchObject({
-      code: 0,
-    });
+    const next = await life.orderIn("RECEIVING_ORDER");
+    expect(await EVENTS.receive(life.subjectOf(next))).toMatchObject({ code: 0 });
+    expect(await life.readOrder(next)).toMatchObject({ workerVerifyTime: "2026-11-01 09:00:00" });
   });
 
   test("[U67] cannot bid, and is not picked with a bid from before", async () => {

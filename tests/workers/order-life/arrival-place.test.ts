@@ -3,7 +3,7 @@ import { withOneLife } from "../../support/orders/one-life";
 
 const life = withOneLife();
 
-test("[ACT-30] [API-034] an arrival keeps the point that the map has for its address", async () => {
+test("[ACT-30] [API-034] [LIST-24] an arrival keeps the point that the map has for its address", async () => {
   const pickupAddress = "浙江省杭州市西湖区文三路 90 号";
   const path = `/common/api/wuliu/geocode?${new URLSearchParams({ address: pickupAddress })}`;
   const { lng, lat } = (await life.call("GET", path)).data;
@@ -15,7 +15,7 @@ test("[ACT-30] [API-034] an arrival keeps the point that the map has for its add
   expect(await life.readOrder(orderId)).toMatchObject({ ...arrival, isArrival: true });
 });
 
-test("an arrival clears the fields that the customer has emptied, and leaves those that are left out", async () => {
+test("[LIST-24] an arrival clears the fields that the customer has emptied, and leaves those that are left out", async () => {
   const known = {
     ...{ logisticsCompany: "德邦物流", pickupCode: "A-12" },
     ...{ pickupAddress: "旧仓库 1 号", pickUpLng: 120.1, pickUpLat: 30.2 },

@@ -71,16 +71,14 @@ describe("the customer's steps", () => {
       await arrive({ logisticsNo: "A1", logisticsPhone: "95353", pickUpLng: 120.1, pickUpLat: 30.2 }),
     ).toMatchObject({ code: 0 });
     expect(await life.readOrder(orderId)).toMatchObject({
-      isArrival: true,
-      logisticsNo: "A1",
-      logisticsPhone: "95353",
-      pickUpLng: 120.1,
+      ...{ isArrival: true, isNeedTakeDelivery: true, pickUpLng: 120.1 },
+      ...{ logisticsNo: "A1", logisticsPhone: "95353" },
     });
     await follow(life.subjectOf(orderId), ["appoint"]);
     expect(await statusOf(orderId)).toBe("WAIT_PICK_UP");
   });
 
-  test("[ACT-29] [ACT-31] goods that are not collected arrive with a yes alone, and once", async () => {
+  test("[ACT-29] [ACT-31] [ACT-05] [API-034] goods that are not collected arrive with a yes alone, and once", async () => {
     const orderId = await life.orderIn("RECEIVING_ORDER", { isArrival: false });
     expect(await life.readOrder(orderId)).toMatchObject({ isNeedTakeDelivery: false, isArrival: false });
     const arrive = () => life.call("POST", `/order/api/order/${orderId}/arrival`, {});
@@ -282,7 +280,7 @@ describe("the customer's steps", () => {
     expect(await list()).toMatchObject([{ id: second.id }]);
   });
 
-  test("[API-051] [C-41] [FOLLOW-06] a follow-up is removed by POST, GET and DELETE, once", async () => {
+  test("[API-051] [C-41] [FOLLOW-06] [ACT-24] a follow-up is removed by POST, GET and DELETE, once", async () => {
     const orderId = await life.orderIn("WAIT_PAY");
     const add = (content: string) => life.call("POST", "/order/api/order/add_follow", { orderId, content });
     for (const content of ["一", "二", "三"]) await add(content);

@@ -139,7 +139,7 @@ test.each([
   },
 );
 
-test("[ENT-13] [DETAIL-23] an order says what was asked for by its newest refund", async () => {
+test("[ENT-13] [DETAIL-23] [REFUND-06] [REFUND-12] an order says what was asked for by its newest refund", async () => {
   const orderId = await orderIn("WAIT_APPOINTMENT");
   await follow(subjectOf(orderId), ["request_refund"]);
   const { content: refundReason, ...said } = refundRequest();
@@ -248,7 +248,7 @@ test("[ENT-21] [ENT-22] [API-050] [G-03] our backend fills every field of a note
   expect(consigned.rows[0]).toMatchObject({ logisticsNo, logisticsPhone, logisticsCompany, ...depot });
 });
 
-test("[ENT-18] [ENT-19] [G-04] an exception keeps who says so, of what kind, with which words, pictures and goods; so does a pick-up its own", async () => {
+test("[ENT-18] [ENT-19] [G-04] [LIST-27] an exception keeps who says so, of what kind, with which words, pictures and goods; so does a pick-up its own", async () => {
   const orderId = await orderIn("WAIT_PICK_UP", WHOLE_ORDER);
   await follow(subjectOf(orderId), ["pick_up"]);
   const pickUp = await read(`/order/api/goods_pick_up?oid=${orderId}`);

@@ -47,7 +47,7 @@ test("[LIST-05] [API-048] [API-049] [FOLLOW-04] lists carry each order's newest 
   expect((await listed())[noted]).toBeNull();
 });
 
-test("[R6] [FOLLOW-03] [API-048] a note whose answer was lost is added once, however often it is sent", async () => {
+test("[R6] [FOLLOW-03] [API-048] [LIST-38] a note whose answer was lost is added once, however often it is sent", async () => {
   const orderId = await life.orderIn("WAIT_PAY");
   const send = (content: string, key: string) =>
     life.backend.call("POST", "/order/api/order/add_follow", {

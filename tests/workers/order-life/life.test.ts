@@ -1,11 +1,19 @@
 import { env } from "cloudflare:workers";
 import { describe, expect, test } from "vitest";
 import { DAY, formatTime } from "../../../backend/src/shared/clock";
+import { readWorkbook, recordsIn } from "../../support/files/read-workbook";
 import { withOneLife } from "../../support/orders/one-life";
 import { follow, MASTER, orderIn, PHOTO, PROVIDER, refundRequest } from "../../support/orders/order-life";
 import { stepsIn } from "../../support/orders/orders";
 
 const life = withOneLife();
+
+/** The file of the customer's orders. */
+async function exported() {
+  const headers = { "WEB-TOKEN": life.account.token };
+  const response = await life.backend.request("/order/api/order/export", { headers });
+  return readWorkbook(new Uint8Array(await response.arrayBuffer()));
+}
 
 describe("an order from placing to rating", () => {
   test("[DETAIL-21] [DETAIL-24] [API-037] [DETAIL-18] shows who did what and when", async () => {
@@ -72,13 +80,13 @@ describe("an order from placing to rating", () => {
     [{ isAnonymous: true }, true],
     [{ isAnonymous: false }, false],
     [{}, false],
-  ])("[ACC-16] [ENT-15] a rating with %j is anonymous (%s)", async (said, isAnonymous) => {
+  ])("[ACC-16] [ENT-15] [LIST-25] a rating with %j is anonymous (%s)", async (said, isAnonymous) => {
     const orderId = await life.orderIn("SUCCESS");
     await life.call("POST", `/order/api/order/${orderId}/evaluation`, { star: 4, ...said });
     expect((await life.readOrder(orderId)).orderEvaluation).toMatchObject({ star: 4, isAnonymous });
   });
 
-  test("[S4] [DETAIL-17] of an immediate order the master's name and phone are in no answer", async () => {
+  test("[S4] [DETAIL-17] [C-44] of an immediate order the master's name, phone and id are in no answer", async () => {
     const orderId = await life.orderIn("WAIT_PICK_UP");
     await env.DB.prepare("UPDATE orders SET order_type = 'TIMELY' WHERE id = ?").bind(orderId).run();
     await follow(life.subjectOf(orderId), ["pick_up", "report_exception", "request_markup"]);
@@ -96,8 +104,30 @@ describe("an order from placing to rating", () => {
       expect(text).toContain("平台师傅");
       expect(text).not.toContain(MASTER.name);
       expect(text).not.toContain(MASTER.phone);
+      expect(text).not.toMatch(new RegExp(`orkerId":"?${MASTER.id}\\b`));
     }
+    const { xml } = await exported();
+    expect(["平台师傅", MASTER.name, MASTER.phone].map((said) => xml.includes(said))).toEqual([
+      true,
+      false,
+      false,
+    ]);
+    const link = await life.call("POST", "/order/api/progress_link", { orderId });
+    const { data } = await life.backend.call("GET", `/order/api/progress/${link.data.token}`);
+    expect(data.workerName).toBe("平台师傅");
   });
+
+  test.each([
+    ["ACT-12", "SUCCESS", "交易成功"],
+    ["ACT-12", "EVALUATED", "交易成功"],
+    ["ACT-13", "CLOSE", "交易关闭"],
+  ] as const)(
+    "[%s] the file of the list says of an order in %s that it is %s",
+    async (_id, status, shown) => {
+      await life.orderIn(status);
+      expect(recordsIn(await exported())).toMatchObject([{ 订单状态: { type: "text", value: shown } }]);
+    },
+  );
 
   test("a provider's order names the provider in its history and pays the provider", async () => {
     const orderId = await life.orderIn("WAIT_ASSIGN");

@@ -35,13 +35,13 @@ describe("the operator's steps", () => {
     });
   });
 
-  test("[ACC-08] [ACT-06] [ACT-10] work is accepted neither before the write-off nor between its rejection and new photos", async () => {
+  test("[ACC-08] [ACT-06] [ACT-10] [ACC-04] work is accepted neither before the write-off nor between its rejection and new photos", async () => {
     const orderId = await orderIn("WAIT_VERIF");
     const accept = async () => (await call("POST", `/order/api/order/${orderId}/accept?isPass=true`)).code;
     expect(await accept()).toBe(4009);
     await follow(life.subjectOf(orderId), ["verify", "reject"]);
     expect(await accept()).toBe(4009);
-    expect((await life.readOrder(orderId)).status).toBe("WAIT_ACCEPT");
+    expect(await life.readOrder(orderId)).toMatchObject({ status: "WAIT_ACCEPT", isAcceptance: 0 });
     await follow(life.subjectOf(orderId), ["rephotograph"]);
     expect(await accept()).toBe(0);
   });

@@ -88,7 +88,7 @@ describe("an order before its appointment", () => {
     expect(await life.readOrder(orderId)).toEqual(before);
   }
 
-  test("[AUTH-03] a phone that is none is refused in words and changes nothing", () =>
+  test("[AUTH-03] [ERR-15] a phone that is none is refused in words and changes nothing", () =>
     expectRefusal({ customerPhone: "1380013" }, "customerPhone", "请输入合法手机号"));
 
   test.each([
@@ -97,9 +97,9 @@ describe("an order before its appointment", () => {
     [{ areaCode: "990000" }, "areaCode", "请选择所在城市"],
     [{ isLift: false }, "floorsNumber", "请输入楼梯层数"],
     [{ expectedTime: "2020-01-01 09:00:00" }, "expectedTime", "期望上门时间须晚于当前时间"],
-  ])("%o is refused in words and changes nothing", expectRefusal);
+  ])("[ERR-15] %o is refused in words and changes nothing", expectRefusal);
 
-  test("goods that the master collects keep a waybill", async () => {
+  test("[ERR-15] goods that the master collects keep a waybill", async () => {
     const collected = { serviceType: 1, logisticsNo: "DPK1", logisticsPhone: "95353", isArrival: true };
     const orderId = await life.orderIn("RECEIVING_ORDER", collected);
     expect(await edit(orderId, { logisticsNo: "" })).toMatchObject({ code: 4000, message: "请输入物流单号" });
@@ -144,6 +144,13 @@ describe("another district", () => {
       areaCode: NEXT_DISTRICT,
       status: "RECEIVING_ORDER",
     });
+  });
+
+  test("[ERR-04] [PLACE-23] that is not served is refused, and the order stays where it is", async () => {
+    const orderId = await life.orderIn("WAIT_PAY");
+    const refusal = { code: 4201, message: "该区域暂未开通服务，无法下单" };
+    expect(await edit(orderId, { areaCode: "540102" })).toMatchObject(refusal);
+    expect((await life.readOrder(orderId)).areaCode).toBe("330106");
   });
 
   test.each(["WAIT_ASSIGN", "WAIT_APPOINTMENT", "WAIT_INSTALL"] as const)(

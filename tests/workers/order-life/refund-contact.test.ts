@@ -10,7 +10,7 @@ test.each([
   ["137 1234 5678", "13712345678"],
   ["(0757)2388-1234", "0757-23881234"],
 ])(
-  "[AUTH-03] [REFUND-06] the contact of a refund with the phone %s is stored as %s",
+  "[AUTH-03] [REFUND-06] [ERR-16] the contact of a refund with the phone %s is stored as %s",
   async (contactPhone, stored) => {
     const orderId = await orderIn("WAIT_INSTALL");
     const path = `/order/api/order/${orderId}/cancel`;

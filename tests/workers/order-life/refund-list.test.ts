@@ -59,6 +59,10 @@ describe("the list of refunds", () => {
       const { data } = await call("GET", `/order/api/refund?refundStatusEnum=${filter}`);
       expect(data, filter).toMatchObject({ total: 1, rows: [{ orderId, status }] });
     }
+    // The platform's decision brings money back, too.
+    await follow(subjectOf(refused), ["request_arbitration", "arbitrate"]);
+    const { data } = await call("GET", "/order/api/refund?refundStatusEnum=REFUND_SUEECSS");
+    expect(data.total).toBe(2);
   });
 
   test("[LIST-02] [REFUND-27] [ENT-14] says who reviews a refund, what was asked and what came back", async () => {

@@ -110,7 +110,8 @@ describe("a refund request", () => {
       applyRefundAmount: Math.round(totalAmount * 100 - 500) / 100,
     });
     await follow(subjectOf(orderId), ["refuse_refund"]);
-    expect(await refundOf(orderId)).toMatchObject({ status: "REFUSE", refuseRefundContent: "已上门" });
+    const refused = { status: "REFUSE", refuseRefundContent: "已上门", isOrderOpen: true };
+    expect(await refundOf(orderId)).toMatchObject(refused);
     expect(await titles()).toContainEqual({ title: "退款申请被拒绝" });
     expect(await modify(refundRequest({ allowance: 6 }))).toMatchObject({ code: 0 });
     expect(await refundOf(orderId)).toMatchObject({
@@ -135,6 +136,7 @@ describe("a refund request", () => {
     const first = await refundIdOf(orderId);
     await follow(subjectOf(orderId), ["request_refund"]);
     expect(await refundIdOf(orderId)).not.toBe(first);
+    expect(await refundOf(orderId)).toMatchObject({ status: "WAIT", isOrderOpen: true });
     const again = await call("POST", `/order/api/refund/${first}/cancel`);
     expect(again).toMatchObject({ code: 4009, message: "退款状态已变化，请刷新后重试" });
     await follow(subjectOf(orderId), ["refuse_refund", "request_arbitration"]);
@@ -273,6 +275,7 @@ describe("arbitration", () => {
     await follow(subjectOf(orderId), ["request_arbitration", "cancel_arbitration"]);
     expect(await refundOf(orderId)).toMatchObject({
       status: "REFUSE",
+      isOrderOpen: true,
       arbitrationState: "ARBITRATION_CANCEL",
       arbitrationStateName: "已取消仲裁",
     });

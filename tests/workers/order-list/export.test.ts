@@ -38,7 +38,7 @@ describe("the file", () => {
     expect(row?.["支付金额(元)"]).toBeUndefined();
   });
 
-  test("[LIST-41] [API-028] [LIST-22] has the orders as the list shows them, texts as texts and amounts as numbers", async () => {
+  test("[LIST-41] [API-028] [LIST-22] [LIST-23] has the orders as the list shows them, texts as texts and amounts as numbers", async () => {
     const owner = await payingCustomer(1_000_000);
     const orderId = await placeOrder(life.backend, owner, {
       orderItems: [newItem(), newItem({ name: "茶几", count: 2 })],
@@ -265,7 +265,7 @@ describe("through the site", () => {
     });
   const path = "/order/api/order/export";
 
-  test("[LIST-41] [U8] the session's orders that the filters find come as a download, with what a progress bar needs", async () => {
+  test("[LIST-41] [U8] [LIST-06] the session's orders that the filters find come as a download, with what a progress bar needs", async () => {
     const owner = await signIn();
     await placeOrder(life.backend, owner);
     const response = await download(`${path}?status=WAIT_PAY`, owner);
@@ -278,7 +278,7 @@ describe("through the site", () => {
     expect(await (await download(`${path}?status=CLOSE`, owner)).json()).toMatchObject({ code: 4004 });
   });
 
-  test("refusals are words, and a rejected session ends", async () => {
+  test("[LIST-41] [ERR-02] refusals are words, and a rejected session ends", async () => {
     const owner = await signIn();
     expect(await (await download(path, owner)).json()).toMatchObject({ code: 4004, message: "文件下载失败" });
     expect(await (await download(path)).json()).toMatchObject({ code: 7001 });
@@ -288,7 +288,7 @@ describe("through the site", () => {
     expect((await download(path, owner, { method: "POST" })).status).not.toBe(200);
   });
 
-  test("a backend that breaks is a failed download", async () => {
+  test("[ERR-10] a backend that breaks is a failed download", async () => {
     expectConsole(/"event":"export"/);
     const owner = await signIn();
     const broken = { ...life.backend, request: async () => new Response("oops", { status: 500 }) };

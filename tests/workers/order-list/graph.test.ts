@@ -70,7 +70,7 @@ test("[LIST-42] the answer is read as data.rows and total", async () => {
   expect(answer).toEqual({ data: { viewer: { orders: { total: 31, nodes: [{ id: "8" }, { id: "5" }] } } } });
 });
 
-test("[LIST-15] [C-36] [ACT-11] an accepted order that a backend calls WAIT_EVALUATE is listed as SUCCESS, and can be rated", async () => {
+test("[LIST-15] [C-36] [ACT-11] [ENUM-02] an accepted order that a backend calls WAIT_EVALUATE is listed as SUCCESS, and can be rated", async () => {
   const accepted = { ...restOrder(8), status: "WAIT_EVALUATE", statusName: "待评价" };
   const backend = createFakeBackend({ [LIST]: { data: { rows: [accepted, restOrder(5)], total: 2 } } });
   const query = "{ viewer { orders { nodes { id status actions } } } }";

@@ -1,6 +1,6 @@
 import { env } from "cloudflare:workers";
 import { beforeAll, describe, expect, test } from "vitest";
-import { type Account, signIn } from "../../support/accounts/accounts";
+import { type Account, signIn, signInBeside } from "../../support/accounts/accounts";
 import { readWorkbook } from "../../support/files/read-workbook";
 import { payingCustomer, payOrder, placeOrder, readOrder, seedReference } from "../../support/orders/orders";
 import { createTestBackend } from "../../support/servers/backend";
@@ -47,6 +47,8 @@ describe("[PAGE-02] profit and loss of orders", () => {
     expect(total).toBe(3);
     expect(rows.map(({ orderNo }: { orderNo: string }) => orderNo)).toEqual([...numbers].reverse());
     expect(rows[0]).toMatchObject({ charged: null, paid: price, markups: 0, refunded: 0, result: null });
+    const { token } = await signInBeside(account);
+    expect((await backend.call("GET", "/order/api/order_profit/list", { token })).data.total).toBe(0);
   });
 
   test("[G-02] adds charges up by the weeks in which orders were placed, which begin on Monday", async () => {

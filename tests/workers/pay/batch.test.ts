@@ -116,6 +116,14 @@ describe("paying several orders from the wallet", () => {
     expect((await batchPay(account, many)).message).toBe("一次最多支付 50 个订单");
   });
 
+  test("[ERR-05] [PAY-12] [S18] a wrong password pays none of several orders, and says so", async () => {
+    const account = await payingCustomer(1_000_000);
+    const ids = await placeOrders(account, 2);
+    const wrong = { password: "000000" };
+    expect(await batchPay(account, ids, wrong)).toMatchObject({ code: 4301, message: "密码错误" });
+    expect(await statusesOf(ids)).toEqual(["WAIT_PAY", "WAIT_PAY"]);
+  });
+
   test("[PAY-12] [PAY-21] [API-032] [ERR-09] a wrong password or a balance that is one 分 short pays none of them", async () => {
     const account = await payingCustomer(0);
     const ids = await placeOrders(account, 2);
@@ -131,7 +139,7 @@ describe("paying several orders from the wallet", () => {
     expect(await balanceOf(`wallet:${rich.customerId}`)).toBe(2 * total - 1);
   });
 
-  test("[S18] guesses at batches and at single orders are counted together", async () => {
+  test("[S18] [LIST-34] guesses at batches and at single orders are counted together", async () => {
     const account = await payingCustomer(1_000_000);
     const ids = await placeOrders(account, 2);
     for (let i = 0; i < 5; i++) {
@@ -256,10 +264,13 @@ describe("paying several orders by a provider", () => {
     expect(await polled(account, ids)).toEqual(["RECEIVING_ORDER", "RECEIVING_ORDER"]);
   });
 
-  test("[G-20] [API-032] [PAY-33] at Alipay they are shown one page, and wait until its trade is paid", async () => {
+  test("[G-20] [API-032] [PAY-33] [LIST-35] at Alipay they are shown one page, and wait until its trade is paid", async () => {
     const account = await payingCustomer(0);
     const ids = await placeOrders(account, 2);
     const { data: page } = await batchPay(account, ids, { payWayEnum: "ALIPAY" });
+    expect(formFields(page)).toMatchObject({
+      return_url: expect.stringMatching(/^https?:\/\/[^/]+\/user\/order$/),
+    });
     const operator = { Authorization: `Bearer ${platform.backend.env.OPERATOR_TOKEN}` };
     const opened = { headers: operator, json: { params: formFields(page) } };
     expect((await platform.backend.call("POST", "/sandbox/api/pay/open", opened)).code).toBe(0);

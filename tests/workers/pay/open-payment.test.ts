@@ -70,6 +70,14 @@ describe("opening a payment", () => {
     );
   });
 
+  test("[ROUTE-17] at ALIPAY leads back to the payment of the order", async () => {
+    const account = await payingCustomer(0);
+    const orderId = await placeOrder(platform.backend, account);
+    const { data } = await payOrder(platform.backend, account, orderId, { payWay: "ALIPAY" });
+    const back = `http://localhost:8787/placeorder/Orderpayment?orderid=${orderId}`;
+    expect(formFields(data)).toMatchObject({ return_url: back });
+  });
+
   test("[PAY-06] [C-19] [API-026] the QR image holds the code that WeChat answered", async () => {
     const account = await payingCustomer(0);
     const orderId = await placeOrder(platform.backend, account);
@@ -97,10 +105,12 @@ describe("opening a payment", () => {
     expect(await paymentsOf(orderId)).toHaveLength(2);
   });
 
-  test("[API-026] a provider needs no payment password", async () => {
+  test("[PAY-05] [API-026] a provider needs no payment password", async () => {
     const account = await signIn();
     const orderId = await placeOrder(platform.backend, account);
     expect((await payOrder(platform.backend, account, orderId, { payWay: "ALIPAY", pwd: "" })).code).toBe(0);
+    const path = `/order/api/order/${orderId}/pay?payWayEnum=WECHAT`;
+    expect((await platform.backend.call("PUT", path, { token: account.token })).code).toBe(0);
   });
 
   test("[S7] [ROLE-16] a paid, closed, foreign or missing order opens nothing", async () => {

@@ -119,6 +119,13 @@ describe.each(PROVIDERS)("a recharge by %s", (payWay) => {
   });
 });
 
+test("[ROUTE-27] [WALLET-25] a recharge at ALIPAY leads back to its page", async () => {
+  const { data } = await charge({ amount: "200", payWay: "ALIPAY" });
+  expect(formFields(data.html)).toMatchObject({
+    return_url: expect.stringMatching(/^https?:\/\/[^/]+\/user\/wallet\/recharge$/),
+  });
+});
+
 test("[R17] an answer that was lost is had again by its key; another amount or a try after two hours is a trade of its own", async () => {
   const key = crypto.randomUUID();
   const chargeAgain = async (amount: string) => {

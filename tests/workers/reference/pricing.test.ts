@@ -107,12 +107,12 @@ describe("the price of a job", () => {
     expect(data).toEqual({ orderServiceFees: [], workerFee: 0, totalFee: 0 });
   });
 
-  test("[PLACE-36] a volume of 0 is a missing one", async () => {
+  test("[PLACE-36] [ERR-15] a volume of 0 is a missing one", async () => {
     expect(await quote({ totalVolume: 0 })).toMatchObject({ code: 4000, message: "请输入的体积" });
   });
 
   test.each([
-    ["an unknown category", { goodsTypeId: 9999 }, "goodsTypeId", "请先选择商品类目"],
+    ["[PLACE-21] [ERR-15] an unknown category", { goodsTypeId: 9999 }, "goodsTypeId", "请先选择商品类目"],
     ["a child in place of a category", { goodsTypeId: 101 }, "goodsTypeId", "请先选择商品类目"],
     [
       "a service that the category does not offer",
@@ -120,7 +120,7 @@ describe("the price of a job", () => {
       "serviceType",
       "该类目暂不提供所选服务",
     ],
-    ["an unknown area", { areaCode: "999999" }, "areaCode", "请选择所在城市"],
+    ["[PLACE-29] [ERR-15] an unknown area", { areaCode: "999999" }, "areaCode", "请选择所在城市"],
     [
       "goods of another category",
       { orderItems: [{ name: "灯", count: 1, goodsTypeId: 301 }] },

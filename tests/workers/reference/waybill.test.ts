@@ -51,7 +51,7 @@ describe("where a waybill is", () => {
     });
   });
 
-  test("[LOG-05] the graph tells the state in words", async () => {
+  test("[LOG-05] [DETAIL-14] the graph tells the state in words", async () => {
     const { token } = await signIn();
     const { answer } = await createWholeSite(createTestBackend()).graphql(
       { query: `{ waybillTrack(number: "DPK36209") { stateName steps { time text } } }` },

@@ -27,7 +27,7 @@ describe("reminders while no page is open", () => {
     expect((await smsTo()).slice(1)).toEqual([expect.stringContaining(`订单${orderNo}已完工，请在`)]);
   });
 
-  test("[U62] [GEN-05] a chosen topic is sent by its chosen channel, and nothing else is sent", async () => {
+  test("[U62] [GEN-05] [ROUTE-22] a chosen topic is sent by its chosen channel, and nothing else is sent", async () => {
     await bindWechat();
     await save({ sms: [], wechat: ["APPOINTMENT", "EXCEPTION", "SIGN_IN"] });
     const orderId = await orderIn("WAIT_INSTALL");
@@ -38,8 +38,10 @@ describe("reminders while no page is open", () => {
     expect(await smsTo()).toEqual([]);
     expect((await wechats()).sort()).toEqual([
       expect.stringMatching(/^新设备登录 2026-11-20 16:30 → \S+\/user\/safety\/sessions$/),
-      expect.stringMatching(`^订单异常 ${orderNo} → \\S+orderid=${orderId}$`),
-      expect.stringMatching(`^预约与改约 ${orderNo} 2026-11-21 \\S+ → \\S+orderid=${orderId}$`),
+      expect.stringMatching(`^订单异常 ${orderNo} → \\S+[^/]/user/order/orderinfo\\?orderid=${orderId}$`),
+      expect.stringMatching(
+        `^预约与改约 ${orderNo} 2026-11-21 \\S+ → \\S+[^/]/user/order/orderinfo\\?orderid=${orderId}$`,
+      ),
     ]);
     expect(await waiting()).toBe(0);
   });

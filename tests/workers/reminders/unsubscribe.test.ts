@@ -20,7 +20,7 @@ describe("the way out of SMS", () => {
     return token;
   }
 
-  test("[U63] [GEN-18] stops every SMS but codes at one press and without signing in, and shows the phone masked", async () => {
+  test("[U63] [GEN-18] [CONST-43] stops every SMS but codes at one press and without signing in, and shows the phone masked", async () => {
     const token = await tokenOf();
     const { phone } = life.account;
     expect(await open(token)).toMatchObject({

@@ -55,7 +55,7 @@ describe("payments without a password", () => {
     expect((await setSmall(backend, account, limit)).code).toBe(4000);
   });
 
-  test("[S18] turning them on with wrong passwords is guessing: five lock it, for payments as well", async () => {
+  test("[S18] [ERR-05] turning them on with wrong passwords is guessing: five lock it, for payments as well", async () => {
     expect((await wrongly(6)).map(({ code }) => code).sort()).toEqual([4301, 4301, 4301, 4301, 4301, 4302]);
     expect((await setSmall(backend, account)).code).toBe(4302);
     const orderId = await orderOf(backend, account, 1_000);

@@ -131,6 +131,15 @@ test("[SAFE-04] [SAFE-07] [SAFE-08] [SAFE-09] WeChat is bound by who scans the c
   expect((await scan(late.data)).message).toBe("二维码已失效，请在电脑上重新获取");
 });
 
+test("[SAFE-09] an account that is unbound leaves the other one bound", async () => {
+  const account = await withdrawer(100_000);
+  expect((await changeBinding(backend, account, "unbind", { payWay: "WECHAT" })).code).toBe(0);
+  expect(await profileOf(account)).toMatchObject({
+    cashOutAccountAlipay: account.phone,
+    cashOutAccountWechatNickname: null,
+  });
+});
+
 test("[ENT-23] [API-006] [SAFE-02] [SET-02] a customer is read with phone, profile, both accounts and what the wallet holds", async () => {
   const account = await signIn({ payPassword: "246810" });
   const profile = {

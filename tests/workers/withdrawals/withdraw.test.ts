@@ -122,7 +122,7 @@ describe("asking for a withdrawal", () => {
     expect(await walletOf(account)).toBe(100_000);
   });
 
-  test("[WALLET-18] [SAFE-18] [API-076] wants a right code, which is good once; a refused withdrawal costs none", async () => {
+  test("[WALLET-18] [SAFE-18] [API-076] [ERR-12] wants a right code, which is good once; a refused withdrawal costs none", async () => {
     const account = await withdrawer(100_000);
     const code = await plantCode(backend, account);
     expect((await withdraw(backend, account, { code: "999999" })).message).toBe("验证码错误");

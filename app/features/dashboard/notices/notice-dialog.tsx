@@ -7,14 +7,20 @@ import { Dialog } from "~/ui/dialogs/dialog";
 import { Skeleton } from "~/ui/feedback/skeleton";
 
 const HomeNoticeDocument = graphql(`
-  query HomeNotice($title: String!) {
-    article(type: NOTICE, title: $title) { content createdAt }
+  query HomeNotice($id: ID!) {
+    article(type: NOTICE, articleId: $id) { content createdAt }
   }
 `);
 
+interface NoticeDialogProps {
+  id: string;
+  title: string;
+  onClose(): void;
+}
+
 /** One notice of the platform. Open as long as it is rendered. */
-export function NoticeDialog({ title, onClose }: { title: string; onClose: () => void }) {
-  const notice = useRead(HomeNoticeDocument, { title }, { pick: (answer) => answer });
+export function NoticeDialog({ id, title, onClose }: NoticeDialogProps) {
+  const notice = useRead(HomeNoticeDocument, { id }, { pick: (answer) => answer });
   const article = notice.data?.article;
   return (
     <Dialog title={title} size="lg" isOpen onOpenChange={onClose}>

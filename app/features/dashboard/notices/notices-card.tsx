@@ -25,7 +25,7 @@ interface NoticesCardProps {
 /** The newest notices of the platform, each opening over the page (HOME-20). */
 export function NoticesCard(props: NoticesCardProps) {
   const articles = getFragment(NoticesCardFragment, props.articles);
-  const [opened, setOpened] = useState<string | null>(null);
+  const [opened, setOpened] = useState<{ id: string; title: string } | null>(null);
   return (
     <Card title="平台公告" actions={<Link to={NOTICE_LIST.path}>更多</Link>}>
       {articles === null || articles === undefined ? (
@@ -40,7 +40,7 @@ export function NoticesCard(props: NoticesCardProps) {
                 type="button"
                 className={styles.title}
                 aria-haspopup="dialog"
-                onClick={() => setOpened(title)}
+                onClick={() => setOpened({ id, title })}
               >
                 <span className={styles.text}>{title}</span>
               </button>
@@ -51,7 +51,7 @@ export function NoticesCard(props: NoticesCardProps) {
           ))}
         </ul>
       )}
-      {opened === null ? null : <NoticeDialog title={opened} onClose={() => setOpened(null)} />}
+      {opened === null ? null : <NoticeDialog {...opened} onClose={() => setOpened(null)} />}
     </Card>
   );
 }

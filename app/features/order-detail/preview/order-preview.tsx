@@ -3,6 +3,7 @@ import { type KeyboardEvent, useEffect, useRef } from "react";
 import { lazyComponent } from "~/ui/lazy-component";
 import { useHydrated } from "~/ui/use-hydrated";
 import { isFromPage, previewHref, readPreview } from "./preview-address";
+import { rowLink } from "./row-link";
 
 /** Loaded when it is opened. */
 const OrderDetailDialog = lazyComponent(
@@ -20,12 +21,6 @@ const isInNestedDialog = (target: Element) => {
   const around = target.closest(DIALOGS);
   return around !== null && around !== document.querySelector(DIALOGS);
 };
-
-/** The link on the page that opens this order's detail: by its address, or as a `DetailLink`. */
-const linkTo = (orderId: string) =>
-  document.querySelector<HTMLElement>(
-    `a[href*="preview=${orderId}"], a[aria-haspopup=dialog][href*="orderid=${orderId}"]`,
-  );
 
 interface OrderPreviewProps {
   /** Ids of the orders on the page, in their order: the arrow keys go through them. */
@@ -55,7 +50,7 @@ export function OrderPreview({ ids = [] }: OrderPreviewProps) {
   useEffect(() => {
     if (orderId !== null) looked.current = orderId;
     else if (looked.current !== null) {
-      linkTo(looked.current)?.focus({ preventScroll: true });
+      rowLink(looked.current)?.focus({ preventScroll: true });
       looked.current = null;
     }
   }, [orderId]);

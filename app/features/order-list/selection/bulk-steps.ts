@@ -64,7 +64,8 @@ const CONFIRM_ARRIVAL: BulkStep = {
     if (needsPickup && !(logisticsNo && logisticsPhone)) {
       return { message: "需要填写提货物流信息，请单独确认" };
     }
-    return resultOf(ask(ConfirmArrivalDocument, { input: { orderId: id } }));
+    const waybill = needsPickup ? { logisticsNo, logisticsPhone } : {};
+    return resultOf(ask(ConfirmArrivalDocument, { input: { orderId: id, ...waybill } }));
   },
 };
 

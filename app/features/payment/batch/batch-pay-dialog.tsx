@@ -89,6 +89,8 @@ export function BatchPayDialog({ onOpenChange, orderIds, onPaid }: BatchPayDialo
   const isPending = payment.isPending || batch.isSearching;
   useOnReturn(() => {
     if (isPending || payment.isInFront) return;
+    // The wallet may have been recharged: its balance says from now on whether it holds enough.
+    payment.forgetInsufficient();
     reload();
     void batch.recheck().then((isLess) => {
       if (isLess) announceChanges(batch.orders.flatMap(({ id }) => orderTags(id)));
@@ -192,7 +194,15 @@ export function BatchPayDialog({ onOpenChange, orderIds, onPaid }: BatchPayDialo
               </Notice>
             ) : null}
             <UnpayableOrders orders={batch.unpayable} />
-            <PayWays offered={payer.payWays} value={payWay} onChange={setPayWay} balance={payer.balance} />
+            <PayWays
+              offered={payer.payWays}
+              value={payWay}
+              onChange={(way) => {
+                payment.forgetInsufficient();
+                setPayWay(way);
+              }}
+              balance={payer.balance}
+            />
             {missing > 0 || payment.isInsufficient ? (
               <Notice tone="warning" action={<RechargeLink amount={missing} isNewWindow />}>
                 <b>{INSUFFICIENT}</b>。已选订单会保留在这里，充值后回到本页即可支付。

@@ -1,5 +1,4 @@
 import { useState } from "react";
-import { countsOf, countUnder } from "~/features/orders/order-counts";
 import { getFragment } from "~/gql";
 import type { BatchOrdersQuery, BatchOrderFragment as Order } from "~/gql/graphql";
 import { serverTime } from "~/lib/clock/server-clock";
@@ -11,6 +10,7 @@ import { useLatest } from "~/lib/use-latest";
 import { toast } from "~/ui/feedback/toast";
 import { BATCH_CHOICE_MAX } from "../../../../schema/rules/payments/batch-payment";
 import { BatchOrdersDocument, fetchUnpaidOrders } from "../payment-queries";
+import { paymentStateOf } from "../payment-state";
 import { BatchOrderFragment, type BatchOrderReference } from "./batch-order";
 import { splitPayable, type UnpayableOrder } from "./split-payable";
 
@@ -18,8 +18,8 @@ import { splitPayable, type UnpayableOrder } from "./split-payable";
 interface Seen {
   payable: readonly Order[];
   unpayable: readonly UnpayableOrder[];
-  /** Number of the customer's unpaid orders, also on other pages; null when unknown. */
-  unpaid: number | null;
+  /** Number of the customer's orders that can be paid, also on other pages; null when unknown. */
+  payableTotal: number | null;
 }
 
 /**
@@ -41,7 +41,7 @@ export function useBatch(orderIds: readonly string[]) {
   const orders = seen?.payable ?? [];
   const selected = orders.filter(({ id }) => chosen === null || chosen.has(id));
   const ids = selected.map(({ id }) => id);
-  const choosable = Math.min(Math.max(orders.length, seen?.unpaid ?? 0), BATCH_CHOICE_MAX);
+  const choosable = Math.min(Math.max(orders.length, seen?.payableTotal ?? 0), BATCH_CHOICE_MAX);
 
   const search = async (work: () => Promise<void>) => {
     setSearching(true);
@@ -77,11 +77,7 @@ export function useBatch(orderIds: readonly string[]) {
       try {
         await search(async () => {
           const { payable } = splitPayable(shown(await fetchUnpaidOrders()), serverTime());
-          setLater({
-            payable,
-            unpayable: seen?.unpayable ?? [],
-            unpaid: Math.max(payable.length, seen?.unpaid ?? 0),
-          });
+          setLater({ payable, unpayable: seen?.unpayable ?? [], payableTotal: payable.length });
           setChosen(new Set(payable.map(({ id }) => id)));
         });
       } catch (error) {
@@ -97,7 +93,7 @@ export function useBatch(orderIds: readonly string[]) {
           known && {
             ...known,
             payable: known.payable.filter(({ id }) => !gone.has(id)),
-            unpaid: known.unpaid && known.unpaid - gone.size,
+            payableTotal: known.payableTotal && known.payableTotal - gone.size,
           }
         );
       });
@@ -123,9 +119,10 @@ export function useBatch(orderIds: readonly string[]) {
 
 function pick({ viewer }: BatchOrdersQuery): Seen | null {
   if (!viewer?.ordersById) return null;
-  const counts = countsOf(viewer.orderCounts);
-  const unpaid = counts && countUnder(counts, "WAIT_PAY");
-  return { ...splitPayable(shown(viewer.ordersById), serverTime()), unpaid };
+  const now = serverTime();
+  const isPayable = (order: Parameters<typeof paymentStateOf>[0]) => paymentStateOf(order, now) === "payable";
+  const payableTotal = viewer.unpaidOrders?.filter(isPayable).length ?? null;
+  return { ...splitPayable(shown(viewer.ordersById), now), payableTotal };
 }
 
 const shown = (references: readonly BatchOrderReference[]): Order[] =>

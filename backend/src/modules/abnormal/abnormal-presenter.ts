@@ -2,6 +2,7 @@ import type { listAbnormal } from "../../../../schema/rest/abnormal/abnormal";
 import type { CallResult } from "../../../../schema/rest/rest-call";
 import { fenToYuan } from "../../../../schema/rules/money";
 import { awaitsDecision } from "../../../../schema/rules/orders/order-matters";
+import { isMasterShown } from "../../../../schema/rules/orders/shown-master";
 import { formatTime } from "../../shared/clock";
 import type { OrderItemRow, OrderRow } from "../orders";
 import type { AbnormalFollowUpRow, AbnormalRow } from "./abnormal.repository";
@@ -40,7 +41,7 @@ export function presentAbnormal({
     source: record.source,
     sourceName: record.sourceName,
     sourcePhone: record.sourcePhone,
-    sourceWorkerId: record.sourceWorkerId,
+    sourceWorkerId: isMasterShown(order.orderType) ? record.sourceWorkerId : null,
     abnormalType: record.abnormalType,
     description: record.description,
     abnormalImage: record.media.join(PICTURE_JOINER),

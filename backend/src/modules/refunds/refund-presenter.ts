@@ -1,6 +1,7 @@
 import type { getRefund } from "../../../../schema/rest/refunds/refunds";
 import type { CallResult } from "../../../../schema/rest/rest-call";
 import { fenToYuan } from "../../../../schema/rules/money";
+import { isMasterShown } from "../../../../schema/rules/orders/shown-master";
 import { REFUND_STATUS_NAMES } from "../../../../schema/rules/refunds/refund-status";
 import { formatTime } from "../../shared/clock";
 import { heldAmount, presentItem, presentWorker, workerCashInTransit } from "../orders";
@@ -38,7 +39,7 @@ export function presentRefund({
     imgs: refund.imgs,
     contactName: refund.contactName,
     contactPhone: refund.contactPhone,
-    verifyWorkerId: refund.reviewerId,
+    verifyWorkerId: isMasterShown(order.orderType) ? refund.reviewerId : null,
     verifyWorkerName: presentWorker(order, reviewer).workerName ?? "平台",
     refuseRefundContent: refund.refuseContent,
     handleTime: timeOrNull(refund.handledAt),

@@ -12,7 +12,7 @@ const offered = (html: string, name: string) =>
 describe("/ruzhu", () => {
   const CITY = "/ruzhu?provinceCode=33&cityCode=3301";
 
-  test("[ROUTE-11] [PUB-21] [PUB-26] has advantages, five steps and a code that leads to /isDownload", async () => {
+  test("[ROUTE-11] [PUB-21] [PUB-26] [ROUTE-07] has advantages, five steps and a code that leads to /isDownload", async () => {
     const { html } = await open("/ruzhu");
     expect(count(section(html, "advantages"), "li")).toBe(4);
     expect(headings(section(html, "steps"), 3)).toEqual([
@@ -80,6 +80,7 @@ describe("/service_ruzhu", () => {
       const current = [...tabs.matchAll(/<a [^>]*aria-current="page"[^>]*>([^<]*)/g)];
       expect(current.map(([, name]) => name)).toEqual([type === "ENTERPRISE" ? "企业入驻" : "个人入驻"]);
       expect(html).toContain(`name="type" value="${type}"`);
+      expect(section(html, "apply")).toContain(`action="/service_ruzhu?type=${type}"`);
       expect(fields(html)).toEqual(expect.arrayContaining([...SHARED, "contactDistrict"]));
       for (const name of ["companyName", "companyDistrict", "companyAddress"])
         expect(fields(html).includes(name)).toBe(type === "ENTERPRISE");
@@ -89,7 +90,7 @@ describe("/service_ruzhu", () => {
     },
   );
 
-  test("[PUB-28] a form that comes back without script offers the cities of the company's province and of the contact's, each for itself", async () => {
+  test("[PUB-28] [ERR-15] [API-010] a form that comes back without script offers the cities of the company's province and of the contact's, each for itself", async () => {
     const body = new URLSearchParams({ type: "ENTERPRISE", companyProvince: "33", contactProvince: "44" });
     const init = { method: "POST", body, headers: { origin: ORIGIN, host: new URL(ORIGIN).host } };
     const { html } = await open("/service_ruzhu?type=ENTERPRISE", platform(), init);

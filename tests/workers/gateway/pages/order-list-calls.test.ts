@@ -15,10 +15,18 @@ test.each([
     "?status=WAIT_APPOINTMENT&isArrival=false",
     { status: "WAIT_APPOINTMENT", isArrival: "false", ...FIRST_SIX },
   ],
+  ["LIST-12", "?status=INSERVICE", { status: "INSERVICE", ...FIRST_SIX }],
   ["LIST-13", "?status=WAIT_ACCEPT", { status: "WAIT_ACCEPT", ...FIRST_SIX }],
   ["LIST-14", "?status=DEAL", { status: "DEAL", ...FIRST_SIX }],
   ["LIST-15", "?status=WAIT_EVALUATE", { status: "WAIT_EVALUATE", ...FIRST_SIX }],
+  ["ACT-14", "?status=WAIT_EVALUATE", { status: "WAIT_EVALUATE", ...FIRST_SIX }],
   ["LIST-16", "?status=ABNORMAL", { status: "ABNORMAL", ...FIRST_SIX }],
+  ["HOME-01", "?status=ABNORMAL", { status: "ABNORMAL", ...FIRST_SIX }],
+  ["HOME-05", "?customer=13800138000", { customer: "13800138000", ...FIRST_SIX }],
+  ["HOME-06", "?orderNum=26112015603984", { orderNo: "26112015603984", ...FIRST_SIX }],
+  ["HOME-07", "?customer=苏晚", { customer: "苏晚", ...FIRST_SIX }],
+  ["HOME-08", "?logisticsNo=DPK36209", { logisticsNo: "DPK36209", ...FIRST_SIX }],
+  ["HOME-09", "?status=WAIT_PAY", { status: "WAIT_PAY", ...FIRST_SIX }],
   ["G-18", "?isFinish=true", { isFinish: "true", ...FIRST_SIX }],
   ["G-18", "?isFinish=false", { isFinish: "false", ...FIRST_SIX }],
   [
@@ -41,5 +49,29 @@ test.each([
   async (_id, search, sent: Sent) => {
     const line = "GET /order/api/order";
     expect(await askedBy(`/user/order${search}`)).toContainEqual(expect.objectContaining({ line, sent }));
+  },
+);
+
+const REFUNDS = "GET /order/api/refund";
+
+/** The lists beside it are narrowed by their addresses, too. */
+test.each([
+  ["ENUM-08", "/user/order/refund?status=REFUSE", REFUNDS, { refundStatusEnum: "REFUSE", ...FIRST_SIX }],
+  [
+    "ENUM-08",
+    "/user/order/refund?status=REFUND_SUEECSS",
+    REFUNDS,
+    { refundStatusEnum: "REFUND_SUEECSS", ...FIRST_SIX },
+  ],
+  [
+    "ENUM-10",
+    "/user/followup/record?merchantStatus=PROCESSED",
+    "GET /order/api/abnormal/list",
+    { merchantStatus: "PROCESSED", pageNo: "1", pageSize: "4" },
+  ],
+] satisfies (readonly [id: string, path: string, line: string, sent: Sent])[])(
+  "[%s] the page %s asks %s with %j",
+  async (_id, path, line, sent: Sent) => {
+    expect(await askedBy(path)).toContainEqual(expect.objectContaining({ line, sent }));
   },
 );

@@ -5,7 +5,8 @@ import { restAbnormal } from "../rest-abnormal";
 import { restRefund } from "../rest-refund";
 import { CUSTOMER, createFakeBackend } from "../support";
 
-const restMarkup = (id: number) => ({
+/** A master's markup request as the REST API answers it. */
+export const restMarkup = (id: number) => ({
   id,
   orderNo: `JJ${id}`,
   mainOrderId: 5,

@@ -24,6 +24,13 @@ const FILTERED = new URLSearchParams({ ...FILTERS, ...FIRST_DAYS, ...LAST_DAYS, 
 const at = (days: Readonly<Record<string, string>>, time: string) =>
   Object.fromEntries(Object.entries(days).map(([name, day]) => [name, `${day} ${time}`]));
 
+/** The refunds of a month in the ledger, and what is asked for them. */
+const NOVEMBER = "/user/wallet?type=REFUND&startTime=2026-11-01&endTime=2026-11-30&page=2";
+const OF_NOVEMBER = {
+  ...{ type: "REFUND", startTime: "2026-11-01 00:00:00", endTime: "2026-11-30 23:59:59" },
+  ...{ pageIndex: 2, pageSize: 12, cashType: 4 },
+};
+
 /** Pages with the documented calls that they make before they are shown, and what they send. */
 test.each([
   ["API-006", "/user/index"],
@@ -131,14 +138,7 @@ test.each([
     { merchantStatus: "PROCESSED", pageNo: "1", pageSize: "4" },
   ],
   ["API-073", "/user/wallet", { pageIndex: 1, pageSize: 12, cashType: 4 }],
-  [
-    "API-073",
-    "/user/wallet?type=REFUND&startTime=2026-11-01&endTime=2026-11-30&page=2",
-    {
-      ...{ type: "REFUND", startTime: "2026-11-01 00:00:00", endTime: "2026-11-30 23:59:59" },
-      ...{ pageIndex: 2, pageSize: 12, cashType: 4 },
-    },
-  ],
+  ["API-073", NOVEMBER, OF_NOVEMBER],
   ["API-074", "/user/wallet/withdraw", { pageIndex: "1", pageSize: "15" }],
   ["API-074", "/user/wallet/withdraw?page=2", { pageIndex: "2", pageSize: "15" }],
   [
@@ -177,6 +177,8 @@ test.each([
   ["ROUTE-15", "/placeorder/stepone", "GET /common/api/goods_type/top_class"],
   ["ROUTE-16", "/placeorder/Steptwo", "GET /user/api/customer"],
   ["ROUTE-17", PAYMENT, ORDER],
+  ["PAY-01", PAYMENT, ORDER],
+  ["PAY-02", PAYMENT, "GET /common/platform/get_pay_way"],
   ["ROUTE-19", "/placeorder/speedOrder", "GET /common/api/goods_type/top_class"],
   [
     "ROUTE-20",
@@ -187,12 +189,17 @@ test.each([
   ["PLACE-62", "/placeorder/Stepthree?orderid=5", ORDER],
   ["CONST-15", "/user/order", "GET /order/api/order", FIRST_SIX],
   ["CONST-15", "/user/order/refund", REFUNDS, FIRST_SIX],
+  ["CONST-15", "/user/index", "GET /order/api/order", { ...FIRST_SIX, status: "UNSETTLED" }],
   ["CONST-16", "/user/wallet", "POST /order/api/cash_flow/list", { ...FIRST_TWELVE, cashType: 4 }],
+  ["CONST-34", NOVEMBER, "POST /order/api/cash_flow/list", OF_NOVEMBER],
   ["CONST-17", "/user/wallet/withdraw", "GET /order/api/withdraw/list", { pageIndex: "1", pageSize: "15" }],
   ["CONST-18", "/user/commodity", "POST /user/api/goods/list", { pageIndex: "1", pageNum: "12" }],
   ["CONST-18", "/user/message", MESSAGES, { type: "service", ...FIRST_TWELVE }],
   ["CONST-18", "/user/notice", HELP, { typeCode: "notice", pageIndex: "1", pageSize: "12" }],
   ["CONST-19", "/user/right", "GET /order/api/complaint/complaint_list", { pageNum: "1", pageSize: "9" }],
+  ["ACT-07", "/user/order/acceptance?orderid=5", ORDER],
+  ["ACT-22", "/user/order/refund/modify?orderid=5", ORDER],
+  ["ACT-25", "/user/order/abnormal?orderid=5", ORDER],
   ["ROUTE-22", "/user/order/orderinfo?orderid=5", ORDER],
   ["ROUTE-23", "/user/order/abnormal?orderid=5", ORDER],
   ["ROUTE-24", "/user/order/acceptance?orderid=5", ORDER],
@@ -279,6 +286,7 @@ test.each([
   ["ROLE-14", "/user/index", "GET /user/api/customer/button_control"],
   ["ROLE-15", "/user/order", "GET /user/api/customer/button_control"],
   ["MSG-01", "/user/message", MESSAGES, { type: "service", ...FIRST_TWELVE }],
+  ["NAV-20", "/user/order", "GET /user/api/customer/button_control"],
   ["MSG-01", "/user/message?type=system", MESSAGES, { type: "system", ...FIRST_TWELVE }],
   ["MSG-01", "/user/message?type=appointment", MESSAGES, { type: "appointment", ...FIRST_TWELVE }],
   ["MSG-08", "/user/message?type=appointment", MESSAGES, { type: "appointment", ...FIRST_TWELVE }],

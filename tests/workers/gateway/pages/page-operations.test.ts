@@ -100,6 +100,20 @@ async function ask(name: string, backend: FakeBackend) {
   return { data: answer.data, asked: backend.calls.map(({ path }) => path) };
 }
 
+test.each(["AccountStrip", "CustomerArea"])(
+  "[NAV-02] [AUTH-16] [AUTH-19] [ENT-01] %s asks for the name and the picture of the customer",
+  async (name) => {
+    const { data } = await ask(name, backendWith(1));
+    expect(Object.keys(data.viewer.customer)).toEqual(expect.arrayContaining(["nickname", "avatar"]));
+  },
+);
+
+test("[ROUTE-39] [SET-08] [SET-03] [SET-06] the settings ask for everything that their form sends", async () => {
+  const { data } = await ask("SettingPage", backendWith(1));
+  const fields = ["nickname", "phone", "avatar", "email", "gender", "areaPath", "address"];
+  expect(Object.keys(data.viewer.customer)).toEqual(expect.arrayContaining(fields));
+});
+
 describe("goods types", () => {
   const TOP = "/common/api/goods_type/top_class";
   const TREE = "/common/api/goods_type";
@@ -138,6 +152,8 @@ describe("goods types", () => {
     const query = '{ goodsTypes(areaCode: "330106") { name children { name } } }';
     const { answer } = await post(backend, { query }, { env: { GRAPHQL_PLAYGROUND: "on" } });
     expect(answer.data).toEqual({ goodsTypes: [{ name: "卫浴", children: [{ name: "马桶" }] }] });
+    const { data } = await ask("ServedGoodsTypes", backend);
+    expect(data).toMatchObject({ goodsTypes: [{ id: "2", children: [{ id: "21" }] }] });
   });
 });
 

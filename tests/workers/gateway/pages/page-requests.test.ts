@@ -31,6 +31,29 @@ describe("requests of the pages and their answers", () => {
     expect(calls.map(({ body }) => body)).toEqual([{ mobile: "13812345678", code: "123456" }]);
   });
 
+  test("[AUTH-11] [WALLET-18] [SAFE-05] [CONST-02] the page that sends a code is answered with when to ask again", async () => {
+    const answers = { "POST /common/platform/val_code": { data: { resendAfter: 45 } } };
+    const { data } = await send("SendSmsCode", { input: { phone: "13812345678" } }, answers);
+    expect(data.answer).toMatchObject({ __typename: "SmsCodeSent", resendAfterSeconds: 45 });
+  });
+
+  test("[REG-09] [ERR-12] a refusal of a registration reaches the page with its code and its words", async () => {
+    const refusal = { code: 4111, message: "验证码错误" };
+    const answers = {
+      "GET /user/api/customer": { data: CUSTOMER },
+      "POST /user/api/customer/register": refusal,
+    };
+    const { data } = await send("Register", { input: { phone: "13812345678", code: "123456" } }, answers);
+    expect(data.answer).toMatchObject({ __typename: "BusinessError", ...refusal });
+  });
+
+  test("[PLACE-11] [PLACE-20] the form is answered with whether a service has the goods collected", async () => {
+    const type = { id: 12, name: "配送并安装", description: "师傅先去提货", takeDeliveryFee: true };
+    const answers = { "GET /common/api/service_type/list_by_good_type": { data: [type] } };
+    const { data } = await send("ServiceTypes", { goodsTypeId: "1" }, answers);
+    expect(data.serviceTypes).toMatchObject([{ ...type, id: "12" }]);
+  });
+
   test("[API-090] [SAFE-07] binding WeChat is asked for with the SMS code, and answered with what is to be scanned", async () => {
     const answers = { "GET /user/api/customer/bind": { data: "weixin://bind" } };
     const { data, calls } = await send("BindWechat", { code: "123456" }, answers);
@@ -92,6 +115,7 @@ describe("requests of the pages and their answers", () => {
   });
 
   test.each([
+    ["MARK-06", "WECHAT", { pageHtml: null, qrCode: "weixin://1" }],
     ["MARK-10", "WECHAT", { pageHtml: null, qrCode: "weixin://1" }],
     ["MARK-09", "ALIPAY", { pageHtml: "<form/>", qrCode: null }],
     ["API-069", "WECHAT", { pageHtml: null, qrCode: "weixin://1" }],
@@ -117,19 +141,22 @@ describe("requests of the pages and their answers", () => {
     ["MarkupOrder", false],
     ["MarkupRequestOrder", true],
     ["MarkupRequestOrder", false],
-  ])("[MARK-13] %s is answered with whether it is too late for a markup: %s", async (name, isOver) => {
-    const { data } = await send(
-      name,
-      { id: "5" },
-      {
-        "GET /order/api/order/5": { data: { ...restOrderDetail(5), isMarkupOverTime: isOver } },
-        "GET /common/api/dictItem/find_sys_dict_item": { data: [] },
-      },
-    );
-    expect(data.order.service.isMarkupOver).toBe(isOver);
-  });
+  ])(
+    "[MARK-13] [CONST-30] %s is answered with whether it is too late for a markup: %s",
+    async (name, isOver) => {
+      const { data } = await send(
+        name,
+        { id: "5" },
+        {
+          "GET /order/api/order/5": { data: { ...restOrderDetail(5), isMarkupOverTime: isOver } },
+          "GET /common/api/dictItem/find_sys_dict_item": { data: [] },
+        },
+      );
+      expect(data.order.service.isMarkupOver).toBe(isOver);
+    },
+  );
 
-  test("[NOTICE-02] the page of a notice is answered with the one of its id", async () => {
+  test("[NOTICE-02] [ENT-11] [ENT-27] [API-008] the page of a notice is answered with the one of its id", async () => {
     const notice = (id: number, title: string) => ({
       ...{ id, title, content: `<p>${title}</p>`, typeCode: "notice", img: `/files/${id}.jpg` },
       createTime: "2026-11-20 16:30:00",
@@ -146,7 +173,7 @@ describe("requests of the pages and their answers", () => {
   test.each([
     ["MALE", 1],
     ["FEMALE", 2],
-  ])("[SET-04] the gender %s is sent and read as %i", async (gender, wire) => {
+  ])("[SET-04] [ENUM-19] [ENT-23] the gender %s is sent and read as %i", async (gender, wire) => {
     const modified = await send(
       "ChangeProfile",
       { input: { gender } },
@@ -189,9 +216,13 @@ describe("requests of the pages and their answers", () => {
     ["API-032", "PayOrders", "ALIPAY", PAY_TOGETHER, { pageHtml: "<form/>", qrCode: null }],
     ["PAY-33", "PayOrders", "WECHAT", PAY_TOGETHER, { pageHtml: null, qrCode: "weixin://1" }],
     ["PAY-33", "PayOrders", "ALIPAY", PAY_TOGETHER, { pageHtml: "<form/>", qrCode: null }],
+    ["LIST-35", "PayOrders", "ALIPAY", PAY_TOGETHER, { pageHtml: "<form/>", qrCode: null }],
     ["LIST-36", "PayOrders", "ALIPAY", PAY_TOGETHER, { pageHtml: "<form/>", qrCode: null }],
+    ["API-071", "ApproveMarkup", "ALIPAY", APPROVE, { pageHtml: "<form/>", qrCode: null }],
     ["G-20", "PayOrders", "WECHAT", PAY_TOGETHER, { pageHtml: null, qrCode: "weixin://1" }],
     ["G-20", "PayOrders", "ALIPAY", PAY_TOGETHER, { pageHtml: "<form/>", qrCode: null }],
+    ["MARK-09", "ApproveMarkup", "ALIPAY", APPROVE, { pageHtml: "<form/>", qrCode: null }],
+    ["MARK-23", "ApproveMarkup", "ALIPAY", APPROVE, { pageHtml: "<form/>", qrCode: null }],
     ["G-20", "ApproveMarkup", "WECHAT", APPROVE, { pageHtml: null, qrCode: "weixin://1" }],
     ["G-20", "ApproveMarkup", "ALIPAY", APPROVE, { pageHtml: "<form/>", qrCode: null }],
   ])(
@@ -225,7 +256,7 @@ describe("requests of the pages and their answers", () => {
     expect(data.order.service.workerCash).toBe(24_000);
   });
 
-  test("[WALLET-01] the wallet is answered with the balance and what is being withdrawn", async () => {
+  test("[WALLET-01] [ENT-23] [API-007] the wallet is answered with the balance and what is being withdrawn", async () => {
     const { data } = await send(
       "WalletPage",
       { lines: {}, page: 1, pageSize: 12 },
@@ -238,7 +269,7 @@ describe("requests of the pages and their answers", () => {
     expect(data.viewer.wallet).toEqual({ balance: 1_234, withdrawing: 560 });
   });
 
-  test("[WALLET-08] [ENT-24] the wallet shows of a content what stands before the bar", async () => {
+  test("[WALLET-08] [ENT-24] [API-073] the wallet shows of a content what stands before the bar", async () => {
     const line = {
       ...{ id: 1, createTime: "2026-11-20 16:30:00", type: "RECHARGE", payWay: "ALIPAY", amount: 5 },
       ...{ previousAmount: 0, nextAmount: 5, content: "余额充值|内部 1" },

@@ -102,12 +102,15 @@ test.each(["/placeorder/stepone", "/placeorder/Steptwo"])(
 );
 
 describe("pages of the customer", () => {
-  test.each(PAGES)("$path shows everything while everything works", async ({ path, shell, parts }) => {
-    const { status, html } = await open(backendWith(2), path);
-    expect(status).toBe(200);
-    for (const text of [...shell, ...parts.flatMap(({ shown }) => shown)]) expect(html).toContain(text);
-    expect(html).not.toContain("加载失败");
-  });
+  test.each(PAGES)(
+    "[NAV-02] [NAV-13] $path shows everything while everything works",
+    async ({ path, shell, parts }) => {
+      const { status, html } = await open(backendWith(2), path);
+      expect(status).toBe(200);
+      for (const text of [...shell, ...parts.flatMap(({ shown }) => shown)]) expect(html).toContain(text);
+      expect(html).not.toContain("加载失败");
+    },
+  );
 
   test.each(cases)(
     "[R23] [R24] $path keeps its shell and its other parts when $part.route answers nonsense",

@@ -62,7 +62,7 @@ test("[CONST-23] [CALL-06] all of the platform's contacts are asked for", async 
   expect(await sizesOf("OrderContact", { orderId: "5" })).toMatchObject({ [CONTACTS]: [999] });
 });
 
-test("[CONST-44] [WALLET-02] [WALLET-03] the wallet asks for the customer's ledger, cashType 4, twelve lines at a time, of the chosen type and time", async () => {
+test("[CONST-44] [WALLET-02] [WALLET-03] [ENUM-15] the wallet asks for the customer's ledger, cashType 4, twelve lines at a time, of the chosen type and time", async () => {
   const backend = createFakeBackend({ "POST /order/api/cash_flow/list": NOTHING });
   const lines = { type: "REFUND", from: "2026-11-01T00:00:00+08:00", to: "2026-11-30T23:59:59+08:00" };
   const variables = { lines, page: 1, pageSize: 12 };
@@ -86,7 +86,7 @@ test("[ARB-13] [CONST-19] [ENUM-08] the list of arbitrations asks for every refu
   expect(await asked(null)).toEqual([["/order/api/refund", arbitrations]]);
 });
 
-test("[COMP-10] [API-061] [ENUM-13] the list of complaints asks for its page, about whom they are, and the order number", async () => {
+test("[COMP-10] [API-061] [ENUM-13] [COMP-02] the list of complaints asks for its page, about whom they are, and the order number", async () => {
   const backend = createFakeBackend({ "GET /order/api/complaint/complaint_list": NOTHING });
   const kind = { isComplaint: true, isArbitration: false, object: "WORKER" };
   const variables = { ...kind, orderNo: "2611", page: 2, pageSize: 9 };

@@ -1,15 +1,7 @@
 import { expect, test } from "vitest";
 import { postOperation } from "../support";
 import { backendWith } from "./page-backend";
-
-/** What an operation of our own pages sends with every request to `wanted`. */
-async function sentBy(name: string, variables: object, wanted: string): Promise<unknown[]> {
-  const backend = backendWith(1);
-  await postOperation(backend, name, variables);
-  return backend.calls
-    .filter(({ method, path }) => `${method} ${path}` === wanted)
-    .map(({ query, body }) => ({ ...Object.fromEntries(query), ...(body as object | undefined) }));
-}
+import { sentBy } from "./sent-by";
 
 const ORDER = { orderId: "5" };
 const DELAY = "GET /order/api/order/acceptance_order_delay";
@@ -34,10 +26,17 @@ const NOVEMBER = {
   ...{ keyword: "TB1", isEntered: false, page: 2, pageSize: 12 },
 };
 const SENT_NOVEMBER = { startTime: "2026-11-01 00:00:00", endTime: "2026-11-30 23:59:59", keyword: "TB1" };
+const CONTACT = { contactName: "李四", contactPhone: "13712345678", description: "少一块板" };
+const WISH = { ...CONTACT, reason: "其他原因", allowance: 1_234, imageUrls: ["/files/a.jpg"] };
+const SENT_WISH = {
+  ...{ ...CONTACT, content: "其他原因", allowance: 12.34, imgs: ["/files/a.jpg"] },
+  verifyWorkerId: null,
+};
 
 /** Pages are tested with a network that answers whatever is asked; here an operation's variables reach the backend. */
 test.each([
   ["ACT-02", "CancelOrder", ORDER, "POST /order/api/order/5/cancel", {}],
+  ["ACT-03", "CancelOrder", ORDER, "POST /order/api/order/5/cancel", {}],
   ["ACT-09", "DelayAcceptance", ORDER, DELAY, ORDER],
   ["ACC-10", "DelayAcceptance", ORDER, DELAY, ORDER],
   ["ACC-06", "AcceptOrder", ORDER, ACCEPT, { isPass: "true" }],
@@ -103,6 +102,20 @@ test.each([
     { type: "system", title: "改约提醒", asOf: 41 },
   ],
   [
+    "HOME-14",
+    "HomeVisitDays",
+    { monthOffset: -1 },
+    "POST /order/api/order/stats",
+    { type: "MONTH", offset: -1, status: "INSERVICE" },
+  ],
+  [
+    "HOME-15",
+    "HomeVisitDays",
+    { monthOffset: 1 },
+    "POST /order/api/order/stats",
+    { type: "MONTH", offset: 1, status: "INSERVICE" },
+  ],
+  [
     "API-044",
     "HomeVisitDays",
     { monthOffset: 1 },
@@ -131,6 +144,15 @@ test.each([
     "GET /common/api/goods_type",
     { areaCode: "330106" },
   ],
+  [
+    "PLACE-23",
+    "AreaServed",
+    { goodsTypeId: "1", areaCode: "330106" },
+    "GET /common/api/area/servce_agent_area",
+    { goodsTypeId: "1", areaCode: "330106" },
+  ],
+  ["LIST-39", "ComplainableOrders", ORDER, "GET /order/api/complaint_orders", ORDER],
+  ["COMP-13", "ComplainableOrders", ORDER, "GET /order/api/complaint_orders", ORDER],
   ["REFUND-02", "RefundOrder", ORDER, DIRECT_REFUND, {}],
   ["REFUND-03", "RefundOrder", ORDER, DIRECT_REFUND, {}],
   ["DETAIL-06", "OrderRefund", { orderId: "6", refundId: "5", isByRefund: true }, REFUND, {}],
@@ -150,6 +172,33 @@ test.each([
     "POST /order/api/refund/5/arbitration",
     { content: "师傅没有来", allowance: 0, imgs: [] },
   ],
+  ["REFUND-14", "RequestRefund", { orderId: "5", input: WISH }, "POST /order/api/order/5/cancel", SENT_WISH],
+  ["REFUND-15", "ModifyRefund", { id: "5", input: WISH }, "POST /order/api/refund/5/modify", SENT_WISH],
+  ["REFUND-20", "OrderRefund", { orderId: "6", refundId: "5", isByRefund: true }, REFUND, {}],
+  ["REFUND-21", "OrderRefund", { orderId: "6", refundId: "5", isByRefund: true }, REFUND, {}],
+  [
+    "ARB-06",
+    "RequestArbitration",
+    { id: "5", input: { content: "师傅没有来", allowance: 1_234, imageUrls: ["/files/a.jpg"] } },
+    "POST /order/api/refund/5/arbitration",
+    { content: "师傅没有来", allowance: 12.34, imgs: ["/files/a.jpg"] },
+  ],
+  [
+    "COMP-09",
+    "FileComplaint",
+    {
+      input: { orderNo: "5", object: "WORKER", content: "迟到", imageUrls: ["/files/a.jpg", "/files/b.jpg"] },
+    },
+    "POST /order/api/complaint/add_complaint/5",
+    { content: "迟到", complaintObject: 0, picUrls: "/files/a.jpg|/files/b.jpg" },
+  ],
+  [
+    "COMP-01",
+    "RightsList",
+    { isComplaint: true, isArbitration: false, page: 2, pageSize: 9 },
+    "GET /order/api/complaint/complaint_list",
+    { pageNum: "2", pageSize: "9" },
+  ],
   ["REFUND-17", "CancelRefund", { id: "5" }, CANCEL_REFUND, {}],
   ["REFUND-20", "CancelRefund", { id: "5" }, CANCEL_REFUND, {}],
   [
@@ -162,4 +211,61 @@ test.each([
   ["PAGE-02", "ProfitPage", NOVEMBER, "GET /order/api/order_profit/sums", SENT_NOVEMBER],
 ])("[%s] %s with %j sends %s with %j", async (_id, name, variables, call, sent) => {
   expect(await sentBy(name, variables, call)).toEqual([sent]);
+});
+
+const ONE = { id: "5" };
+const PAGE = { page: 1, pageSize: 6 };
+const ADDRESS = '"displayAddress":"西湖区文三路 1 号"';
+
+/** Pages are tested with answers of their own; here an operation's answer has what its page or dialog is about. */
+test.each([
+  ["LIST-22", "OrderList", PAGE, '"imageUrl":"/files/a.jpg"'],
+  ["LIST-23", "OrderList", PAGE, ADDRESS],
+  ["LIST-24", "ArrivingOrder", ONE, '"needsPickup":false'],
+  ["LIST-27", "OrderAbnormal", ORDER, '"goods":['],
+  [
+    "LIST-28",
+    "BatchOrders",
+    { ids: ["1"] },
+    '"unpaidOrders":[{"bidding":null,"expiresAt":"2026-11-21T16:30:00+08:00","id":"1"',
+  ],
+  ["LIST-29", "MarkupOrder", ONE, '"type":"TIMELY"'],
+  ["LIST-30", "Payer", {}, '"hasPayPassword":true'],
+  ["LIST-31", "OrderContact", ORDER, '"isPlatform":true'],
+  ["LIST-32", "OrderDetail", ONE, '"orderNo":"20261120163000"'],
+  ["LIST-33", "OrderMarkups", ORDER, '"isRequest":true'],
+  ["LIST-35", "OrdersPayState", { ids: ["1"] }, '"ordersById":[{"id":"1","status":"WAIT_PAY"}]'],
+  ["LIST-37", "ExceptionForm", ONE, '"items":[{"id":"50","name":"沙发"}]'],
+  ["LIST-38", "OrderFollowUps", ORDER, '"content":"已联系客户"'],
+  ["LIST-39", "ComplainableOrders", ORDER, '"orderNo":"26112015603984"'],
+  ["LIST-40", "RefundList", PAGE, '"refundFilters":[{"filter":"WAIT","label":"待审核"}]'],
+  ["LIST-42", "OrderList", PAGE, '"total":1'],
+  ["LIST-43", "RefundList", PAGE, ADDRESS],
+  ["LIST-44", "RefundList", PAGE, '"total":1'],
+  ["API-027", "OrderList", PAGE, '"total":1'],
+  [
+    "API-029",
+    "OrderFilterOptions",
+    { provinceCode: "", cityCode: "", hasProvince: false, hasCity: false },
+    '"orderFilterOptions":[{"filter":"WAIT_PAY","label":"待付款"}]',
+  ],
+  [
+    "API-046",
+    "HomeCards",
+    {},
+    '"company":null,"customerName":"李四","goodsTypeName":"家具","hasArrived":true,"number":"DPK1"',
+  ],
+  ["API-047", "HomeCards", {}, '"orderNo":"26112015603984","text":"改到周六上午"'],
+  ["API-086", "HomeCards", {}, '"adverts":[{"image":"/a.svg","title":"伙伴","url":null}]'],
+  ["API-088", "CustomerHome", {}, '"buttons":{"normalOrder":true,"immediateOrder":true}'],
+  ["API-063", "FollowUpRecords", { page: 1, pageSize: 4 }, '"total":1'],
+  ["API-063", "HomeCards", {}, '"type":"货物破损"}],"total":1'],
+  ["MARK-20", "AbnormalOrder", ONE, '"type":"TIMELY"'],
+  ["MSG-07", "CustomerArea", {}, '"unreadMessages":1'],
+  ["ACT-27", "ChosenOrders", { ids: ["1"] }, '"needsPickup":false'],
+  ["ACT-30", "ArrivingOrder", ONE, '"areaName":"西湖区"'],
+  ["ACT-01", "OrderPaymentPage", ONE, '"status":"WAIT_PAY","totalAmount":12855'],
+])("[%s] %s with %j is answered with %s", async (_id, name, variables, part) => {
+  const { answer } = await postOperation(backendWith(1), name, variables);
+  expect(JSON.stringify(answer.data)).toContain(part);
 });

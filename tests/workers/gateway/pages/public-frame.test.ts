@@ -48,13 +48,17 @@ describe("around public pages", () => {
     expect(between((await open(path)).html, "<header", "</header>")).toContain(place);
   });
 
-  test.each(["/login", "/register"])("[NAV-01] [NAV-07] %s has both header and footer", async (path) => {
-    const page = (await open(path)).html;
-    const header = between(page, "<header", "</header>");
-    expect(linksOf(between(header, 'aria-label="主导航"', "</nav>"))).toContainEqual(["帮助中心", "/help"]);
-    expect(linksOf(between(header, 'aria-label="账户"', "</nav>"))).toContainEqual(["注册", "/register"]);
-    expect(linksOf(between(page, "<footer", "</footer>"))).toContainEqual(["联系我们", "/about/contact"]);
-  });
+  test.each(["/login", "/register"])(
+    "[NAV-01] [NAV-07] [ROUTE-01] %s has both header and footer",
+    async (path) => {
+      const page = (await open(path)).html;
+      const header = between(page, "<header", "</header>");
+      expect(linksOf(header)[0]).toEqual([siteConfig.name, "/"]);
+      expect(linksOf(between(header, 'aria-label="主导航"', "</nav>"))).toContainEqual(["帮助中心", "/help"]);
+      expect(linksOf(between(header, 'aria-label="账户"', "</nav>"))).toContainEqual(["注册", "/register"]);
+      expect(linksOf(between(page, "<footer", "</footer>"))).toContainEqual(["联系我们", "/about/contact"]);
+    },
+  );
 
   test("[NAV-07] [NAV-08] [CONST-38] [G-06] the footer has its five links, the hotline with its hours, and both filings", async () => {
     const { hotline, icpFiling, policeFiling } = siteConfig;

@@ -8,10 +8,15 @@ import { renderAnyPage } from "../../../support/all-pages";
 import { ORIGIN, visit } from "../support";
 import { between, count, headings, linksOf, open, plain, platform, section } from "./public-site";
 
+/** Link of the banner of each tab of /fangan. */
+const BANNER_LINKS: Record<string, string[]> = {
+  ...{ enterprise: ["立即下单", "/placeorder/stepone"], worker: ["查看本地服务商", "/ruzhu"] },
+  consumer: ["立即下单", "/placeorder/stepone"],
+};
 const SOLUTIONS = { enterprise: "企业商家", worker: "安装师傅", consumer: "个人消费者" };
 
 describe("the home page", () => {
-  test("[PUB-01] [PUB-07] has a banner from which an order is started", async () => {
+  test("[PUB-01] [PUB-07] [GEN-06] [GEN-10] has a banner from which an order is started", async () => {
     const { html } = await open("/");
     expect(headings(html, 1)).toEqual(["家具送货、安装、维修，一次下单，满意后才结款"]);
     const form = between(html, '<form action="/placeorder/stepone" method="get"', "</form>");
@@ -49,6 +54,7 @@ describe("the home page", () => {
   test("[PUB-04] [PUB-05] [PUB-06] [GEN-10] shows the platform's categories and partners, and two ways to join", async () => {
     const { html } = await open("/");
     expect(linksOf(section(html, "categories"))).toEqual([["窗帘", "/placeorder/stepone?goodsTypeId=31"]]);
+    expect(section(html, "categories")).toContain("#category-furniture");
     expect(section(html, "partners")).toMatch(/<img src="\/partners\/a\.svg" alt="木屿"/);
     const cards = linksOf(section(html, "join"));
     expect(cards.map(([text = "", to]) => [text.slice(0, 4), to])).toEqual([
@@ -102,6 +108,7 @@ describe("pages that are read", () => {
       `/help?title=${encodeURIComponent("文章12")}`,
     ]);
     expect(first.html).toContain("<p>正文<b>1</b></p>");
+    expect((await open("/help?title=")).html).toContain("<p>正文<b>1</b></p>");
     const { html } = await open(`/help?title=${encodeURIComponent("文章12")}`);
     expect(html).toContain("<p>正文<b>12</b></p>");
     expect(html).not.toContain("<p>正文<b>1</b></p>");
@@ -173,7 +180,7 @@ describe("pages that are read", () => {
     ["/fangan?type=consumer", "网购的家具，有人送、有人装", ["立即下单", "/placeorder/stepone"]],
     ["/fangan?type=nobody", "商家的送装，交给一个后台", ["免费注册", "/register"]],
   ])(
-    "[ROUTE-09] [PUB-17] [PUB-18] %s has three tabs, and under its banner problems, advantages, functions and a way to join",
+    "[ROUTE-09] [PUB-17] [PUB-18] [GEN-04] %s has three tabs, and under its banner problems, advantages, functions and a way to join",
     async (path, banner, join) => {
       const { html } = await open(path);
       const tabs = between(html, '<nav aria-label="解决方案"', "</nav>");
@@ -190,10 +197,11 @@ describe("pages that are read", () => {
     },
   );
 
-  test("[PUB-18] no tab of /fangan has a text of another, and the open one is marked", async () => {
+  test("[PUB-18] [PUB-17] no tab of /fangan has a text of another, and the open one is marked", async () => {
     const texts = new Set<string>();
     for (const [type, label] of Object.entries(SOLUTIONS)) {
       const { html } = await open(`/fangan?type=${type}`);
+      expect(linksOf(between(html, "<h1", '<section id="problems"'))).toEqual([BANNER_LINKS[type]]);
       const { problems, advantages, functions } = solutionOf(type as SolutionType);
       for (const [id, { points }] of Object.entries({ problems, advantages }))
         expect(headings(section(html, id), 3)).toEqual(points.map(({ title }) => title));
@@ -237,6 +245,17 @@ describe("pages that are read", () => {
       "官方客服介入",
     ])
       expect(guarantees).toContain(words);
+  });
+
+  test.each([
+    [
+      "GEN-05",
+      ["同一单由多位师傅报价，您比较之后再选择", "订单页随时可查", "预约和完工有短信提醒", "短信与微信提醒"],
+    ],
+    ["GEN-07", ["接单的师傅都经过身份核验", "提货时拍下外观，完工时拍下现场"]],
+  ])("[%s] [PUB-20] /baozhang promises %j", async (_id, promises) => {
+    const guarantees = plain(section((await open("/baozhang")).html, "guarantees"));
+    for (const words of promises) expect(guarantees).toContain(words);
   });
 });
 

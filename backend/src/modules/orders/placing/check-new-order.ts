@@ -38,9 +38,6 @@ export interface CheckedOrder {
   readonly items: readonly Omit<typeof orderItems.$inferInsert, "id" | "orderId" | "position">[];
 }
 
-/** The same limit as for a quote (API-020). */
-const VOLUME_MAX = 99_999_999;
-
 /**
  * Checks a new order against the rules of the form, the reference data and the price tables. Money, names and
  * ownership in the request are not trusted (PLACE-27..61, security.md S6).
@@ -184,7 +181,7 @@ function checkForm(draft: NewOrder, takeDeliveryFee: boolean, { media }: OrderRe
     if (installVideoUrl && media.get(installVideoUrl) !== "video") throw notFound("安装视频");
   }
   const volume = parseVolume(draft.totalVolume);
-  if (volume === null || volume > VOLUME_MAX) throw invalidInput("请输入的体积", "totalVolume");
+  if (volume === null) throw invalidInput("请输入的体积", "totalVolume");
   return volume;
 }
 
