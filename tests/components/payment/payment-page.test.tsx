@@ -209,6 +209,12 @@ describe("from the wallet", () => {
     expect(screen.queryByText("您的余额不足")).toBeNull();
   });
 
+  test("[PAY-02] that holds too little offers no way that the platform does not", () => {
+    open({ balance: 0, payWays: ["WALLET", "WECHAT"] });
+    expect(screen.getByRole("button", { name: "用微信支付" })).toBeTruthy();
+    expect(screen.queryByRole("button", { name: "用支付宝" })).toBeNull();
+  });
+
   test("[PAY-21] [PAY-03] is chosen where one comes back from the recharge, wherever it is offered", () => {
     open({ payWays: ["WECHAT", "WALLET"], at: "/placeorder/Orderpayment?orderid=5&payway=WALLET" });
     expect(checked()).toEqual(["WALLET"]);

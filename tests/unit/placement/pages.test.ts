@@ -97,6 +97,9 @@ describe("the pages after the order", () => {
     ["WAIT_PAY", false],
     ["CLOSE", false],
     ["RECEIVING_ORDER", true],
+    // Paid with a bid picked.
+    ["WAIT_APPOINTMENT", true],
+    ["SUCCESS", true],
   ])(
     "[PLACE-62] [ROUTE-18] step three reads the order of `orderid`; one that is %s is a success: %s",
     async (status, isPaid) => {

@@ -12,6 +12,7 @@ import { listLibraryGoods } from "../../../schema/rest/catalog/library-goods";
 import { listAdverts, listArticles } from "../../../schema/rest/content/content";
 import { listPlatformContacts } from "../../../schema/rest/content/platform";
 import { listLogistics, listOrderMessages } from "../../../schema/rest/dashboard/dashboard";
+import { listComplaints } from "../../../schema/rest/feedback/complaints";
 import { rejectMarkup } from "../../../schema/rest/markups/markups";
 import { listMessages } from "../../../schema/rest/messages/messages";
 import { acceptOrder, confirmArrival, evaluateOrder } from "../../../schema/rest/orders/order-actions";
@@ -48,6 +49,12 @@ describe("the limits of the calls", () => {
   test("[CONST-05] the codes to sign in and of who recommended one have 13 characters", () => {
     expect(longest(login.query.shape.code)).toBe(13);
     expect(longest(register.query.shape.referralCode)).toBe(13);
+  });
+
+  test("[CONST-26] refunds and complaints are found by the 14 characters of an order's number", () => {
+    for (const { orderNo } of [listRefunds.query.shape, listComplaints.query.shape]) {
+      expect(longest(orderNo)).toBe(14);
+    }
   });
 
   test("[CONST-25] why goods go back is told in 500 characters", () => {

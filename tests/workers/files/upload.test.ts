@@ -101,6 +101,7 @@ describe("uploading a file", () => {
     ["html", text("<html>"), "video/mp4", "a.mp4"],
     ["a picture", [jpegHead()], "video/mp4", "a.mp4"],
     ["QuickTime", [mp4Head("qt  ")], "video/quicktime", "a.mov"],
+    ["QuickTime that calls itself mp4", [mp4Head("qt  ")], "video/mp4", "a.mp4"],
     ["a real mp4 of another declared type", [mp4Head()], "video/x-msvideo", "a.avi"],
     ["html without a type", text("<html>"), "application/octet-stream", "a.mp4"],
   ])("[PLACE-44] [UPL-04] [S31] [CONST-10] %s is no video", async (_what, bytes, type, fileName) => {

@@ -7,6 +7,8 @@ const PAY_WAYS = {
   "GET /common/platform/get_pay_way": { data: { orderPayWay: ["WALLET"], cashOutWay: [] } },
 };
 const ME = "{ viewer { customer { nickname } } }";
+const CANCEL_CALL = "POST /order/api/order/5/cancel";
+const CANCEL = 'mutation { cancelOrder(orderId: "5") { __typename ... on BusinessError { code } } }';
 const closed = { env: { GRAPHQL_PLAYGROUND: "off" } } as const;
 
 describe("/graphql", () => {
@@ -34,8 +36,22 @@ describe("/graphql", () => {
       expect(answer.data).toEqual({ viewer: { customer: null } });
       expect(answer.errors).toMatchObject([{ message, extensions: { code } }]);
       expect(response.headers.get("set-cookie") ?? "").toMatch(cookie);
+      // A change as well: it is no refusal of what was wanted.
+      const changing = createFakeBackend({ [CANCEL_CALL]: { code, message } });
+      const { answer: changed } = await post(changing, { query: CANCEL }, { token: "old" });
+      expect(changed.errors).toMatchObject([{ message, extensions: { code } }]);
     },
   );
+
+  test("[GEN-12] [ERR-01] a read that is refused is a top-level error with the server's code and message", async () => {
+    const refused = { code: 4029, message: "操作太频繁，请稍后再试" };
+    const { answer } = await post(
+      createFakeBackend({ [CUSTOMER_CALL]: refused }),
+      { query: ME },
+      { token: "t" },
+    );
+    expect(answer.errors).toMatchObject([{ message: refused.message, extensions: { code: 4029 } }]);
+  });
 
   test.each([
     [4111, "验证码错误"],

@@ -121,6 +121,8 @@ describe("the list of refunds", () => {
       (await call("GET", `/order/api/refund?refundStatusEnum=ARBITRATION_ALL&pageSize=9${query}`)).data;
     const { rows, total } = await list();
     expect(total).toBe(3);
+    const returned = await call("GET", "/order/api/refund?refundStatusEnum=REFUND_SUEECSS");
+    expect(returned.data).toMatchObject({ total: 1, rows: [{ orderId: decided }] });
     expect(new Set(rows.map(({ orderId }: { orderId: number }) => orderId))).toEqual(
       new Set([asked, decided, dismissed]),
     );

@@ -99,6 +99,7 @@ test.each([
       },
     },
   ],
+  ["LIST-02", "RefundList", PAGE, listed({ reviewerName: "陈师傅", applyAmount: 9_000, amount: 7_000 })],
   ["REFUND-27", "RefundForm", ONE, { orderRefund: { refuseReason: "货已装好" } }],
   ["REFUND-13", "OrderRefund", BY_REFUND, { refund: { orderId: "5", actions: ["RENEW", "ARBITRATE"] } }],
   ["REFUND-25", "OrderRefund", BY_REFUND, arbitration({ stateName: "仲裁已处理" })],

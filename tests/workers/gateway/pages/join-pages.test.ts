@@ -23,6 +23,7 @@ describe("/ruzhu", () => {
       "接单收款",
     ]);
     expect(section(html, "providers")).toContain(drawQrCode(`${ORIGIN}/isDownload`).path);
+    expect(section(html, "providers")).toMatch(/<form[^>]* action="\/ruzhu#providers"/);
   });
 
   test("[PUB-22] [API-009] [API-010] asks for the provinces, and by the code of the level above for cities and districts", async () => {
