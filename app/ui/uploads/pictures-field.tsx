@@ -49,11 +49,14 @@ export function PicturesField(props: PicturesFieldProps) {
   const room = max - value.length - sent.length;
   const [surplus, setSurplus] = useState(0);
   const take = (files: FileList) => {
-    const taken = Array.from(files).slice(0, Math.max(0, room));
-    setSurplus(files.length - taken.length);
-    start(taken);
+    const chosen = Array.from(files);
+    // A file that is refused takes no place of another one.
+    const good = chosen.filter((file) => (props.check?.(file) ?? null) === null);
+    const left = new Set(good.slice(Math.max(0, room)));
+    setSurplus(left.size);
+    start(chosen.filter((file) => !left.has(file)));
   };
-  const tooMany = surplus > 0 && room <= 0 ? `最多上传${max}张图片，其余${surplus}张没有添加` : null;
+  const tooMany = surplus > 0 ? `最多上传${max}张图片，其余${surplus}张没有添加` : null;
   const { isOver, dropProps } = useFileDrop(take);
 
   return (
@@ -80,7 +83,10 @@ export function PicturesField(props: PicturesFieldProps) {
                 label={`移除${label} ${index + 1}`}
                 icon={<X size={16} />}
                 isRaised
-                onPress={() => publish(value.filter((other) => other !== url))}
+                onPress={() => {
+                  setSurplus(0);
+                  publish(value.filter((other) => other !== url));
+                }}
               />
             </span>
           </div>
@@ -93,7 +99,10 @@ export function PicturesField(props: PicturesFieldProps) {
                 label={`取消上传${upload.file.name}`}
                 icon={<X size={16} />}
                 isRaised
-                onPress={() => drop(upload.id)}
+                onPress={() => {
+                  setSurplus(0);
+                  drop(upload.id);
+                }}
               />
             </span>
           </div>
@@ -117,7 +126,7 @@ export function PicturesField(props: PicturesFieldProps) {
             <UploadFailure
               message={`${upload.file.name}：${upload.failure}`}
               retry={
-                upload.canRetry ? (
+                upload.canRetry && room > 0 ? (
                   <IconButton
                     label={`重试${upload.file.name}`}
                     icon={<RotateCcw size={16} />}

@@ -51,7 +51,7 @@ const batchOrderRow = z.object({
 /**
  * API-103: a filled-in table, read, checked as a whole and its addresses recognised (BATCH-04, BATCH-06, ux.md U25).
  * The other parts may come with the form or the query. `data.rows` are the documented rows (C-74), `importId` is where
- * to read on. The same file again is the same import.
+ * to read on. The same file again is the same import, its rows without an order checked again.
  */
 export const importOrders = defineCall({
   id: "API-103",
@@ -77,7 +77,8 @@ const submittedRow = z.object({
 
 /**
  * API-104: places the ticked rows, each an order of its own (BATCH-08, BATCH-09). Sending a row again places nothing
- * twice. 4004, and nothing placed, when one of the rows is missing or another customer's (ROLE-16).
+ * twice. A row that repeats an open order, of which its notes say nothing yet, is refused and gets the note; sent again,
+ * it is placed. 4004, and nothing placed, when one of the rows is missing or another customer's (ROLE-16).
  */
 export const addBatchOrders = defineCall({
   id: "API-104",

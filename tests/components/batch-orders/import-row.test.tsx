@@ -12,6 +12,7 @@ const ROW = {
 test.each([
   [{ orderId: "98" }, "已下单", null, "/user/order/orderinfo?orderid=98"],
   [{ failure: "该区域暂未开通服务" }, "未成功", "上次提交未成功：该区域暂未开通服务", null],
+  [{ issues: [{ field: "customerPhone", text: "请输入合法手机号" }] }, "1 处问题", null, null],
   [{}, "可下单", null, null],
 ])("[BATCH-12] a row shows what became of it: %j", (outcome, state, failure, order) => {
   const choices = { serviceNames: [], goodsNames: [] };
@@ -19,6 +20,7 @@ test.each([
     <ImportRow importId="1" row={{ ...ROW, ...outcome } as never} choices={choices} onAddGoods={vi.fn()} />,
   );
   expect(screen.getByText(state)).toBeTruthy();
+  expect(screen.queryByText("请输入合法手机号") !== null).toBe("issues" in outcome);
   expect(screen.queryByText(/上次提交未成功/)?.textContent ?? null).toBe(failure);
   expect(screen.queryByRole("link", { name: "查看订单" })?.getAttribute("href") ?? null).toBe(order);
   expect(screen.queryByRole("button", { name: "修改", description: "第 2 行" }) === null).toBe(

@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from "@testing-library/react";
+import { fireEvent, screen, waitFor, within } from "@testing-library/react";
 import { expect, test } from "vitest";
 import BatchOrder from "../../../app/routes/user.batch.order/route";
 import { graphNetwork } from "../../support/components/graph-network";
@@ -133,4 +133,25 @@ test("[BATCH-08] [U25] [U37] addresses are confirmed once a text that is typed i
   expect(await screen.findByText("已修改第 2 行")).toBeTruthy();
   await confirm();
   expect(await screen.findByRole("dialog", { name: "确认地址" })).toBeTruthy();
+});
+
+test("[U42] [U25] a text that is typed in a row stays when a tab, a page or the way back is pressed, and is asked about before the page closes", async () => {
+  const issues = [{ field: "customerName", text: "请核对客户姓名" }];
+  const row = { ...ROW, id: "71", orderId: null, failure: null, issues };
+  const { user, address } = open([row], { good: 1, bad: 20, placed: 0 }, 21);
+  const asks = () => !fireEvent(window, new Event("beforeunload", { cancelable: true }));
+  const field = await screen.findByRole("textbox", { name: "客户姓名" });
+  expect(asks()).toBe(false);
+  await user.type(field, "月");
+  for (const name of [/^可下单/, "下一页", "返回批量下单"]) {
+    await user.click(screen.getByRole("link", { name }));
+    expect(address()).toBe("/user/batch/order?import=7");
+    expect(document.activeElement).toBe(field);
+  }
+  expect(screen.getAllByText("第 2 行的客户姓名还没有保存").length).toBeGreaterThan(0);
+  expect(asks()).toBe(true);
+  await user.type(field, "{Backspace}");
+  expect(asks()).toBe(false);
+  await user.click(screen.getByRole("link", { name: "返回批量下单" }));
+  await waitFor(() => expect(address()).toBe("/user/batch/order"));
 });

@@ -18,6 +18,14 @@ describe("[U25] tables as shops export them", () => {
     expect(isEnough).toBe(true);
   });
 
+  test("a table that begins with an order has no titles, and its first order is a row like the others", () => {
+    const first = line(1, "王小满", "13800138000", "文三路90号", "沙发");
+    const second = line(2, "李大山", "13900139000", "建国路1号", "床");
+    expect(tableOf([first, second])).toEqual({ titles: ["", "", "", ""], rows: [first, second] });
+    const strange = line(0, "谁", "号", "哪里", "啥");
+    expect(tableOf([strange, first])).toEqual({ titles: strange.cells, rows: [first] });
+  });
+
   test("the remarks of the buyer and of the shop are both kept, each once", () => {
     const { mapping } = knowColumns(["收货人", "电话", "地址", "商品", "买家留言", "订单备注"]);
     const remarkOf = (...remarks: string[]) =>

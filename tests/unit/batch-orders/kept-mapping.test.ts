@@ -18,3 +18,7 @@ test("[BATCH-04] a column may be of two fields, and a file that lacks a column i
   });
   expect(columnsIn(keptOf({ remark: ["备注", "备注"] }), ["备注"])).toBeNull();
 });
+
+test("[BATCH-04] a mapping that lost the column of a field reads no file", () => {
+  expect(columnsIn(keptOf({ customerPhone: [], address: ["地址"] }), ["地址"])).toBeNull();
+});

@@ -1,6 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { sheetIssue } from "../../../app/features/batch-orders/start/send-sheet";
 import {
+  isScientific,
   readCount,
   readFlag,
   readFloors,
@@ -74,6 +75,10 @@ describe("[U25] cells as customers type them", () => {
     ["2026-12-01", "2026-12-01 09:00:00"],
     ["11月21日", "2026-11-21 13:00:00"],
     ["2026-11-20", "2026-11-20 20:00:00"],
+    ["46357", "2026-12-01 09:00:00"],
+    ["46357.5833", "2026-12-01 14:00:00"],
+    ["39999", null],
+    ["463570", null],
     ["2026-02-30", null],
     ["2月29日", null],
     ["2026-12-01 24:00", null],
@@ -123,8 +128,22 @@ describe("[U25] cells as customers type them", () => {
     ["’SF1234567", "SF1234567"],
     ["'小满'的店", "'小满'的店"],
     ["=1+1", "=1+1"],
+    ["#N/A", ""],
+    [" #DIV/0! ", ""],
+    ["#1 楼", "#1 楼"],
+    ["N/A", "N/A"],
   ])("the cell %s of an export says %s", (cell, text) => {
     expect(cellText(cell)).toBe(text);
+  });
+
+  test.each([
+    [4012345678901230000, true],
+    [1e15, true],
+    [999999999999999, false],
+    [13800138000, false],
+  ])("the number %d of a workbook has lost its last digits: %s", (number, isLost) => {
+    expect(isScientific(cellText(number))).toBe(isLost);
+    expect(readPhone(cellText(number)).isLost).toBe(isLost);
   });
 
   test.each([

@@ -100,6 +100,19 @@ describe("unknown columns", () => {
     });
   });
 
+  test("[U25] [BATCH-04] a column without a title is mapped, and is not remembered by a name", async () => {
+    const { data } = await calls.send(`谁,,哪里,啥\n甲,13800138000,${GOOD_ROW.address},三人沙发`);
+    expect(await calls.map(data.importId, { mapping, name: "我的店" })).toMatchObject({
+      code: 4000,
+      message: "第 2 列没有列名，无法记住这个对应关系，请清空其名称后再检查",
+    });
+    expect(await calls.map(data.importId, { mapping })).toMatchObject({ code: 0 });
+    const [row] = await calls.rows(data.importId);
+    expect(row.values).toContainEqual({ field: "customerPhone", text: "13800138000" });
+    const again = await calls.send(`谁,,哪里,啥\n乙,13800138000,${GOOD_ROW.address},三人沙发`);
+    expect(await calls.read(again.data.importId)).toMatchObject({ isMapped: false, mappingName: null });
+  });
+
   test("[U25] a missing column is filled in once for all rows that lack it", async () => {
     const { data } = await calls.send(`${file("甲")}\n乙,13900139000,${GOOD_ROW.address},三人沙发`);
     await calls.map(data.importId, { mapping });

@@ -33,6 +33,19 @@ export const BAD_SHEETS: readonly BadSheet[] = [
     make: () => strToU8("<html><table><tr><td>姓名</td></tr></table></html>"),
     message: /另存为 xlsx/,
   },
+  {
+    name: "XML of Excel 2003 that calls itself xls",
+    make: () =>
+      strToU8(
+        '<?xml version="1.0"?>\n<?mso-application progid="Excel.Sheet"?>\n<Workbook xmlns="urn:schemas-microsoft-com:office:spreadsheet"></Workbook>',
+      ),
+    message: /另存为 xlsx/,
+  },
+  {
+    name: "a web archive that calls itself xls",
+    make: () => strToU8("MIME-Version: 1.0\nContent-Type: multipart/related\n\n"),
+    message: /另存为 xlsx/,
+  },
   { name: "an archive that is cut off", make: () => whole().slice(0, -60), message: /损坏/ },
   { name: "an archive that is cut in the middle", make: () => whole().slice(0, 400), message: /损坏/ },
   {

@@ -168,6 +168,22 @@ export const GOOD_SHEETS: readonly GoodSheet[] = [
   value("a formula that reads another file", cell("A2", "<f>[1]Sheet1!A1</f><v>7</v>"), "7"),
   value("a phone as a number", cell("A2", "<v>13800138000</v>"), "13800138000"),
   value("a phone as a number in scientific writing", cell("A2", "<v>1.3800138000E10</v>"), "13800138000"),
+  value(
+    "a number of nineteen digits, which Excel has rounded",
+    cell("A2", "<v>4.01234567890123E+18</v>"),
+    "4.01234567890123e+18",
+  ),
+  value("a number of fifteen digits", cell("A2", "<v>401234567890123</v>"), "401234567890123"),
+  {
+    name: "formulas that found nothing, one of them alone in its row",
+    make: book({
+      rows: `${inline(1, ["值", "二"])}<row r="2">${cell("A2", "<f>x</f><v>#N/A</v>", ' t="e"')}${cell("B2", "<v>1</v>")}</row><row r="3">${cell("A3", "<v>#REF!</v>", ' t="e"')}</row>`,
+    }),
+    rows: [
+      ["值", "二"],
+      ["", "1"],
+    ],
+  },
   value("a price with noise of binary", cell("A2", "<v>0.30000000000000004</v>"), "0.3"),
   value(
     "a waybill of twenty digits as text",
@@ -245,6 +261,12 @@ export const GOOD_SHEETS: readonly GoodSheet[] = [
   { name: "csv with Windows line ends", make: text(csv(",", "\r\n")) },
   { name: "csv with semicolons", make: text(csv(";")) },
   { name: "csv with tabs, as copied from a table", make: text(csv("\t")) },
+  {
+    name: "csv of 5,202 lines, of which the first and the last hold something",
+    make: text(`姓名\n${"\n,\n".repeat(2_600)}王`),
+    rows: [["姓名"], ["王"]],
+    numbers: [1, 5_202],
+  },
   {
     name: "csv with quoted commas and breaks",
     make: text('姓名,地址\n王,"文三路, 90 号\n3 幢"'),

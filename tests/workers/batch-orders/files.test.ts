@@ -150,6 +150,53 @@ describe("files of batch orders", () => {
     expect(await calls.rows(again.data.importId)).toMatchObject([{ issues: [] }]);
   });
 
+  describe("[U25] the marked rows keep what was changed on the page", () => {
+    const titles = "收货人,手机,省,市,区,详细地址,商品名称,商品数量,总体积,包装件数,买家留言,卖家备注";
+    const line = ["王小满,1380", "浙江省,杭州市,西湖区,文三路90号", "三人沙发,1,2,1", "周末送,送脚垫"].join(
+      ",",
+    );
+    const other = "李大山,13900139000,浙江省,杭州市,滨江区,江南大道1号,飞毯,1,2,1,,";
+    const textOf = (row: { values: { field: string; text: string }[] }, field: string) =>
+      row.values.find((one) => one.field === field)?.text;
+    const changed = async () => {
+      await addGoods(life.account);
+      const { data } = await calls.send([titles, line, other].join("\n"));
+      const importId: number = data.importId;
+      const [row] = await calls.rows(importId);
+      const change = (field: string, value: string, isForSame = false) =>
+        calls.change(importId, row.id, { field, value, isForSame });
+      await change("serviceType", "仅安装", true);
+      await change("isLift", "有", true);
+      await change("address", "浙江省杭州市西湖区文三路 90 号 3 幢 502");
+      await change("remark", "周末送；不送脚垫");
+      const { bytes } = await download(`order_batch_marked?importId=${importId}`);
+      return { importId, bytes };
+    };
+
+    test("[ERR-15] texts of fields without a column, and of fields with several, stand in the file that is sent again", async () => {
+      const { importId, bytes } = await changed();
+      const again = await calls.send(bytes, { fileName: "a.xlsx" });
+      expect(again.data.importId).not.toBe(importId);
+      const [row, second] = await calls.rows(again.data.importId);
+      expect(row.issues).toEqual([{ field: "customerPhone", message: "请输入合法手机号" }]);
+      expect(textOf(row, "address")).toBe("浙江省杭州市西湖区文三路 90 号 3 幢 502");
+      expect(textOf(row, "remark")).toBe("周末送；不送脚垫");
+      expect(textOf(row, "serviceType")).toBe("仅安装");
+      expect(second.issues.map(({ field }: { field: string }) => field)).toEqual(["goodsName"]);
+    });
+
+    test("a changed address that is still wrong is marked in the column where it stands", async () => {
+      const { importId } = await changed();
+      const [row] = await calls.rows(importId);
+      await calls.change(importId, row.id, { field: "address", value: "文三路 90 号", isForSame: false });
+      const { sheet } = await sheetIn((await download(`order_batch_marked?importId=${importId}`)).bytes);
+      const at = (title: string) => sheet.rows[0]?.indexOf(title) ?? -1;
+      expect(sheet.rows[1]?.[at("省")]).toBe("文三路 90 号");
+      expect(sheet.cells?.get(`1,${at("省")}`)?.comment?.text).toMatch(/^请选择所在城市/);
+      expect(sheet.cells?.get(`1,${at("详细地址")}`)?.comment).toBeUndefined();
+    });
+  });
+
   test("[BATCH-11] [ERR-10] without a bad row there is nothing to download", async () => {
     await addGoods(life.account);
     const { data } = await calls.send(sheetOf([GOOD_ROW]));

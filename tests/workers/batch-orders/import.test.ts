@@ -1,4 +1,6 @@
+import { writeXlsx } from "hucre/xlsx";
 import { beforeEach, describe, expect, test } from "vitest";
+import { IMPORT_FIELD_INFO, type ImportField } from "../../../schema/rules/imports/order-import";
 import { withOneLife } from "../../support/orders/one-life";
 import { addGoods, GOOD_ROW, goodRows, importCalls, sheetOf } from "../../support/orders/order-imports";
 
@@ -142,6 +144,21 @@ describe("a table of orders", () => {
     const rows = await calls.rows(importId);
     expect(rows.map((row: { issues: unknown }) => row.issues)).toEqual([[], []]);
     expect(rows[0].totalFee).toBe(161.7);
+  });
+
+  test("[U25] takes no number that a workbook has rounded, and no error of a formula", async () => {
+    const row = { ...GOOD_ROW, shopOrderNo: 4012345678901230000, remark: "#N/A", logisticsNo: "#REF!" };
+    const rows = [
+      Object.keys(row).map((field) => IMPORT_FIELD_INFO[field as ImportField].title),
+      Object.values(row),
+    ];
+    const { data } = await calls.send(await writeXlsx({ sheets: [{ name: "a", rows }] }));
+    const [{ issues, values }] = await calls.rows(data.importId);
+    expect(issues).toEqual([
+      { field: "shopOrderNo", message: expect.stringContaining("丢失了数字，请重新填写") },
+    ]);
+    const texts = values.map(({ text }: { text: string }) => text);
+    expect(texts).not.toContainEqual(expect.stringMatching(/^#/));
   });
 
   test("[U25] finds its goods by SKU before the name, in whatever case", async () => {

@@ -200,7 +200,8 @@ describe("submitting rows", () => {
   });
 
   test("[U20] a price that has changed since is told and placed when it is sent again", async () => {
-    const { importId, ids } = await ready([GOOD_ROW]);
+    const { importId, ids: both } = await ready([GOOD_ROW, GOOD_ROW]);
+    const [ids, others] = [both.slice(0, 1), both.slice(1)];
     await env.DB.prepare("UPDATE base_prices SET fee_fen = fee_fen + 1000 WHERE goods_type_id = 101").run();
     forgetReference();
     try {
@@ -208,6 +209,7 @@ describe("submitting rows", () => {
       const [row] = await calls.rows(importId);
       expect(row).toMatchObject({ totalFee: 92.4, failure: expect.stringContaining("价格已更新为¥92.40") });
       expect((await calls.submit(ids)).data[0]).toMatchObject({ code: 0 });
+      expect((await calls.submit(others)).data[0]).toMatchObject({ code: 4203 });
     } finally {
       await env.DB.prepare("UPDATE base_prices SET fee_fen = fee_fen - 1000 WHERE goods_type_id = 101").run();
     }

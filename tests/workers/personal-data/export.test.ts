@@ -2,6 +2,7 @@ import { env } from "cloudflare:workers";
 import { unzipSync } from "fflate";
 import { beforeEach, describe, expect, test } from "vitest";
 import { type Account, openSession, signIn } from "../../support/accounts/accounts";
+import { makeKey } from "../../support/accounts/api-keys";
 import { createFaults } from "../../support/faults/faults";
 import {
   newItem,
@@ -96,6 +97,13 @@ describe("a copy of a customer's data", () => {
     const [order] = JSON.parse((await exported())["订单.json"] ?? "");
     expect(order.createdAt).toMatch(/^2026-11-20 16:3\d:\d\d$/);
     expect(order.volume).toBeLessThan(1000);
+  });
+
+  test("[S47] the day limit of an API key and what it paid are in 元, and amounts in 分 are named", async () => {
+    await makeKey(owner, { dayLimit: 500_000, paid: 123_450 });
+    const files = await exported();
+    expect(JSON.parse(files["接口密钥.json"] ?? "")).toMatchObject([{ dayLimit: 5000, paid: 1234.5 }]);
+    expect(files["说明.txt"]).toMatch(/findings 中的 totalFeeFen.*单位为分/);
   });
 
   test("[S47] [S19] wants a fresh code of the own phone", async () => {

@@ -71,7 +71,7 @@ export function ImportWork({ detail: reference, rows, place, size }: ImportWorkP
     count: counts[COUNT_OF[show]],
   }));
   return (
-    <div className={styles.page}>
+    <div className={styles.page} onClickCapture={unsaved.stopsLink}>
       <p>
         <Link to={BATCH_PAGE.href()}>返回批量下单</Link>
       </p>

@@ -31,7 +31,8 @@ interface OwnImport {
  * their corrections, rows of one order are joined, and all are checked. With a name, the mapping is stored for files with
  * the same titles.
  *
- * @throws BusinessError NOT_FOUND; INVALID_INPUT when a required field has no column
+ * @throws BusinessError NOT_FOUND; INVALID_INPUT when a required field has no column, or when a mapping with a name has
+ *   a column without a title, by which no other file can be read
  */
 export async function mapColumns(
   { mapping, name, ...own }: OwnImport & { mapping: ColumnMapping; name?: string },
@@ -44,9 +45,14 @@ export async function mapColumns(
       `请指定对应的列：${missing.map((field) => IMPORT_FIELD_INFO[field].title).join("、")}`,
     );
   }
-  const columns = Object.entries(mapping) as [ImportField, readonly number[]][];
+  const columns = (Object.entries(mapping) as [ImportField, readonly number[]][]).filter(
+    ([, list]) => list.length > 0,
+  );
   if (columns.some(([, list]) => list.some((at) => at >= found.titles.length)))
     throw invalidInput("所选的列不存在");
+  const untitled = columns.flatMap(([, list]) => list).find((at) => !found.titles[at]);
+  if (name && untitled !== undefined)
+    throw invalidInput(`第 ${untitled + 1} 列没有列名，无法记住这个对应关系，请清空其名称后再检查`);
   const { db, clock } = context;
   const open = await findOpenRows(db, found.id);
   const rows = mapAgain(open, found.mapping, mapping);
@@ -54,7 +60,7 @@ export async function mapColumns(
   const parts = open.map(({ id }) => id).filter((id) => !left.has(id));
   await recheck(found, rows, ({ values }) => values, context, [removeRows(db, parts)]);
   const kept = Object.fromEntries(
-    columns.map(([field, list]) => [field, list.map((at) => found.titles[at] ?? "").filter(Boolean)]),
+    columns.map(([field, list]) => [field, list.map((at) => found.titles[at] ?? "")]),
   );
   await drizzle(db)
     .update(orderImports)

@@ -116,7 +116,7 @@ function readmeText(contents: readonly string[], left: readonly string[], now: n
     `生成时间：${formatTime(now)}（北京时间）`,
     "",
     "每个 .json 文件是一类信息，可用记事本或任何支持 JSON 的软件打开。",
-    "时间为北京时间；金额单位为元；体积单位为立方米；重量单位为千克；serviceFees 中的 feeFen 和 patch 中的金额单位为分。",
+    "时间为北京时间；金额单位为元；体积单位为立方米；重量单位为千克；serviceFees 中的 feeFen、findings 中的 totalFeeFen 和 patch 中的金额单位为分。",
     "“文件”文件夹中是您上传的图片和视频，文件名与各类信息中 /files/ 之后的部分一致。",
     "",
     "包含：",

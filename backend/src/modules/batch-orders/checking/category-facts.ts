@@ -9,10 +9,10 @@ import { lastSender } from "../../orders";
 import { type PriceBook, priceBook } from "../../pricing";
 import { type ReferenceSource, readReference } from "../../reference";
 import { servedAreas } from "../../service-areas";
-import { type GoodsIndex, goodsIndex, type KnownGoods } from "./goods-index";
+import { goodsIndex, type KnownGoods, type KnownIndexes } from "./goods-index";
 
 /** Data against which rows of one category are checked, read once for a whole file. */
-export interface CategoryFacts {
+export interface CategoryFacts extends KnownIndexes {
   readonly category: { readonly id: number; readonly name: string };
   readonly orderType: "TIMELY" | "GENERAL";
   readonly services: readonly {
@@ -20,8 +20,6 @@ export interface CategoryFacts {
     readonly name: string;
     readonly takeDeliveryFee: boolean;
   }[];
-  readonly goodsByName: GoodsIndex;
-  readonly goodsBySku: GoodsIndex;
   /** Types of goods within the category. */
   readonly types: readonly { readonly id: number; readonly name: string }[];
   readonly prices: PriceBook;

@@ -29,7 +29,7 @@ import type { NewOrder } from "../../orders";
 import { isPriced } from "../../pricing";
 import type { RowFindings } from "../row-findings";
 import type { CategoryFacts } from "./category-facts";
-import { goodsKey, type KnownGoods } from "./goods-index";
+import { findGoods, goodsKey, type KnownGoods } from "./goods-index";
 import { type FoundPlace, placeIn } from "./place-in";
 import {
   isScientific,
@@ -254,25 +254,22 @@ const itemOf = (goods: KnownGoods, count: number): NewOrder["orderItems"][number
   description: weightNote(goods.measures),
 });
 
-/**
- * The good of the library with this SKU, or else with this name, if its category is the chosen one
- * (BATCH-10).
- */
-function goodsOf({ sku, goodsName: name }: GoodsEntry, facts: CategoryFacts, fail: Fail) {
-  const { goodsByName, goodsBySku, category } = facts;
-  if (name === "" && sku === "") return null;
-  const bySku = sku === "" ? undefined : goodsBySku.find(sku);
-  const found = bySku ?? (name === "" ? undefined : goodsByName.find(name));
+/** The good of the library that an entry means, if its category is the chosen one (BATCH-10). */
+function goodsOf(entry: GoodsEntry, facts: CategoryFacts, fail: Fail) {
+  const { sku, goodsName: name } = entry;
+  const { category } = facts;
+  const found = findGoods(entry, facts);
   if (!found) {
     if (name !== "") fail("goodsName", `商品库中没有“${name}”，请添加到商品库或换成已有商品`);
     if (sku !== "") fail("sku", `商品库中没有商家编码“${sku}”，请填写商品名称或换成已有编码`);
     return null;
   }
-  if (found.categoryId !== category.id) {
-    fail(bySku ? "sku" : "goodsName", `“${found.name}”不属于所选类目“${category.name}”，请换成该类目的商品`);
+  const { good, by } = found;
+  if (good.categoryId !== category.id) {
+    fail(by, `“${good.name}”不属于所选类目“${category.name}”，请换成该类目的商品`);
     return null;
   }
-  return found;
+  return good;
 }
 
 function addressNotes(place: FoundPlace, pickup: FoundPlace | null): RowFindings["notes"] {

@@ -57,9 +57,9 @@ export async function checkRows(
   const values = rows.map((row) => row.values);
   const [facts, open] = await Promise.all([
     readCategoryFacts(of, dependencies),
-    findOpenOrders(dependencies.db, { customerId: of.customerId, importId: of.id, rows: values, now }),
+    findOpenOrders(dependencies.db, { customerId: of.customerId, rows: values, now }),
   ]);
-  const twins = twinsWithin(all);
+  const twins = twinsWithin(all, facts);
   const conflicts = numberConflicts(all);
   const checked = rows.map((row) => ({ row, result: checkRow(row.values, facts, now) }));
   const points = await locateAll(
@@ -67,7 +67,7 @@ export async function checkRows(
     dependencies,
   );
   return checked.map(({ row, result: { draft: _, ...found } }) => {
-    const twin = twins.get(row.position) ?? openTwin(row.values, open);
+    const twin = twins.get(row.position) ?? openTwin(row.values, open, facts);
     const notes = [
       ...(twin ? [twin] : []),
       ...(row.isHidden ? [{ kind: "HIDDEN" as const, message: "这是文件中的隐藏行" }] : []),

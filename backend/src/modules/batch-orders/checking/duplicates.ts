@@ -1,10 +1,10 @@
 import { goodsEntries } from "../../../../../schema/rules/imports/goods-list";
 import type { ImportValues, RowNoteKind } from "../../../../../schema/rules/imports/order-import";
+import { asciiLower } from "../../../shared/ascii-lower";
 import { DAY, formatTime } from "../../../shared/clock";
 import type { CustomerStore } from "../../../shared/stores/stores";
-import { findOpenOrdersTo } from "../../orders";
-import { placedOrders } from "../batch-orders.repository";
-import { goodsKey } from "./goods-index";
+import { findOpenOrdersLike } from "../../orders";
+import { findGoods, goodsKey, type KnownIndexes } from "./goods-index";
 import { readPhone, sharedOrderNo } from "./read-cell";
 
 /** An order of the same recipient with the same goods counts as a duplicate for this long (ux.md U25). */
@@ -21,26 +21,34 @@ interface Twin {
   readonly values: ImportValues;
 }
 
-const goodsNames = (values: ImportValues): string[] =>
-  (goodsEntries(values) ?? []).map(({ goodsName }) => goodsKey(goodsName)).filter(Boolean);
+const recipientKey = (customerName: string, phone: string, goodsName: string) =>
+  [goodsKey(customerName), phone, goodsKey(goodsName)].join("/");
+const numberKey = (shopOrderNo: string, goodsName: string) =>
+  `no/${asciiLower(shopOrderNo)}/${goodsKey(goodsName)}`;
 
-/** Keys by which two rows are duplicates, one for each good; empty for a row without a phone. */
-function twinKeys(values: ImportValues): string[] {
+/**
+ * Keys by which rows and orders are duplicates: recipient and good, shop order number and good. A good counts by
+ * the name under which it is ordered, whatever the shop calls it.
+ */
+function keysOf(values: ImportValues, library: KnownIndexes): string[] {
+  const names = (goodsEntries(values) ?? [])
+    .map((entry) => findGoods(entry, library)?.good.name ?? (entry.goodsName || entry.sku))
+    .filter(Boolean);
   const { phone } = readPhone(values.customerPhone);
-  return phone === ""
-    ? []
-    : goodsNames(values).map((name) => [goodsKey(values.customerName), phone, name].join("/"));
+  const shopOrderNo = sharedOrderNo(values);
+  return [
+    ...(phone === "" ? [] : names.map((name) => recipientKey(values.customerName, phone, name))),
+    // An order of a shop may have several goods, so its number alone does not make a duplicate.
+    ...(shopOrderNo === "" ? [] : names.map((name) => numberKey(shopOrderNo, name))),
+  ];
 }
 
-/** Notes on rows that repeat an earlier row of the file, or its shop order number and good. By position. */
-export function twinsWithin(rows: readonly Twin[]): Map<number, Note> {
+/** Notes on rows that repeat an earlier row of the file, by position. */
+export function twinsWithin(rows: readonly Twin[], library: KnownIndexes): Map<number, Note> {
   const first = new Map<string, number>();
   const notes = new Map<number, Note>();
   for (const { position, values } of rows) {
-    const keys = twinKeys(values);
-    // An order of a shop may have several goods, so its number alone does not make a duplicate.
-    const shopOrderNo = sharedOrderNo(values);
-    if (shopOrderNo !== "") keys.push(...goodsNames(values).map((name) => `no/${shopOrderNo}/${name}`));
+    const keys = keysOf(values, library);
     const earlier = keys.flatMap((key) => first.get(key) ?? []);
     if (earlier.length > 0) {
       notes.set(position, { kind: "DUPLICATE", message: `与第 ${Math.min(...earlier)} 行重复` });
@@ -50,41 +58,36 @@ export function twinsWithin(rows: readonly Twin[]): Map<number, Note> {
   return notes;
 }
 
-/** Notes on open orders of the last week, by the keys of duplicates. */
+/** Notes on open orders, by the keys of duplicates. */
 export type OpenOrders = ReadonlyMap<string, Note>;
 
 /**
- * Reads the open orders of the last week that go to one of the phones. Orders of this import are left out.
+ * Reads the open orders that rows without an order may repeat: those of the last week to one of their phones, and
+ * those with one of their shop order numbers, however old.
  */
 export async function findOpenOrders(
   db: CustomerStore,
-  {
-    customerId,
-    importId,
-    rows,
-    now,
-  }: { customerId: number; importId: number; rows: readonly ImportValues[]; now: number },
+  { customerId, rows, now }: { customerId: number; rows: readonly ImportValues[]; now: number },
 ): Promise<OpenOrders> {
-  const phones = [...new Set(rows.map(({ customerPhone }) => readPhone(customerPhone).phone))].filter(
-    Boolean,
-  );
-  if (phones.length === 0) return new Map();
-  const [orders, placed] = await Promise.all([
-    findOpenOrdersTo(db, { customerId, phones, since: now - SAME_WITHIN_MS }),
-    placedOrders(db, importId),
-  ]);
-  const own = new Set(placed.map(({ orderId }) => orderId));
-  const others = orders.filter(({ id }) => !own.has(id));
-  return new Map(
-    others.map((order) => {
-      const key = [goodsKey(order.customerName), order.customerPhone, goodsKey(order.goodsName)].join("/");
-      const day = formatTime(order.createdAt).slice(5, 10).replace("-", "月");
-      return [key, { kind: "DUPLICATE", message: `与 ${day}日的订单 ${order.orderNo} 重复` }] as const;
+  const distinct = (texts: string[]) => [...new Set(texts)].filter(Boolean);
+  const phones = distinct(rows.map(({ customerPhone }) => readPhone(customerPhone).phone));
+  const shopOrderNos = distinct(rows.map(sharedOrderNo));
+  if (phones.length === 0 && shopOrderNos.length === 0) return new Map();
+  const since = now - SAME_WITHIN_MS;
+  const { toPhones, withNumbers } = await findOpenOrdersLike(db, { customerId, phones, since, shopOrderNos });
+  const note = (order: { orderNo: string; createdAt: number }): Note => {
+    const day = formatTime(order.createdAt).slice(5, 10).replace("-", "月");
+    return { kind: "DUPLICATE", message: `与 ${day}日的订单 ${order.orderNo} 重复` };
+  };
+  return new Map([
+    ...toPhones.map((order) => {
+      return [recipientKey(order.customerName, order.customerPhone, order.goodsName), note(order)] as const;
     }),
-  );
+    ...withNumbers.map((order) => [numberKey(order.shopOrderNo, order.goodsName), note(order)] as const),
+  ]);
 }
 
 /** The note on an open order that this row would repeat. */
-export function openTwin(values: ImportValues, open: OpenOrders): Note | null {
-  return twinKeys(values).flatMap((key) => open.get(key) ?? [])[0] ?? null;
+export function openTwin(values: ImportValues, open: OpenOrders, library: KnownIndexes): Note | null {
+  return keysOf(values, library).flatMap((key) => open.get(key) ?? [])[0] ?? null;
 }

@@ -1,4 +1,5 @@
 import type { GoodsMeasures } from "../../../../../schema/rules/catalog/goods-measures";
+import type { GoodsEntry } from "../../../../../schema/rules/imports/goods-list";
 import { asciiLower } from "../../../shared/ascii-lower";
 
 /** A good of the customer's library, under the name by which rows find it. */
@@ -17,7 +18,7 @@ export interface KnownGoods {
 export const goodsKey = (name: string): string => name.normalize("NFKC").replace(/\s+/g, "").toLowerCase();
 
 /** Goods of the library by one of their texts. */
-export interface GoodsIndex {
+interface GoodsIndex {
   /** The good with a text as it is written, or else one whose text differs in spaces, case and width alone. */
   find(text: string): KnownGoods | undefined;
   /** One good for each text. */
@@ -50,4 +51,21 @@ export function goodsIndex(
     find: (text) => exactly.get(asciiLower(text)) ?? nearly.get(goodsKey(text)),
     goods: [...exactly.values()],
   };
+}
+
+/** The library by name and by SKU. */
+export interface KnownIndexes {
+  readonly goodsByName: GoodsIndex;
+  readonly goodsBySku: GoodsIndex;
+}
+
+/** The good of the library with this SKU, or else with this name, and by which of the two it was found (BATCH-10). */
+export function findGoods(
+  { sku, goodsName }: Pick<GoodsEntry, "sku" | "goodsName">,
+  { goodsBySku, goodsByName }: KnownIndexes,
+): { readonly good: KnownGoods; readonly by: "sku" | "goodsName" } | null {
+  const bySku = sku === "" ? undefined : goodsBySku.find(sku);
+  if (bySku) return { good: bySku, by: "sku" };
+  const byName = goodsName === "" ? undefined : goodsByName.find(goodsName);
+  return byName ? { good: byName, by: "goodsName" } : null;
 }

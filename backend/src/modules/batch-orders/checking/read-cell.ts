@@ -5,6 +5,7 @@ import { joinExpectedTime } from "../../../../../schema/rules/placing/expected-t
 import { limitVolumeInput, withoutVolumeUnit } from "../../../../../schema/rules/placing/order-draft";
 import { type FoundLift, takeLift } from "../../../../../schema/rules/recognise/find-lift";
 import { dayOf, isDay, isoToTime } from "../../../../../schema/rules/time";
+import { serialText } from "../../../shared/spreadsheet/read/cell-text";
 
 const YES = /^(?:有(?:电梯)?|是|真|y|yes|true|1|√|已到(?:货|达)?|到(?:货|了)?|电梯房?)$/i;
 const NO = /^(?:无(?:电梯)?|没有?(?:电梯)?|否|假|n|no|false|0|×|x|未到(?:货|达)?|没到|步梯房?|楼梯房?)$/i;
@@ -67,15 +68,20 @@ export function readPhone(text: string): { phone: string; isLost: boolean } {
   return { phone: isWhole ? first + decimals.slice(0, Number(exponent)) : whole, isLost: !isWhole };
 }
 
+/** Days as spreadsheets count them, of the years 2009 to 2064. */
+const SERIAL_DAY = /^[45]\d{4}(?:\.\d+)?$/;
+
 /**
  * A time as `YYYY-MM-DD HH:mm:ss`; null for other texts. A day without a time means nine o'clock, or later
  * today, as in the form. Without a year it is in the year that brings its day nearest to today: around New
- * Year people write 12月31日 and 1月3日 of the same week.
+ * Year people write 12月31日 and 1月3日 of the same week. 46357.5833, the day of a spreadsheet without its format, is the
+ * moment that it counts.
  *
  * @param now ms
  */
 export function readMoment(text: string, now: number): string | null {
-  const plain = toHalfWidth(text).trim();
+  const typed = toHalfWidth(text).trim();
+  const plain = SERIAL_DAY.test(typed) ? serialText(Number(typed)) : typed;
   const match =
     /^(?:(\d{4})\s*[-/.年]\s*)?(\d{1,2})\s*[-/.月]\s*(\d{1,2})\s*[日号]?(?:[\sT]*(上午|下午|晚上)?\s*(?:(\d{1,2})(?:[:点时](\d{1,2})?分?)?(?::(\d{1,2}))?)?)?$/.exec(
       plain,

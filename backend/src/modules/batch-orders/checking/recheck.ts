@@ -1,14 +1,15 @@
 import { and, eq, isNull } from "drizzle-orm";
 import { drizzle } from "drizzle-orm/d1";
 import type { ImportValues } from "../../../../../schema/rules/imports/order-import";
+import { asciiLower } from "../../../shared/ascii-lower";
 import { commit } from "../../../shared/commit";
 import type { CustomerStore } from "../../../shared/stores/stores";
 import { type ImportRow, updateRows } from "../batch-orders.repository";
 import { orderImportPlacements, orderImportRows } from "../batch-orders.tables";
 import type { ImportContext } from "../import-context";
-import { filled } from "../reading/import-file";
-import { complete } from "../reading/row-values";
+import { complete, filled } from "../reading/row-values";
 import { checkRows, type UncheckedRow } from "./check-rows";
+import { readPhone } from "./read-cell";
 
 /** A row without an order, with the texts of the file. */
 export interface OpenRow extends UncheckedRow {
@@ -34,8 +35,8 @@ export async function findOpenRows(db: CustomerStore, importId: number): Promise
 
 /**
  * Checks rows of an import with the new texts from `change`, and stores texts and results. Rows without a
- * change are not checked, except those with the order number of a changed row; duplicates are searched in all
- * rows.
+ * change are not checked, except those with the order number or the phone of a row whose texts change, which may repeat
+ * it now, or no more; duplicates are searched in all rows.
  *
  * @param change the new texts of a row; null for no change
  * @param also statements for the same transaction
@@ -54,10 +55,11 @@ export async function recheck(
   });
   const changed = all.filter(({ isChanged }) => isChanged);
   if (changed.length === 0) return 0;
-  const numbers = new Set(changed.flatMap(({ row, before }) => [row.values.shopOrderNo, before.shopOrderNo]));
-  numbers.delete("");
+  // Where no text changes, a new price is shown for these rows alone: it is not to be accepted for others unseen.
+  const edited = changed.filter(({ row, before }) => row.values !== before);
+  const touched = new Set(edited.flatMap(({ row, before }) => [...marksOf(row.values), ...marksOf(before)]));
   const checked = all
-    .filter(({ row, isChanged }) => isChanged || numbers.has(row.values.shopOrderNo))
+    .filter(({ row, isChanged }) => isChanged || marksOf(row.values).some((mark) => touched.has(mark)))
     .map(({ row }) => row);
   const checks = await checkRows(
     checked,
@@ -73,3 +75,7 @@ export async function recheck(
   await commit(context.db, [...also, ...updateRows(context.db, updates)]);
   return changed.length;
 }
+
+/** What rows have in common that are one order, or duplicates. */
+const marksOf = ({ shopOrderNo, customerPhone }: ImportValues): string[] =>
+  [asciiLower(shopOrderNo), readPhone(customerPhone).phone].filter(Boolean);

@@ -2,6 +2,7 @@ import { type CellStyle, type CellValue, writeXlsx } from "hucre/xlsx";
 import { Code } from "../../../../../schema/rules/codes";
 import {
   IMPORT_FIELD_INFO,
+  IMPORT_FIELDS,
   IMPORT_LIMITS,
   type ImportField,
   NOTHING_TO_DOWNLOAD,
@@ -11,6 +12,7 @@ import { harmless } from "../../../shared/spreadsheet/cells";
 import { ARCHIVE_TIME } from "../../../shared/spreadsheet/workbook-parts";
 import type { CustomerStore } from "../../../shared/stores/stores";
 import { findRows, type ImportRow } from "../batch-orders.repository";
+import { withTexts } from "../reading/join-rows";
 import { complete } from "../reading/row-values";
 import { workbookAnswer } from "./workbook-answer";
 
@@ -32,16 +34,14 @@ export async function markedFile(of: ImportRow, { db }: { db: CustomerStore }): 
   const { rows } = await findRows(db, { importId: of.id, show: "BAD", limit: IMPORT_LIMITS.rows, offset: 0 });
   if (rows.length === 0) throw new BusinessError(Code.NOT_FOUND, NOTHING_TO_DOWNLOAD);
   const mapping = of.mapping ?? {};
-  // A field that is required and has no column in the file gets a new column.
-  const asked = new Set(rows.flatMap(({ findings }) => findings.issues.map(({ field }) => field)));
-  const added = [...asked].filter((field) => (mapping[field] ?? []).length === 0);
-  const columnOf = new Map<ImportField, number>([
-    ...(Object.entries(mapping) as [ImportField, number[]][]).flatMap(([field, columns]) => {
-      const last = columns.at(-1);
-      return last === undefined ? [] : [[field, last + 1] as [ImportField, number]];
-    }),
-    ...added.map((field, index) => [field, of.titles.length + 1 + index] as [ImportField, number]),
-  ]);
+  // A field without a column in the file gets one where a row has an error or a text of it.
+  const used = new Set(
+    rows.flatMap(({ fields, findings }) => [
+      ...IMPORT_FIELDS.filter((field) => fields[field]),
+      ...findings.issues.map(({ field }) => field),
+    ]),
+  );
+  const added = IMPORT_FIELDS.filter((field) => used.has(field) && !mapping[field]?.length);
   const titles = ["问题", ...of.titles, ...added.map((field) => IMPORT_FIELD_INFO[field].title)];
   const cells = new Map<
     string,
@@ -53,17 +53,20 @@ export async function markedFile(of: ImportRow, { db }: { db: CustomerStore }): 
 
   const body = rows.map(({ cells: texts, fields, findings }, index) => {
     const values = complete(fields);
+    const present = withTexts(texts, values, mapping);
+    const columnOf = (field: ImportField): number => {
+      const [first, ...others] = mapping[field] ?? [];
+      if (first === undefined) return of.titles.length + 1 + added.indexOf(field);
+      // A changed text stands in the first of several columns; what is missing, mostly in the last.
+      return 1 + (present[first] === (texts[first] ?? "") ? (others.at(-1) ?? first) : first);
+    };
     const line: CellValue[] = [
       findings.issues.map(({ message }) => message).join("；"),
-      ...of.titles.map((_, column) => text(texts[column] ?? "")),
+      ...of.titles.map((_, column) => text(present[column] ?? "")),
       ...added.map((field) => text(values[field])),
     ];
-    for (const [field, column] of columnOf) {
-      if ((mapping[field] ?? []).length === 1) line[column] = text(values[field]);
-    }
     for (const { field, message } of findings.issues) {
-      const column = columnOf.get(field);
-      if (column === undefined) continue;
+      const column = columnOf(field);
       cells.set(`${index + 1},${column}`, {
         value: line[column] ?? null,
         style: WRONG,

@@ -18,11 +18,13 @@ import {
   type NewImportRow,
 } from "../batch-orders.repository";
 import { checkRows } from "../checking/check-rows";
+import { findOpenRows, recheck } from "../checking/recheck";
 import type { ImportContext } from "../import-context";
 import { NO_FINDINGS } from "../row-findings";
 import { joinRows } from "./join-rows";
 import { columnsIn } from "./kept-mapping";
 import { knowColumns } from "./known-columns";
+import { filled } from "./row-values";
 import { type Table, tableOf } from "./table-of";
 
 /** A table as it was sent. */
@@ -44,7 +46,7 @@ const CODE_OF = {
 
 /**
  * Reads a table, checks all of its rows, and stores all or nothing (BATCH-04, BATCH-06). If the same file was
- * uploaded for the same category before, its import is answered as it is now (ux.md U25).
+ * uploaded for the same category before, its import is answered, the rows without an order checked again (ux.md U25).
  *
  * @throws BusinessError with a text about the file; INVALID_INPUT for an unknown category
  */
@@ -57,7 +59,12 @@ export async function importFile(file: SentFile, context: ImportContext): Promis
   const now = clock.now();
   const same = { customerId, fileHash, goodsTypeId, orderType, now };
   const earlier = await findSameFile(db, same);
-  if (earlier) return earlier;
+  if (earlier) {
+    // Goods, prices, districts and orders may have changed since.
+    if (earlier.mapping)
+      await recheck(earlier, await findOpenRows(db, earlier.id), ({ values }) => values, context);
+    return earlier;
+  }
 
   const table = await read(file.bytes);
   const known = knowColumns(table.titles);
@@ -183,7 +190,3 @@ async function newRows(
     };
   });
 }
-
-/** Empty fields are not stored. */
-export const filled = (values: Readonly<Record<string, string>>): Record<string, string> =>
-  Object.fromEntries(Object.entries(values).filter(([, text]) => text !== ""));

@@ -9,13 +9,14 @@ import { plainTitle } from "./known-columns";
 type KeptMapping = Awaited<ReturnType<typeof findMappings>>[number];
 
 /**
- * Where the columns of a kept mapping are in a file with these titles; null when the file lacks one of them. Of columns
- * with one title, a field has each once.
+ * Where the columns of a kept mapping are in a file with these titles; null when the file lacks one of them, or when the
+ * mapping has a field without a column. Of columns with one title, a field has each once.
  */
 export function columnsIn({ columns }: KeptMapping, titles: readonly string[]): ColumnMapping | null {
   const plain = titles.map(plainTitle);
   const mapping: Partial<Record<ImportField, number[]>> = {};
   for (const [field, wanted = []] of Object.entries(columns) as [ImportField, string[] | undefined][]) {
+    if (wanted.length === 0) return null;
     const found = new Set<number>();
     for (const title of wanted) {
       const at = plain.findIndex((one, column) => one === plainTitle(title) && !found.has(column));

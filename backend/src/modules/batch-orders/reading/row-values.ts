@@ -20,6 +20,10 @@ export const valuesOf = (cells: readonly string[], mapping: ColumnMapping): Impo
 export const complete = (fields: Partial<Record<ImportField, string>>): ImportValues =>
   Object.fromEntries(IMPORT_FIELDS.map((field) => [field, fields[field] ?? ""])) as ImportValues;
 
+/** Empty fields are not stored. */
+export const filled = (values: Readonly<Record<string, string>>): Record<string, string> =>
+  Object.fromEntries(Object.entries(values).filter(([, text]) => text !== ""));
+
 const joinedAs = (field: string) => (field === "remark" ? together : joined);
 
 /** Joins the remarks of buyer and shop for the master; each remark once. */

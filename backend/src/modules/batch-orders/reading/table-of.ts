@@ -22,16 +22,18 @@ const isOrder = ({ cells }: SheetLine): boolean =>
   (!cells.some((cell) => SUM.test(cell)) || cells.some((cell) => PHONE.test(cell)));
 
 /**
- * Finds the title row: the one with the most known titles among the first lines, or else the first line.
- * Example rows and sums are left out.
+ * Finds the title row: the one with the most known titles among the first lines, or else the first line. When that is an
+ * order, the table has no titles and all of its columns are untitled. Example rows and sums are left out.
  *
  * @throws SheetRefused when there are no rows below the titles, or more rows than a file may have
  */
 export function tableOf(lines: readonly SheetLine[]): Table {
   const counts = lines.slice(0, TITLES_WITHIN).map(({ cells }) => knownCount(cells));
-  const at = Math.max(0, counts.indexOf(Math.max(...counts)));
-  const titles = lines[at]?.cells ?? [];
-  const rows = lines.slice(at + 1).filter(isOrder);
+  const best = Math.max(...counts);
+  const at = Math.max(0, counts.indexOf(best));
+  const isUntitled = best === 0 && (lines[at]?.cells ?? []).some((cell) => PHONE.test(cell));
+  const titles = isUntitled ? [] : (lines[at]?.cells ?? []);
+  const rows = (isUntitled ? lines : lines.slice(at + 1)).filter(isOrder);
   if (rows.length === 0) throw sheetRefusal.empty();
   if (rows.length > IMPORT_LIMITS.rows) throw sheetRefusal.rows(IMPORT_LIMITS.rows);
   const width = rows.reduce((widest, { cells }) => Math.max(widest, cells.length), titles.length);

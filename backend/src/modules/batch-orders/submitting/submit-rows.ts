@@ -14,6 +14,7 @@ import {
 } from "../batch-orders.repository";
 import { type CategoryFacts, readCategoryFacts } from "../checking/category-facts";
 import { checkRow } from "../checking/check-row";
+import { findOpenOrders, type OpenOrders, openTwin } from "../checking/duplicates";
 import { findOpenRows, recheck } from "../checking/recheck";
 import type { ImportContext } from "../import-context";
 import { complete } from "../reading/row-values";
@@ -32,7 +33,8 @@ type OwnRow = Awaited<ReturnType<typeof findOwnRows>>[number];
 
 /**
  * Places the ticked rows one after the other. Each is checked and priced again and becomes one order
- * (BATCH-08). A row has one order or none, however often it is sent, because the link is stored in the
+ * (BATCH-08). A row that repeats an open order, of which the customer was not told yet, is refused and told; sent again,
+ * it is placed. A row has one order or none, however often it is sent, because the link is stored in the
  * transaction of the order. If the database fails, placed orders stay, and the other rows are answered as not
  * placed.
  *
@@ -51,19 +53,26 @@ export async function submitRows(
   if (own.length < ids.length) throw notFound("导入的行");
   const inSequence = own.toSorted((a, b) => a.row.position - b.row.position);
 
+  const waiting = own.filter(({ row }) => row.orderId === null);
+  const rows = waiting.map(({ row }) => complete(row.fields));
+  const open = await findOpenOrders(context.db, { customerId, rows, now: context.clock.now() });
   const facts = new Map<number, CategoryFacts>();
   const outcomes: Submitted[] = [];
+  const outdated = new Set<number>();
   for (const one of inSequence) {
     const known = facts.get(one.import.id) ?? (await readCategoryFacts(one.import, context));
     facts.set(one.import.id, known);
-    const outcome = await submitRow({ ...one, priceWay }, known, context);
+    const repeated = untoldTwin(one, known, open);
+    const outcome = await submitRow({ ...one, priceWay, repeated }, known, context);
     outcomes.push(outcome);
+    if (outcome.orderId === null && (repeated !== null || outcome.code === Code.PRICE_CHANGED))
+      outdated.add(outcome.id);
     if (outcome.code !== Code.UPSTREAM_UNAVAILABLE) continue;
     const rest = inSequence.slice(outcomes.length).map(({ row }) => unsent(row.id, row.orderId));
     outcomes.push(...rest);
     break;
   }
-  await showNewPrices(inSequence, outcomes, context).catch(() => undefined);
+  await showNews(inSequence, outdated, context).catch(() => undefined);
   // The answer contains the reasons too, so a failure to store them is ignored.
   await noteFailures(
     context.db,
@@ -72,19 +81,24 @@ export async function submitRows(
   return outcomes;
 }
 
-/** Stores the new price of rows whose price has changed, so that the next submission accepts it. */
-async function showNewPrices(
+/** The words about an open order that a row repeats; null where the row has a note on a duplicate already. */
+const untoldTwin = ({ row }: OwnRow, facts: CategoryFacts, open: OpenOrders): string | null =>
+  row.findings.notes.some(({ kind }) => kind === "DUPLICATE")
+    ? null
+    : (openTwin(complete(row.fields), open, facts)?.message ?? null);
+
+/** Stores new prices and notes of rows that were refused for them, so that the next submission accepts them. */
+async function showNews(
   rows: readonly OwnRow[],
-  outcomes: readonly Submitted[],
+  outdated: ReadonlySet<number>,
   context: ImportContext,
 ): Promise<void> {
-  const changed = new Set(outcomes.filter(({ code }) => code === Code.PRICE_CHANGED).map(({ id }) => id));
   const imports = new Map(
-    rows.filter(({ row }) => changed.has(row.id)).map((one) => [one.import.id, one.import]),
+    rows.filter(({ row }) => outdated.has(row.id)).map((one) => [one.import.id, one.import]),
   );
   for (const of of imports.values()) {
     const open = await findOpenRows(context.db, of.id);
-    await recheck(of, open, ({ id, values }) => (changed.has(id) ? values : null), context);
+    await recheck(of, open, ({ id, values }) => (outdated.has(id) ? values : null), context);
   }
 }
 
@@ -100,17 +114,14 @@ const unsent = (id: number, orderId: number | null): Submitted =>
     ? { id, orderId, code: Code.UPSTREAM_UNAVAILABLE, message: "尚未提交，请重新提交" }
     : placed(id, orderId);
 
-type PricedRow = OwnRow & { readonly priceWay: PriceWay };
+/** A row that is sent, and the words about the order that it would repeat. */
+type SentRow = OwnRow & { readonly priceWay: PriceWay; readonly repeated: string | null };
 
-async function submitRow(
-  { row, import: of, priceWay }: PricedRow,
-  facts: CategoryFacts,
-  context: ImportContext,
-): Promise<Submitted> {
-  const { id } = row;
-  if (row.orderId !== null) return placed(id, row.orderId);
+async function submitRow(sent: SentRow, facts: CategoryFacts, context: ImportContext): Promise<Submitted> {
+  const { id, orderId } = sent.row;
+  if (orderId !== null) return placed(id, orderId);
   try {
-    return placed(id, await place({ row, import: of, priceWay }, facts, context));
+    return placed(id, await place(sent, facts, context));
   } catch (error) {
     // A concurrent request was first, or the answer was lost: the stored row decides.
     const earlier = await findPlacement(context.db, id).catch(() => undefined);
@@ -124,7 +135,7 @@ async function submitRow(
 }
 
 async function place(
-  { row, import: of, priceWay }: PricedRow,
+  { row, import: of, priceWay, repeated }: SentRow,
   facts: CategoryFacts,
   context: ImportContext,
 ): Promise<number> {
@@ -133,6 +144,7 @@ async function place(
   // Whether another row has the same shop order number is known from the check of all rows, not of this one.
   const first = issues[0] ?? row.findings.issues.find(({ field }) => field === "shopOrderNo");
   if (!draft || first) throw invalidInput(first?.message ?? MEND_FIRST);
+  if (repeated !== null) throw invalidInput(`${repeated}，请核对后再提交`);
   const { pickupPoint, totalFeeFen } = row.findings;
   const order = createOrderCall.body.safeParse({
     ...draft,

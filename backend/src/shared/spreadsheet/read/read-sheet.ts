@@ -67,11 +67,7 @@ async function linesOf(bytes: Uint8Array, limits: SheetLimits): Promise<SheetLin
   if (startsWith(bytes, [0x25, 0x50, 0x44, 0x46]) || startsWith(bytes, [0x89, 0x50, 0x4e, 0x47]))
     throw sheetRefusal.document();
   // One row more than allowed, so that too many rows are reported and not cut off.
-  return readCsv(bytes, limits.rows + ROWS_ABOVE + 1).map((row, index) => ({
-    number: index + 1,
-    cells: row.map(cellText),
-    isHidden: false,
-  }));
+  return readCsv(bytes, limits.rows + ROWS_ABOVE + 1).map((row) => ({ ...row, isHidden: false }));
 }
 
 const isShown = ({ hidden, veryHidden }: { hidden?: boolean; veryHidden?: boolean }) =>
