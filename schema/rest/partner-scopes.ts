@@ -19,7 +19,10 @@ const SCOPED: Readonly<Record<PartnerScope, readonly string[]>> = {
   invoices: ["EXT-164", "EXT-165"],
   complaints: ["EXT-290", "EXT-291"],
   feedback: ["EXT-394", "EXT-395"],
-  content: ["EXT-121", "EXT-122", "EXT-123", "EXT-124", "EXT-125", "EXT-126", "EXT-127", "EXT-128"],
+  content: [
+    ...["EXT-121", "EXT-122", "EXT-123", "EXT-124", "EXT-125", "EXT-126", "EXT-127", "EXT-128"],
+    "EXT-574",
+  ],
   customers: ["EXT-101", "EXT-103", "EXT-104", "EXT-260", "EXT-500", "EXT-555", "EXT-556", "EXT-557"],
   applications: ["EXT-131", "EXT-346"],
   platform: [

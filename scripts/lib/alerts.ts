@@ -85,7 +85,7 @@ export const ALERTS: readonly Alert[] = [
   },
   {
     id: "paid-twice",
-    text: "a provider has sent money that is booked otherwise",
+    text: "money was sent that is booked otherwise",
     windowMs: MINUTE,
     counts: ({ event }) => BOOKED_OTHERWISE.has(event),
     atLeast: 1,

@@ -41,8 +41,9 @@ const REFUNDABLE: readonly OrderStatus[] = [
   "WAIT_ACCEPT",
 ];
 
+type Legal = [OrderEventName, OrderStatus | null, OrderStatus, Partial<OrderFacts>?];
 /** Everything that may happen, written down once more by hand. */
-const LEGAL: [OrderEventName, OrderStatus | null, OrderStatus, Partial<OrderFacts>?][] = [
+const LEGAL: Legal[] = [
   ["create", null, "WAIT_PAY"],
   ["pay", "WAIT_PAY", "RECEIVING_ORDER"],
   ["pay", "WAIT_PAY", "WAIT_APPOINTMENT", { bidding: "PICKED" }],
@@ -56,13 +57,12 @@ const LEGAL: [OrderEventName, OrderStatus | null, OrderStatus, Partial<OrderFact
   ["expire", "WAIT_PAY", "CLOSE", OVER],
   ["refund", "RECEIVING_ORDER", "CLOSE"],
   ["refund", "WAIT_ASSIGN", "CLOSE"],
-  ["confirm_arrival", "RECEIVING_ORDER", "RECEIVING_ORDER", { isArrival: false }],
-  ["confirm_arrival", "WAIT_ASSIGN", "WAIT_ASSIGN", { isArrival: false }],
-  ["confirm_arrival", "WAIT_APPOINTMENT", "WAIT_APPOINTMENT", { isArrival: false }],
+  ...(["RECEIVING_ORDER", "WAIT_ASSIGN", "WAIT_APPOINTMENT"] as const).flatMap((status): Legal[] => [
+    ["confirm_arrival", status, status, { isArrival: false }],
+    ["assign", status, "WAIT_APPOINTMENT"],
+  ]),
   ["take", "RECEIVING_ORDER", "WAIT_ASSIGN"],
   ["receive", "RECEIVING_ORDER", "WAIT_APPOINTMENT"],
-  ["assign", "RECEIVING_ORDER", "WAIT_APPOINTMENT"],
-  ["assign", "WAIT_ASSIGN", "WAIT_APPOINTMENT"],
   ["appoint", "WAIT_APPOINTMENT", "WAIT_PICK_UP", { isNeedTakeDelivery: true }],
   ["appoint", "WAIT_APPOINTMENT", "WAIT_INSTALL"],
   ["fail_appointment", "WAIT_APPOINTMENT", "WAIT_APPOINTMENT"],
@@ -75,7 +75,7 @@ const LEGAL: [OrderEventName, OrderStatus | null, OrderStatus, Partial<OrderFact
   ["complete", "WAIT_COMPLETE", "WAIT_ACCEPT"],
   ["verify", "WAIT_VERIF", "WAIT_ACCEPT"],
   ...(["WAIT_APPOINTMENT", "WAIT_PICK_UP", "WAIT_INSTALL", "WAIT_COMPLETE"] as const).flatMap(
-    (status): [OrderEventName, OrderStatus, OrderStatus][] => [
+    (status): Legal[] => [
       ["report_exception", status, status],
       ["request_markup", status, status],
     ],
@@ -85,23 +85,21 @@ const LEGAL: [OrderEventName, OrderStatus | null, OrderStatus, Partial<OrderFact
   ["request_markup", "SUCCESS", "SUCCESS"],
   ["request_markup", "EVALUATED", "EVALUATED"],
   ...(["WAIT_PAY", "RECEIVING_ORDER", "WAIT_ASSIGN", "WAIT_APPOINTMENT"] as const).map(
-    (status): [OrderEventName, OrderStatus, OrderStatus] => ["edit_order", status, status],
+    (status): Legal => ["edit_order", status, status],
   ),
-  ...(["WAIT_PICK_UP", "WAIT_INSTALL"] as const).flatMap(
-    (status): [OrderEventName, OrderStatus, OrderStatus, Partial<OrderFacts>?][] => [
-      ["request_edit", status, status],
-      ["revoke_edit", status, status, { editRequest: {} }],
-      ["confirm_edit", status, status, { editRequest: {} }],
-      ["refuse_edit", status, status, { editRequest: {} }],
-    ],
-  ),
+  ...(["WAIT_PICK_UP", "WAIT_INSTALL"] as const).flatMap((status): Legal[] => [
+    ["request_edit", status, status],
+    ["revoke_edit", status, status, { editRequest: {} }],
+    ["confirm_edit", status, status, { editRequest: {} }],
+    ["refuse_edit", status, status, { editRequest: {} }],
+  ]),
   ["reject", "WAIT_ACCEPT", "WAIT_ACCEPT"],
   ["rephotograph", "WAIT_ACCEPT", "WAIT_ACCEPT", { isAcceptance: 0 }],
   ["delay_acceptance", "WAIT_ACCEPT", "WAIT_ACCEPT"],
   ["accept", "WAIT_ACCEPT", "SUCCESS"],
   ["auto_accept", "WAIT_ACCEPT", "SUCCESS", OVER],
   ["evaluate", "SUCCESS", "EVALUATED"],
-  ...REFUNDABLE.flatMap((status): [OrderEventName, OrderStatus, OrderStatus, Partial<OrderFacts>?][] => [
+  ...REFUNDABLE.flatMap((status): Legal[] => [
     ["request_refund", status, status],
     ["change_refund", status, status, { refundStatus: "WAIT" }],
     ["cancel_refund", status, status, { refundStatus: "WAIT" }],
@@ -116,13 +114,13 @@ const LEGAL: [OrderEventName, OrderStatus | null, OrderStatus, Partial<OrderFact
   ["refund_arrive", "CLOSE", "CLOSE", { refundStatus: "AGREE" }],
   ["refund_stall", "CLOSE", "CLOSE", { refundStatus: "AGREE" }],
   ...ORDER_STATUSES.filter((status) => status !== "WAIT_PAY" && status !== "CLOSE").flatMap(
-    (status): [OrderEventName, OrderStatus, OrderStatus][] => [
+    (status): Legal[] => [
       ["markup", status, status],
       ["add_exception", status, status],
       ["complain", status, status],
       ...(status === "WAIT_VERIF" || status === "WAIT_ACCEPT"
         ? []
-        : [["solve_exception", status, status] satisfies [OrderEventName, OrderStatus, OrderStatus]]),
+        : [["solve_exception", status, status] satisfies Legal]),
     ],
   ),
 ];
@@ -146,6 +144,8 @@ const GUARDED: [OrderEventName, OrderStatus, Partial<OrderFacts>, string][] = [
   ["confirm_arrival", "WAIT_ASSIGN", {}, "ARRIVED"],
   ["appoint", "WAIT_APPOINTMENT", { isArrival: false }, "NOT_ARRIVED"],
   ["appoint", "WAIT_APPOINTMENT", { isArrival: false, isNeedTakeDelivery: true }, "NOT_ARRIVED"],
+  ["assign", "WAIT_APPOINTMENT", { refundStatus: "WAIT" }, "REFUNDING"],
+  ["assign", "WAIT_APPOINTMENT", { bidding: "PICKED" }, "MASTER_PICKED"],
   ["accept", "WAIT_ACCEPT", { isAcceptance: 0 }, "REJECTED"],
   ["request_edit", "WAIT_INSTALL", { editRequest: {} }, "EDIT_PENDING"],
   ["revoke_edit", "WAIT_INSTALL", {}, "NO_EDIT"],

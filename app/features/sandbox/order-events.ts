@@ -27,6 +27,15 @@ export type PlayedEvent = keyof typeof PLAYED_EVENTS;
 
 export const isPlayedEvent = (event: string): event is PlayedEvent => Object.hasOwn(PLAYED_EVENTS, event);
 
+/** What the console plays of an order: it gives a master to one that has none, and replaces no master. */
+export const playedEventsOf = ({
+  events,
+  workerId,
+}: {
+  readonly events: readonly string[];
+  readonly workerId: number | null;
+}): PlayedEvent[] => events.filter(isPlayedEvent).filter((event) => event !== "assign" || workerId === null);
+
 const ONWARD: readonly string[] = [
   "bid",
   "receive",

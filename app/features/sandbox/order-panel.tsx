@@ -9,7 +9,7 @@ import { ErrorState } from "../../ui/feedback/error-state";
 import { TextField } from "../../ui/fields/text-field";
 import { Card } from "../../ui/layout/card";
 import { StatusChip } from "../../ui/tags/status-chip";
-import { isPlayedEvent, leadsOn, PLAYED_EVENTS } from "./order-events";
+import { leadsOn, PLAYED_EVENTS, playedEventsOf } from "./order-events";
 import styles from "./sandbox.module.css";
 import { useConsoleAnswer } from "./use-console-answer";
 
@@ -19,6 +19,7 @@ export interface SandboxOrder {
   statusName: string;
   serviceTypeName: string;
   address: string;
+  workerId: number | null;
   workerName: string | null;
   /** A change that the customer asked for; null without one. */
   editRequest: { changes: OrderEditChange[] } | null;
@@ -72,6 +73,7 @@ function OrderList({ orders, loadedKey }: { orders: SandboxOrder[] | null; loade
 function PlayedOrder({ order, loadedKey }: { order: SandboxOrder; loadedKey: string }) {
   const { Form: StepForm, isPending } = usePlay(order.id);
   const number = `console-order-${order.id}`;
+  const events = playedEventsOf(order);
   return (
     <li className={styles.order}>
       <p className={styles.orderHead}>
@@ -87,7 +89,7 @@ function PlayedOrder({ order, loadedKey }: { order: SandboxOrder; loadedKey: str
       <StepForm method="post" className={styles.steps}>
         <input type="hidden" name="key" value={loadedKey} />
         <input type="hidden" name="orderId" value={order.id} />
-        {order.events.filter(isPlayedEvent).map((event) => (
+        {events.map((event) => (
           <Button
             key={event}
             type="submit"
@@ -100,7 +102,7 @@ function PlayedOrder({ order, loadedKey }: { order: SandboxOrder; loadedKey: str
             {PLAYED_EVENTS[event]}
           </Button>
         ))}
-        {order.events.some(leadsOn) ? (
+        {events.some(leadsOn) ? (
           <Button
             type="submit"
             size="sm"

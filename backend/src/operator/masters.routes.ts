@@ -12,16 +12,15 @@ import {
 import { countList, readList } from "../modules/staff-lists";
 import { findPauses, findWorkers, liftPause, noteVerified } from "../modules/workers";
 import { formatTime, formatTimeOrNull } from "../shared/clock";
-import { invalidInput, notFound } from "../shared/errors";
+import { notFound } from "../shared/errors";
 import { type BackendApp, implement } from "../shared/implement";
-import { moment } from "./operator-input";
+import { verifiedMoment } from "./operator-input";
 import { pageOf } from "./page-of";
 
 /** EXT-520..526: verified names, what masters are paid, and the monthly list of the lowest. */
 export function registerOperatorMasterRoutes(app: BackendApp): void {
   implement(app, calls.verifyWorker, async ({ params, body: { verifyTime } }, { directory, clock }) => {
-    const verifiedAt = verifyTime === null ? null : moment(verifyTime);
-    if (verifiedAt !== null && verifiedAt > clock.now()) throw invalidInput("认证时间不能晚于现在");
+    const verifiedAt = verifiedMoment(verifyTime, clock.now());
     if (!(await noteVerified(directory, { id: params.id, verifiedAt }))) throw notFound("师傅");
     return null;
   });
@@ -54,6 +53,7 @@ export function registerOperatorMasterRoutes(app: BackendApp): void {
       deduction: fenToYuan(row.deduction),
       net: fenToYuan(netOf(row)),
       stars: row.stars,
+      ratingContent: row.stars === null ? null : row.ratingWords,
       createTime: formatTime(row.createdAt),
       dueTime: formatTime(row.dueAt),
       appeal: row.appeal,

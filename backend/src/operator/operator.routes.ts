@@ -8,7 +8,6 @@ import {
   setBlocked as setBlockedCall,
 } from "../../../schema/rest/operator/operator";
 import { fenToYuan } from "../../../schema/rules/money";
-import { registerOperatorInvoiceRoutes } from "../modules/bills";
 import { customersByPrefix, staffReferrals, withPhones } from "../modules/customers";
 import { idempotencyKey, requiredKey } from "../modules/idempotency";
 import { walletBalances } from "../modules/ledger";
@@ -24,6 +23,7 @@ import { registerOperatorComplaintRoutes } from "./complaints.routes";
 import { registerOperatorEvidenceRoutes } from "./evidence.routes";
 import { registerOperatorFeedbackRoutes } from "./feedback.routes";
 import { readHealth } from "./health";
+import { registerOperatorInvoiceRoutes } from "./invoices.routes";
 import { registerOperatorMasterRoutes } from "./masters.routes";
 import { registerOperatorMoveRoutes } from "./moves.routes";
 import { creditWallet, sendServiceMessage, setBlocked } from "./operator.usecases";

@@ -31,8 +31,13 @@ export function registerOperatorOrderStepRoutes(app: BackendApp): void {
     return null;
   });
   implement(app, calls.assignOrder, async ({ params, body }, context) => {
-    await requireWorker(body.workerId, "PERSONAL", context);
-    await advanceByOperator(params.id, masterSteps.assign, body, context, providerOf);
+    const { workerId, providerId, insteadOf } = body;
+    await requireWorker(workerId, "PERSONAL", context);
+    if (providerId) await requireWorker(providerId, "ENTERPRISE", context);
+    // A provider assigns its masters; staff alone take an order away.
+    const isTaken = insteadOf !== undefined || providerId !== undefined;
+    const actor = isTaken ? () => "operator" : providerOf;
+    await advanceByOperator(params.id, masterSteps.assign, body, context, actor);
     return null;
   });
 

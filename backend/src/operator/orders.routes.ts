@@ -1,15 +1,22 @@
 import * as calls from "../../../schema/rest/operator/operator-orders";
 import { fenToYuan } from "../../../schema/rules/money";
+import { masterMatterOf } from "../../../schema/rules/orders/master-matters";
 import { ORDER_STATUS_NAMES } from "../../../schema/rules/orders/order-status";
 import { mayCall } from "../modules/calls";
-import { type OrderRow, possibleEvents, presentEditRequest, staffOrders } from "../modules/orders";
+import {
+  type OrderRow,
+  possibleEvents,
+  presentEditRequest,
+  staffOrders,
+  statesOfOrders,
+} from "../modules/orders";
 import { countList, readList } from "../modules/staff-lists";
 import { findWorkers, insertWorker, pagedWorkers, pausedAmong } from "../modules/workers";
 import { formatTime, formatTimeOrNull } from "../shared/clock";
 import { commit, withFreshIds } from "../shared/commit";
 import { type BackendApp, implement } from "../shared/implement";
 import { COUNTERPARTY_STEPS } from "./counterparty-events";
-import { moment } from "./operator-input";
+import { verifiedMoment } from "./operator-input";
 import { pageOf } from "./page-of";
 
 /** EXT-106..108. */
@@ -30,7 +37,7 @@ export function registerOperatorOrderRoutes(app: BackendApp): void {
 
   implement(app, calls.addWorker, async ({ body }, { directory, ids, clock }) => {
     const { verifyTime, avatar = null, lng = null, lat = null, ...named } = body;
-    const verifiedAt = verifyTime ? moment(verifyTime) : null;
+    const verifiedAt = verifiedMoment(verifyTime, clock.now());
     const row = () => ({
       ...named,
       avatar,
@@ -49,8 +56,9 @@ export function registerOperatorOrderRoutes(app: BackendApp): void {
   });
 
   implement(app, calls.findOperatorOrders, async ({ query }, { directory, clock }) => {
-    const { status, orderNo, ...page } = query;
-    const filter = { states: status && [status], keyPrefix: orderNo };
+    const { status, masterMatter, orderNo, ...page } = query;
+    const states = statesOfOrders(status, masterMatter);
+    const filter = { ...(states && { states }), keyPrefix: orderNo };
     const [{ asOf, entries }, total] = await Promise.all([
       readList(directory, staffOrders, { ...filter, ...pageOf(page) }),
       countList(directory, staffOrders, filter),
@@ -66,11 +74,13 @@ export function registerOperatorOrderRoutes(app: BackendApp): void {
       statusName: ORDER_STATUS_NAMES[order.status],
       serviceTypeName: order.serviceTypeName,
       address: placeOf(order),
+      workerId: order.workerId,
       workerName: workers.get(order.workerId ?? 0)?.name ?? null,
       isCallable: mayCall(order),
       totalAmount: fenToYuan(order.totalAmount),
       createTime: formatTime(order.createdAt),
       editRequest: numberedEditRequest(order),
+      masterMatter: masterMatterOf(order),
       events: possibleEvents(COUNTERPARTY_STEPS, order.status, { ...order, now: clock.now() }),
     }));
     return { asOf, total, rows };

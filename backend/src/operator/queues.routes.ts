@@ -1,9 +1,9 @@
 import * as calls from "../../../schema/rest/operator/operator-queues";
-import { fenToYuan } from "../../../schema/rules/money";
+import { fenToYuan, yuanOrNull } from "../../../schema/rules/money";
 import { staffCalls } from "../modules/calls";
 import { withPhones } from "../modules/customers";
 import { staffMarkups } from "../modules/markups";
-import { staffRefunds } from "../modules/refunds";
+import { type RefundSides, staffRefunds } from "../modules/refunds";
 import { countList, readList } from "../modules/staff-lists";
 import { formatTime, formatTimeOrNull } from "../shared/clock";
 import { type BackendApp, implement } from "../shared/implement";
@@ -26,7 +26,8 @@ export function registerOperatorQueueRoutes(app: BackendApp): void {
       applyAmount: fenToYuan(data.applyAmount),
       allowance: fenToYuan(data.allowance),
       reason: data.reason,
-      refundAmount: data.refundAmount === null ? null : fenToYuan(data.refundAmount),
+      ...presentSides(data),
+      refundAmount: yuanOrNull(data.refundAmount),
       customerPhone: phone,
       createTime: formatTime(data.createdAt),
       updateTime: formatTime(data.updatedAt),
@@ -66,3 +67,23 @@ export function registerOperatorQueueRoutes(app: BackendApp): void {
     return { asOf, total, rows };
   });
 }
+
+/**
+ * What both sides of a refund say, and what an arbitration asks for. Entries that were copied before these fields were
+ * are without them until their refund changes or the lists are copied again (EXT-527).
+ */
+const presentSides = ({
+  description = "",
+  refuseContent = null,
+  arbitrationAllowance = null,
+  arbitrationApplyAmount = null,
+  arbitrationContent = null,
+  arbitrationAppliedAt = null,
+}: Partial<RefundSides>) => ({
+  description,
+  refuseRefundContent: refuseContent,
+  arbitrationAllowance: yuanOrNull(arbitrationAllowance),
+  applyArbitrationAmount: yuanOrNull(arbitrationApplyAmount),
+  arbitrationContent,
+  applyArbitrationTime: formatTimeOrNull(arbitrationAppliedAt),
+});

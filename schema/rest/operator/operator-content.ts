@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { advertImage, advertLink, advertLocation, articleTypeCode } from "../content/content";
 import { defineCall } from "../rest-call";
-import { id, nothing, time } from "../shapes";
+import { id, nothing, pageNumber, pageSize, time, total } from "../shapes";
 
 const tag = "运营";
 const params = z.object({ id });
@@ -69,6 +69,31 @@ export const deleteArticle = defineCall({
   auth: "operator",
   params,
   data: nothing,
+});
+
+/** EXT-574: articles of a type, in the sequence of their pages, with what EXT-122 replaces. */
+export const findArticles = defineCall({
+  id: "EXT-574",
+  method: "GET",
+  path: "/operator/api/articles",
+  tag,
+  summary: "全部文章",
+  auth: "operator",
+  query: z.object({ typeCode: articleTypeCode, pageIndex: pageNumber, pageSize: pageSize(20) }),
+  data: z.object({
+    rows: z.array(
+      z.object({
+        id,
+        typeCode: articleTypeCode,
+        title: z.string(),
+        content: z.string(),
+        img: z.string().nullable(),
+        position: z.number().int(),
+        createTime: time,
+      }),
+    ),
+    total,
+  }),
 });
 
 /** EXT-124: adds a banner or the logo of a partner. */

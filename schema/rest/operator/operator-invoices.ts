@@ -1,12 +1,12 @@
 import { z } from "zod";
 import { INVOICE_STATUSES } from "../../rules/wallet/invoice";
 import { defineCall } from "../rest-call";
-import { id, nothing, staffRows } from "../shapes";
+import { id, nothing, staffPage, staffRows, total } from "../shapes";
 import { invoiceRequest } from "../wallet/bill";
 
 const tag = "运营·开票";
 
-/** EXT-164: requests for invoices of this status, oldest first, at most 100. */
+/** EXT-164: requests for invoices of this status, oldest first, by pages. */
 export const findInvoiceRequests = defineCall({
   id: "EXT-164",
   method: "GET",
@@ -14,11 +14,19 @@ export const findInvoiceRequests = defineCall({
   tag,
   summary: "开票申请",
   auth: "operator",
-  query: z.object({ status: z.enum(INVOICE_STATUSES).default("PENDING") }),
-  data: staffRows(invoiceRequest.extend({ phone: z.string() })),
+  query: z.object({
+    status: z.enum(INVOICE_STATUSES).default("PENDING"),
+    ...staffPage,
+    // As many as it answered before it had pages.
+    limit: staffPage.limit.default(100).describe(staffPage.limit.description ?? ""),
+  }),
+  data: staffRows(invoiceRequest.extend({ phone: z.string() })).extend({ total }),
 });
 
-/** EXT-165: staff have issued the invoice, or say why not; the customer is told. Answered once. */
+/**
+ * EXT-165: staff have issued the invoice, or say why not; the customer is told. Answered once; the same answer again
+ * changes nothing.
+ */
 export const answerInvoiceRequest = defineCall({
   id: "EXT-165",
   method: "POST",

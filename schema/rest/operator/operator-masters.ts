@@ -41,6 +41,7 @@ const settlement = z.object({
   ),
   net: yuan.describe("应结金额"),
   stars: z.number().int().nullable().describe("造成扣款的评价"),
+  ratingContent: z.string().nullable().describe("该评价的内容"),
   createTime: time,
   dueTime: time.describe("满七天后结算；此前的差评会扣款"),
   appeal: z.enum(APPEAL_STATES).nullable().describe("申诉：OPEN 待处理，UPHELD 支持师傅，REFUSED 维持扣款"),

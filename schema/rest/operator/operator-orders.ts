@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { MASTER_MATTERS } from "../../rules/orders/master-matters";
 import { ORDER_STATUSES } from "../../rules/orders/order-status";
 import { PICKUP_CARS } from "../../rules/orders/pickup-car";
 import { editRequest } from "../orders/order-edits";
@@ -20,6 +21,10 @@ const photos = z.object({
   content: z.string().trim().max(500).default(""),
   imgs: z.array(evidenceUrl).min(1).max(9).describe("至少一张照片"),
 });
+
+const masterMatter = z
+  .enum(MASTER_MATTERS)
+  .describe("EDIT_REQUESTED 客户申请修改，等待师傅确认；REJECTED 客户验收不通过，等待师傅重新拍照");
 
 const worker = z.object({
   id,
@@ -80,6 +85,7 @@ export const findOperatorOrders = defineCall({
       .optional()
       .describe("订单号或其开头"),
     status: z.enum(ORDER_STATUSES).optional(),
+    masterMatter: masterMatter.optional(),
     ...staffPage,
   }),
   data: staffRows(
@@ -90,11 +96,13 @@ export const findOperatorOrders = defineCall({
       statusName: z.string(),
       serviceTypeName: z.string(),
       address: z.string(),
+      workerId: id.nullable().describe("现在的师傅；没有为 null"),
       workerName: z.string().nullable(),
       isCallable: z.boolean().describe("师傅（即时订单为平台客服）能否与客户通话"),
       totalAmount: yuan,
       createTime: time,
       editRequest: editRequest.extend({ id: z.number().int() }).nullable().describe("等待师傅确认的修改"),
+      masterMatter: masterMatter.nullable(),
       events: z.array(z.string()).describe("现在可执行的操作"),
     }),
   ).extend({ total }),
@@ -128,8 +136,15 @@ export const receiveOrder = step(
 export const assignOrder = step(
   "EXT-112",
   "assign",
-  "指派师傅（须已实名认证、未暂停）",
-  z.object({ workerId: id }),
+  "指派师傅（须已实名认证、未暂停）；预约前可更换师傅或收款的服务商（报价选定的师傅除外）",
+  z.object({
+    workerId: id,
+    insteadOf: id.optional().describe("更换时必填：订单现在的师傅；与现在的不符则不更换"),
+    providerId: id
+      .nullable()
+      .optional()
+      .describe("收款的服务商，接错单时改正用；null 为师傅本人收款；不填则不变"),
+  }),
 );
 export const appointOrder = step("EXT-113", "appoint", "预约上门时间", z.object({ appointmentTime: time }));
 export const failAppointment = step("EXT-114", "fail_appointment", "预约失败", z.object({ reason }));

@@ -8,7 +8,10 @@ import { id, pageNumber, pageSize, staffRows, time, yuan } from "../shapes";
 const page = { pageIndex: pageNumber, pageSize: pageSize(20) };
 const total = z.number().int();
 
-/** EXT-589: refunds of all customers, by the time of their request, the first one first; a renewed request is a new one. */
+/**
+ * EXT-589: refunds of all customers, by the time of their request, the first one first; a renewed request is a new one.
+ * Those in arbitration stand by the time at which it was asked for. What it asks is null before there was one.
+ */
 export const findRefunds = defineCall({
   id: "EXT-589",
   method: "GET",
@@ -32,8 +35,14 @@ export const findRefunds = defineCall({
       orderNo: z.string(),
       status: z.enum(REFUND_STATUSES),
       applyAmount: yuan.describe("申请退款的金额"),
-      allowance: yuan.describe("师傅补贴"),
+      allowance: yuan.describe("申请退款时的师傅补贴"),
       reason: z.string(),
+      description: z.string().describe("申请退款的说明"),
+      refuseRefundContent: z.string().nullable().describe("师傅拒绝的原因"),
+      arbitrationAllowance: yuan.nullable().describe("申请仲裁的师傅补贴，客户同意支付"),
+      applyArbitrationAmount: yuan.nullable().describe("申请仲裁的退款金额"),
+      arbitrationContent: z.string().nullable().describe("申请仲裁的说明"),
+      applyArbitrationTime: time.nullable(),
       refundAmount: yuan.nullable().describe("已同意的退款金额"),
       customerPhone: z.string(),
       createTime: time,
@@ -80,10 +89,12 @@ export const findMarkupRequests = defineCall({
     z.object({
       id,
       orderId: id,
+      orderNo: z.string(),
       workerId: id.nullable(),
       status: z.enum(MARKUP_STATUSES),
       amount: yuan,
       markupType: z.string(),
+      remark: z.string().describe("师傅的说明"),
       createTime: time,
       dealTime: time.nullable().describe("客户答复的时间"),
     }),

@@ -61,7 +61,8 @@ export const reviewWithdrawal = defineCall({
  * EXT-378: staff have paid an approved withdrawal to a company's bank account, or the bank did not take it, which brings
  * the money back. Also ends a withdrawal that Alipay or WeChat Pay refuses again and again as failed, if the provider
  * says in this moment that it does not know the transfer or that it has failed; if it has paid, that is booked and the
- * call is refused. The same answer again changes nothing.
+ * call is refused. The same answer again changes nothing; of a bank account another number is another transfer, which
+ * is refused and alerted, and another reason is refused.
  */
 export const endWithdrawal = defineCall({
   id: "EXT-378",

@@ -19,6 +19,16 @@ export const PARTNER_EVENTS = {
     scope: "assign",
     when: ["orders/RECEIVING_ORDER", "orders/WAIT_ASSIGN"],
   },
+  "order.edit_requested": {
+    says: "客户申请修改订单，等待师傅确认",
+    scope: "steps",
+    when: ["orders/WAIT_PICK_UP_EDIT_REQUESTED", "orders/WAIT_INSTALL_EDIT_REQUESTED"],
+  },
+  "order.rejected": {
+    says: "客户验收不通过，等待师傅重新拍照",
+    scope: "steps",
+    when: ["orders/WAIT_ACCEPT_REJECTED"],
+  },
   "bid.wanted": { says: "订单等待报价", scope: "bids", when: ["bid_requests/OPEN"] },
   "bid.question": { says: "客户向报价的师傅提问", scope: "bids", when: ["bid_questions/OPEN"] },
   "markup.answered": {

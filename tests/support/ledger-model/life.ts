@@ -44,6 +44,14 @@ export const canBeSolved = (order: ModelOrder) =>
 const stay = ({ status }: ModelOrder) => status;
 const to = (status: OrderStatus) => () => status;
 
+/** The one master of this world has it, and gives way to the other one; not right after an assignment, which is repeated. */
+const canChangeMaster = (order: ModelOrder) =>
+  order.status === "WAIT_APPOINTMENT" &&
+  order.bidding === null &&
+  order.last?.said !== "assign" &&
+  !order.isReplaced &&
+  isFree(order);
+
 /** When a step is possible and where it leads, told independently of the lifecycle table. */
 const STEPS: Record<
   Exclude<LifeStep, RefundStep>,
@@ -57,7 +65,10 @@ const STEPS: Record<
   ],
   take: [is("RECEIVING_ORDER"), to("WAIT_ASSIGN")],
   receive: [is("RECEIVING_ORDER"), to("WAIT_APPOINTMENT")],
-  assign: [is("RECEIVING_ORDER", "WAIT_ASSIGN"), to("WAIT_APPOINTMENT")],
+  assign: [
+    (order) => is("RECEIVING_ORDER", "WAIT_ASSIGN")(order) || canChangeMaster(order),
+    to("WAIT_APPOINTMENT"),
+  ],
   appoint: [
     (order) => order.status === "WAIT_APPOINTMENT" && order.isArrival,
     ({ size }) => (size === 1 ? "WAIT_PICK_UP" : "WAIT_INSTALL"),
@@ -99,6 +110,7 @@ export function predictStep(model: Model, order: ModelOrder, step: LifeStep): bo
   const [possible, next] = STEPS[event];
   if (!possible(order)) return false;
   const before = order.status;
+  if (event === "assign" && before === "WAIT_APPOINTMENT") order.isReplaced = true;
   order.status = next(order);
   order.last = { said, at: model.now };
   if (event === "confirm_arrival") order.isArrival = true;

@@ -56,6 +56,8 @@ export interface ModelOrder {
   /** Times that money moved in or out of its escrow. */
   bookings: number;
   isArrival: boolean;
+  /** Whether staff gave it to another master. */
+  isReplaced?: true;
   isRejected: boolean;
   isDelayed: boolean;
   acceptanceDueAt: number;

@@ -111,6 +111,19 @@ describe("articles of the operator", () => {
     expect(await call("PUT", `article/${first.id}`, input)).toEqual(missing);
   });
 
+  test("[EXT-574] are found by their type, page by page, with all that is needed to correct one", async () => {
+    const shown = await articles("help");
+    const found = await call("GET", "articles?typeCode=help&pageSize=100");
+    expect(found.data.total).toBe(shown.length);
+    expect(found.data.rows.map(({ position: _, ...row }: { position: number }) => row)).toEqual(shown);
+    const second = await call("GET", "articles?typeCode=help&pageIndex=2&pageSize=1");
+    expect(second.data).toEqual({ rows: [found.data.rows[1]], total: shown.length });
+    const { id, createTime, ...known } = second.data.rows[0];
+    expect((await call("PUT", `article/${id}`, { ...known, content: "<p>更正</p>" })).code).toBe(0);
+    const corrected = await call("GET", "articles?typeCode=help&pageIndex=2&pageSize=1");
+    expect(corrected.data.rows).toEqual([{ ...known, id, createTime, content: "<p>更正</p>" }]);
+  });
+
   test.each([
     ["a picture of another site", { img: "https://evil.example/x.png" }],
     ["no title", { title: "  " }],

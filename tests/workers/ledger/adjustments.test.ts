@@ -3,6 +3,7 @@ import { describe, expect, test } from "vitest";
 import type { Account } from "../../support/accounts/accounts";
 import { balanceOf, payingCustomer, placeOrder, readOrder, seedReference } from "../../support/orders/orders";
 import { createTestBackend } from "../../support/servers/backend";
+import { close, emptyWallet } from "../personal-data/support";
 
 const backend = createTestBackend();
 const staff = (method: string, path: string, json?: unknown, key: string = crypto.randomUUID()) =>
@@ -62,6 +63,15 @@ describe("an adjustment of a wallet by staff", () => {
     expect(new Set(answers.map(({ data }) => data.id)).size).toBe(1);
     expect(await balanceOf(`wallet:${account.customerId}`)).toBe(11_250);
     expect((await give(account, "BONUS", { amount: 1 }, key)).code).toBe(4308);
+  });
+
+  test("[EXT-162] of an account that is closed is not taken back, and staff read why", async () => {
+    const account = await payingCustomer(2_000);
+    const { data } = await give(account, "FINE");
+    await emptyWallet(account);
+    expect((await close(backend, account)).code).toBe(0);
+    const back = await staff("POST", `wallet/adjustment/${data.id}/take_back`, { reason: "罚错了" });
+    expect(back).toMatchObject({ code: 4009, message: "该客户已注销，不能再入账" });
   });
 
   test("never takes more than there is, and names only orders of that customer", async () => {

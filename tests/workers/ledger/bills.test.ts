@@ -151,12 +151,18 @@ describe("an invoice", () => {
     const [, october] = await billsOf(account);
     expect(october.invoice).toMatchObject({ status: "PENDING", amount: 270, taxNo: TAX_NO });
     const refusal = { status: "REFUSED", answer: "抬头与营业执照不一致" };
+    const refused = await Promise.all([1, 2].map(() => answer(october.invoice.id, refusal)));
+    expect(refused.map(({ code }) => code)).toEqual([0, 0]);
     expect((await answer(october.invoice.id, refusal)).code).toBe(0);
+    expect((await answer(october.invoice.id, { ...refusal, answer: "其他" })).code).toBe(4009);
     expect((await answer(october.invoice.id, { status: "ISSUED", answer: "1" })).code).toBe(4009);
     const sloppy = { taxNo: "９１３５０１００ m000100y43 ", email: "kuaiji＠example．com" };
     const again = await ask(account, sloppy);
     expect(again.data).toMatchObject({ status: "PENDING", taxNo: TAX_NO, email: FORM.email });
     expect((await answer(again.data.id, { status: "ISSUED", answer: "24332000000012345678" })).code).toBe(0);
+    expect((await answer(again.data.id, { status: "ISSUED", answer: "24332000000012345679" })).code).toBe(
+      4009,
+    );
     const [, answered] = await billsOf(account);
     expect(answered.invoice).toMatchObject({ status: "ISSUED", answer: "24332000000012345678" });
     const { results } = await env.DB.prepare("SELECT title FROM messages WHERE customer_id = ? ORDER BY id")
@@ -164,6 +170,25 @@ describe("an invoice", () => {
       .all();
     expect(results.map(({ title }) => title)).toEqual(["发票未能开具", "发票已开具"]);
   });
+});
+
+test("[EXT-164] requests for invoices are read to the last, page by page, the first one asked first", async () => {
+  const asked: number[] = [];
+  for (const _ of [1, 2]) {
+    const { data } = await ask(await twoMonths());
+    asked.push(data.id);
+    await answer(data.id, { status: "ISSUED", answer: "24332000000012345678" });
+  }
+  const headers = { Authorization: `Bearer ${env.OPERATOR_TOKEN}` };
+  const read = async (query: string) =>
+    (await backend.call("GET", `/operator/api/invoice_requests?status=ISSUED&${query}`, { headers })).data;
+  const { total } = await read("");
+  const pages = await Promise.all(
+    Array.from({ length: total }, (_, index) => read(`pageSize=1&pageIndex=${index + 1}`)),
+  );
+  const ids = pages.flatMap(({ rows }) => rows.map(({ id }: { id: number }) => id));
+  expect(ids).toEqual([...new Set(ids)].toSorted((a, b) => a - b));
+  expect(ids).toEqual(expect.arrayContaining(asked));
 });
 
 test("a refund of a later month comes off what is not invoiced yet, in whichever month it was spent", async () => {

@@ -75,6 +75,7 @@ const WAYS: readonly Journey[] = [
     steps: [
       "confirm_arrival",
       "fail_appointment",
+      "assign",
       "edit_order",
       "report_exception",
       ...EXCEPTION,

@@ -144,7 +144,10 @@ describe("an appeal of the master", () => {
     expect(await appeal(life.backend, id)).toMatchObject({ code: 0 });
     untilDue();
     await payMasters(life.backend);
-    expect(await settlementOf(life.backend, orderId)).toMatchObject({ state: "OPEN", appeal: "OPEN" });
+    expect(await settlementOf(life.backend, orderId)).toMatchObject({
+      ...{ state: "OPEN", appeal: "OPEN" },
+      ratingContent: "柜门没有装平",
+    });
     expect(await decide(life.backend, id, true)).toMatchObject({ code: 0 });
     expect(await fund()).toBe(0);
     expect((await toldOf(orderId))[0]).toContain(`${formatYuan(deduction)}已退回师傅`);

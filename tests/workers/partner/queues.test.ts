@@ -1,7 +1,8 @@
+import { env } from "cloudflare:workers";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { formatTime } from "../../../backend/src/shared/clock";
 import { RIVAL } from "../../support/orders/masters";
-import { EVENTS, follow, MASTER, operate, seedWorkers } from "../../support/orders/order-life";
+import { EVENTS, follow, MASTER, operate, PHOTO, seedWorkers } from "../../support/orders/order-life";
 import {
   expectSoundData,
   payingCustomer,
@@ -51,6 +52,52 @@ test("[U74] staff see the refunds of all customers that wait, the longest waitin
   expect((await read("refunds?status=WAIT")).total).toBe(1);
 });
 
+test("[EXT-589] staff decide an arbitration by what it asks for and by the words of both sides, the first one asked first", async () => {
+  const refunds = await read("refunds");
+  expect(refunds.rows.at(-1)).toMatchObject({ arbitrationAllowance: null, applyArbitrationAmount: null });
+  const older = await asking("request_refund");
+  backend.clock.advance(60_000);
+  const newer = await asking("request_refund");
+  for (const subject of [newer, older]) {
+    backend.clock.advance(60_000);
+    await follow(subject, ["refuse_refund"]);
+    const { id } = (await read(`refunds?orderNo=${subject.orderNo}`)).rows[0];
+    const json = { allowance: 40, content: "愿意补贴师傅的路费", imgs: [PHOTO] };
+    const { token } = subject.account;
+    const asked = await backend.call("POST", `/order/api/refund/${id}/arbitration`, { token, json });
+    expect(asked.code).toBe(0);
+  }
+  const { rows } = await read("refunds?status=ARBITRATION");
+  expect(rows.slice(-2).map(({ orderId }: { orderId: number }) => orderId)).toEqual([
+    newer.orderId,
+    older.orderId,
+  ]);
+  const last = rows.at(-1);
+  expect(last).toMatchObject({
+    allowance: 0,
+    description: expect.stringMatching(/./),
+    refuseRefundContent: "已上门",
+    arbitrationAllowance: 40,
+    applyArbitrationAmount: expect.closeTo(last.applyAmount - 40, 2),
+    arbitrationContent: "愿意补贴师傅的路费",
+    applyArbitrationTime: formatTime(backend.clock.now()),
+  });
+});
+
+test("[EXT-589] an entry that was copied before the words of both sides were is answered without them", async () => {
+  const { orderNo } = await asking("request_refund");
+  await env.DB.prepare(
+    `UPDATE staff_list_entries SET data = json_remove(data, '$.description', '$.refuseContent',
+       '$.arbitrationAllowance', '$.arbitrationApplyAmount', '$.arbitrationContent', '$.arbitrationAppliedAt')
+     WHERE list = 'refunds' AND key = ?`,
+  )
+    .bind(orderNo)
+    .run();
+  expect((await read(`refunds?orderNo=${orderNo}`)).rows).toMatchObject([
+    { description: "", refuseRefundContent: null, arbitrationAllowance: null, applyArbitrationTime: null },
+  ]);
+});
+
 test("[U74] a refund that was requested again waits since then, behind those that were requested before", async () => {
   const renewed = await asking("request_refund");
   backend.clock.advance(60_000);
@@ -72,7 +119,7 @@ test("[U74] staff see what masters ask for, and what customers have answered; no
   const waiting = await read("markups?status=WAIT_PAY");
   expect(waiting).toMatchObject({
     total: 1,
-    rows: [{ orderId: subject.orderId, amount: 20, dealTime: null }],
+    rows: [{ orderId: subject.orderId, orderNo: subject.orderNo, amount: 20, dealTime: null }],
   });
   const [{ id }] = waiting.rows;
   const { token } = subject.account;

@@ -1,5 +1,5 @@
 import { env } from "cloudflare:workers";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { afterAll, beforeAll, expect, test, vi } from "vitest";
 import { DAY } from "../../../backend/src/shared/clock";
 import { Code } from "../../../schema/rules/codes";
 import type { Account } from "../../support/accounts/accounts";
@@ -119,6 +119,55 @@ test("of two staff who tell different results at once, one is booked and the oth
   const answers = await Promise.all([paid(id), failed(id)]);
   expect(answers.map(({ code }) => code).sort()).toEqual([0, Code.CONFLICT].sort());
   expect(await walletOf(account)).toBe((await stageOf(account)) === "PAID" ? 80_000 : 100_000);
+});
+
+/** A withdrawal of ¥200 that staff have to pay at the bank. */
+async function toPay(): Promise<{ account: Account; id: number }> {
+  const asked = await asking();
+  await review(backend, asked.id, true);
+  await runJobs(backend);
+  return asked;
+}
+/** The lines of the log that alert a person, from now on. */
+function alerts(): string[] {
+  const lines: string[] = [];
+  vi.spyOn(console, "error").mockImplementation((line) => void lines.push(String(line)));
+  return lines;
+}
+const TWICE = [expect.stringContaining("payout contradicts what was booked")];
+
+test("[EXT-378] who has paid it a second time hears the number of the first transfer, and it is alerted", async () => {
+  const { account, id } = await toPay();
+  expect((await paid(id, "2026112000001")).code).toBe(0);
+  const alerted = alerts();
+  expect(await paid(id, "2026112000777")).toMatchObject({
+    code: Code.CONFLICT,
+    message: "该提现已登记为已打款，流水号 2026112000001；如已重复打款，请联系银行",
+  });
+  expect(alerted).toEqual(TWICE);
+  expect((await paid(id, "2026112000001")).code).toBe(0);
+  expect(await walletOf(account)).toBe(80_000);
+});
+
+test("[EXT-378] of two staff who have paid one withdrawal at once, one hears of the other's transfer, and it is alerted", async () => {
+  const { id } = await toPay();
+  const alerted = alerts();
+  const answers = await Promise.all([paid(id, "2026112000001"), paid(id, "2026112000777")]);
+  expect(answers.map(({ code }) => code).sort()).toEqual([0, Code.CONFLICT].sort());
+  expect(alerted).toEqual(TWICE);
+});
+
+test("[EXT-378] what was paid after it was booked as failed is refused and alerted; another reason is refused", async () => {
+  const { account, id } = await toPay();
+  expect((await failed(id, "户名与账号不符")).code).toBe(0);
+  expect(await failed(id, "账户已销户")).toMatchObject({
+    code: Code.CONFLICT,
+    message: "该提现已登记为未能打款，原因：户名与账号不符",
+  });
+  const alerted = alerts();
+  expect((await paid(id)).code).toBe(Code.CONFLICT);
+  expect(alerted).toEqual(TWICE);
+  expect(await walletOf(account)).toBe(100_000);
 });
 
 test("a withdrawal that the bank refuses comes back as a whole, with the reason", async () => {

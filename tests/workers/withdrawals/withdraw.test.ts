@@ -243,6 +243,11 @@ describe("the list", () => {
     const [listed] = (await listOf(backend, account)).rows;
     expect(row?.slice(0, 2)).toEqual([String(timeCell(parseTime(listed.createTime))), listed.targetAccount]);
     expect(row?.slice(2, 5).map(Number)).toEqual([200, 1.2, 198.8]);
+    const november = "?startTime=2026-11-01&endTime=2026-11-30";
+    const named = await backend.request(`/order/api/withdraw/export${november}`, init);
+    expect(named.headers.get("content-disposition")).toContain(
+      `''${encodeURIComponent("提现记录_20261101至20261130_")}`,
+    );
     for (const days of ["startTime=2027-01-01", "endTime=2025-12-31"]) {
       const none = await backend.request(`/order/api/withdraw/export?${days}`, init);
       expect(await none.json()).toMatchObject({ code: Code.NOT_FOUND, message: "文件下载失败" });

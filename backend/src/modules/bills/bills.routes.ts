@@ -1,21 +1,15 @@
-import * as staffCalls from "../../../../schema/rest/operator/operator-invoices";
 import * as calls from "../../../../schema/rest/wallet/bill";
 import { exportBill as exportBillCall } from "../../../../schema/rest/wallet/bill-export";
 import { fenToYuan } from "../../../../schema/rules/money";
-import { formatTime, formatTimeOrNull } from "../../shared/clock";
+import { formatTime } from "../../shared/clock";
 import { requireSession } from "../../shared/context";
 import { type BackendApp, implement, implementFile } from "../../shared/implement";
 import { recordExport } from "../account-activity";
-import { withPhones } from "../customers";
 import { limitCustomer } from "../limits";
-import { readList } from "../staff-lists";
 import { exportBill } from "./bill-export";
 import { type BillLine, readBills } from "./bills";
-import { answerInvoice, type InvoiceRow, newestInvoices, requestInvoice } from "./invoices";
-import { staffInvoices } from "./staff-invoices";
-
-/** The most invoice requests of a status that are answered. */
-const INVOICES_SHOWN = 100;
+import { presentInvoice } from "./invoice-presenter";
+import { newestInvoices, requestInvoice } from "./invoices";
 
 /** EXT-363, EXT-364 and EXT-366. */
 export function registerBillRoutes(app: BackendApp): void {
@@ -57,40 +51,9 @@ export function registerBillRoutes(app: BackendApp): void {
   });
 }
 
-/** EXT-164 and EXT-165. */
-export function registerOperatorInvoiceRoutes(app: BackendApp): void {
-  implement(app, staffCalls.findInvoiceRequests, async ({ query }, { directory }) => {
-    const { asOf, entries } = await readList(directory, staffInvoices, {
-      states: [query.status],
-      sequence: "oldest",
-      limit: INVOICES_SHOWN,
-    });
-    const rows = await withPhones(directory, entries);
-    return { asOf, rows: rows.map(({ row, phone }) => ({ ...presentInvoice(row.data), phone })) };
-  });
-  implement(app, staffCalls.answerInvoiceRequest, async ({ params, body }, context) => {
-    await answerInvoice({ ...params, ...body }, context);
-    return null;
-  });
-}
-
 const presentLine = ({ type, count, moneyIn, moneyOut }: BillLine) => ({
   type,
   count,
   moneyIn: fenToYuan(moneyIn),
   moneyOut: fenToYuan(moneyOut),
-});
-
-const presentInvoice = (row: Omit<InvoiceRow, "requestId">) => ({
-  id: row.id,
-  month: row.month,
-  kind: row.kind,
-  title: row.title,
-  taxNo: row.taxNo,
-  email: row.email,
-  amount: fenToYuan(row.amount),
-  status: row.status,
-  answer: row.answer,
-  createTime: formatTime(row.createdAt),
-  answerTime: formatTimeOrNull(row.answeredAt),
 });

@@ -1,1 +1,3 @@
-export { registerOperatorInvoiceRoutes } from "./bills.routes";
+export { presentInvoice } from "./invoice-presenter";
+export { answerInvoice } from "./invoices";
+export { staffInvoices } from "./staff-invoices";

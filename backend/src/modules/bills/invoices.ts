@@ -88,22 +88,27 @@ export async function newestInvoices(
   return new Map(rows.filter((row) => row.month.startsWith(`${year}-`)).map((row) => [row.month, row]));
 }
 
+/** What staff answer: that it was issued, with its number, or why not. */
+interface Answer {
+  readonly status: "ISSUED" | "REFUSED";
+  readonly answer: string;
+}
+
 /**
- * Stores that an invoice was issued, or the reason why not, and tells the customer.
+ * Stores that an invoice was issued, or the reason why not, and tells the customer. The same answer again changes
+ * nothing.
  *
- * @throws BusinessError NOT_FOUND; CONFLICT for a request that was answered before
+ * @throws BusinessError NOT_FOUND; CONFLICT for a request that was answered otherwise
  */
 export async function answerInvoice(
-  { id, status, answer }: { id: number; status: "ISSUED" | "REFUSED"; answer: string },
+  { id, status, answer }: Answer & { id: number },
   dependencies: Dependencies & { requestId: string; waitUntil(work: Promise<unknown>): void },
 ): Promise<void> {
   const { db, clock, ids, requestId } = dependencies;
   const orm = drizzle(db);
-  const row = await orm.select().from(invoiceRequests).where(eq(invoiceRequests.id, id)).get();
-  if (!row) throw notFound("开票申请");
+  const row = await findInvoice(db, id);
+  if (row.status !== "PENDING") return judge(row, { status, answer });
   const at = clock.now();
-  const answered = () => new BusinessError(Code.CONFLICT, "该申请已答复");
-  if (row.status !== "PENDING") throw answered();
   const { customerId, month, amount, email } = row;
   const what = `${month.slice(0, 4)}年${Number(month.slice(5))}月账单`;
   const text =
@@ -134,7 +139,21 @@ export async function answerInvoice(
       ]),
     );
   } catch (error) {
-    throw error instanceof ConstraintViolation ? answered() : error;
+    if (!(error instanceof ConstraintViolation)) throw error;
+    return judge(await findInvoice(db, id), { status, answer });
   }
   dependencies.waitUntil(pushOutbox(customerId, dependencies));
+}
+
+/** @throws BusinessError NOT_FOUND */
+async function findInvoice(db: CustomerStore, id: number): Promise<InvoiceRow> {
+  const row = await drizzle(db).select().from(invoiceRequests).where(eq(invoiceRequests.id, id)).get();
+  if (!row) throw notFound("开票申请");
+  return row;
+}
+
+/** Whether the request was answered in this way. @throws BusinessError CONFLICT */
+function judge(answered: InvoiceRow, { status, answer }: Answer): void {
+  if (answered.status === status && answered.answer === answer) return;
+  throw new BusinessError(Code.CONFLICT, "该申请已答复");
 }

@@ -71,14 +71,20 @@ export async function endCall(
     const isIncomingRing = current.status === "RINGING" && call.caller === "WORKER";
     try {
       await commit(db, [
-        updateCall(db, call.id, { status: ended.status, informedAt, endedAt: at, endedBy: by }),
+        // It may have begun to ring since it was read: only a ring that did not arrive is taken back.
+        updateCall(db, call.id, {
+          ...{ status: ended.status, endedAt: at, endedBy: by },
+          ...(hasRung ? {} : { informedAt }),
+        }),
         tellCustomer(db, isIncomingRing ? "videoCallCancel" : "videoCallHangup", ended, { people, ids, at }),
         ...(isMissed(ended) ? missedMessage(db, ended, { people, ids, at }) : []),
       ]);
       await freeLine(directory, call);
       dependencies.waitUntil(pushOutbox(call.customerId, dependencies));
       dependencies.waitUntil(closeLine(call.id, dependencies));
-      if (by !== "WORKER" && (call.caller === "WORKER" || current.informedAt !== null)) {
+      // After the end nothing begins to ring, so this is the last word.
+      const rangAt = current.informedAt ?? (await findCall(db, call.id))?.informedAt ?? null;
+      if (by !== "WORKER" && (call.caller === "WORKER" || rangAt !== null)) {
         const event =
           current.status === "RINGING" && call.caller === "CUSTOMER" ? "videoCallCancel" : "videoCallHangup";
         dependencies.waitUntil(tellMaster(event, ended, people, dependencies));

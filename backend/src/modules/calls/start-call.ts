@@ -55,7 +55,7 @@ export async function startCall(
   const { customer, worker } = await findPeople(parties, dependencies);
   if (customer.id === worker.id || customer.phone === worker.phone) throw refuse(CALL_TEXTS.self);
   const earlier = await findLiveCall(db, order.customerId);
-  // A call that never rang and that no window shows: the answer to its start was lost, or its tab died.
+  // A call that has not rung: the answer to its start was lost, its tab died, or its window still asks for devices.
   const isLeftOver = caller === "CUSTOMER" && earlier?.caller === "CUSTOMER" && earlier.informedAt === null;
   if (earlier && isLeftOver) await endCall(earlier, caller, dependencies);
   else if (earlier) await endIfStale(earlier, dependencies);

@@ -1,7 +1,7 @@
 import * as calls from "../../../../schema/rest/operator/operator-content";
 import { formatTime } from "../../shared/clock";
 import { type BackendApp, implement } from "../../shared/implement";
-import { findAllAdverts, findContentChanges } from "./content.repository";
+import { findAllAdverts, findArticles, findContentChanges } from "./content.repository";
 import {
   createAdvert,
   createArticle,
@@ -11,7 +11,7 @@ import {
   updateArticle,
 } from "./edit-content";
 
-/** EXT-121..128: staff edit articles and adverts. Each change is recorded with the content before it. */
+/** EXT-121..128 and EXT-574: staff edit articles and adverts. Each change is recorded with the content before it. */
 export function registerContentDeskRoutes(app: BackendApp): void {
   implement(app, calls.createArticle, async ({ body }, context) => ({
     id: await createArticle({ ...body, img: body.img ?? null }, context),
@@ -23,6 +23,14 @@ export function registerContentDeskRoutes(app: BackendApp): void {
   implement(app, calls.deleteArticle, async ({ params }, context) => {
     await deleteArticle(params.id, context);
     return null;
+  });
+  implement(app, calls.findArticles, async ({ query: { typeCode, pageIndex, pageSize } }, { directory }) => {
+    const wanted = { typeCode, limit: pageSize, offset: (pageIndex - 1) * pageSize };
+    const { rows, total } = await findArticles({ directory }, wanted);
+    return {
+      rows: rows.map(({ createdAt, ...row }) => ({ ...row, createTime: formatTime(createdAt) })),
+      total,
+    };
   });
 
   implement(app, calls.createAdvert, async ({ body }, context) => ({

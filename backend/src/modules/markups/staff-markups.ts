@@ -1,5 +1,6 @@
 import { asc } from "drizzle-orm";
 import { drizzle } from "drizzle-orm/d1";
+import { numberOf } from "../orders";
 import { shownUntil, staffList } from "../staff-lists";
 import { markups } from "./markups.tables";
 
@@ -14,10 +15,12 @@ export const staffMarkups = staffList({
         customerId: markups.customerId,
         source: markups.source,
         orderId: markups.orderId,
+        orderNo: numberOf(markups.orderId),
         workerId: markups.workerId,
         status: markups.status,
         amount: markups.amount,
         markupType: markups.markupType,
+        remark: markups.remark,
         dealtAt: markups.dealtAt,
         createdAt: markups.createdAt,
       })

@@ -1,6 +1,6 @@
 import { asc, getTableColumns } from "drizzle-orm";
 import { drizzle } from "drizzle-orm/d1";
-import { numberOf } from "../orders";
+import { numberOf, ratingWordsOf } from "../orders";
 import { shownUntil, staffList } from "../staff-lists";
 import { masterSettlements } from "./master-settlements.tables";
 
@@ -16,6 +16,7 @@ export const staffSettlements = staffList({
       .select({
         ...getTableColumns(masterSettlements),
         orderNo: numberOf(masterSettlements.orderId),
+        ratingWords: ratingWordsOf(masterSettlements.orderId),
       })
       .from(masterSettlements)
       .where(which)

@@ -10,6 +10,7 @@ import { loggedPieces } from "../../shared/spreadsheet/logged-pieces";
 import type { SheetColumn } from "../../shared/spreadsheet/workbook";
 import { workbookResponse } from "../../shared/spreadsheet/workbook-response";
 import type { CustomerStore } from "../../shared/stores/stores";
+import { textLabel } from "../../shared/text-label";
 import { countProfits, nextProfits, type OrderProfit, type ProfitFilter } from "./order-profits";
 
 /** Orders that are in memory at a time. */
@@ -59,9 +60,16 @@ export async function exportProfits(
     columns: COLUMNS,
     pieces: loggedPieces(piecesOf(db, filter)),
     totalRows,
-    name: `${["订单盈亏", periodLabel(filter), dayLabel(clock.now())].filter(Boolean).join("_")}.xlsx`,
+    name: fileName(filter, clock.now()),
     plainName: "profits.xlsx",
   });
+}
+
+/** 订单盈亏_已填写_20261101至20261120_20261121.xlsx: the filters and the day (U8). */
+function fileName({ isEntered, keyword, ...period }: ProfitFilter, now: number): string {
+  const entered = isEntered === undefined ? null : isEntered ? "已填写" : "未填写";
+  const parts = ["订单盈亏", entered, textLabel(keyword), periodLabel(period), dayLabel(now)];
+  return `${parts.filter(Boolean).join("_")}.xlsx`;
 }
 
 async function* piecesOf(db: CustomerStore, filter: ProfitFilter): AsyncGenerator<Cell[][]> {

@@ -1,6 +1,7 @@
 import { and, count, desc, eq, isNotNull, isNull, or, type SQLWrapper, sql } from "drizzle-orm";
 import { drizzle } from "drizzle-orm/d1";
 import { Code } from "../../../../schema/rules/codes";
+import { toHalfWidth } from "../../../../schema/rules/phone";
 import { asciiLower } from "../../shared/ascii-lower";
 import { DAY, dayOf, OFFSET_MS } from "../../shared/clock";
 import { commit } from "../../shared/commit";
@@ -70,13 +71,18 @@ function wantedOrders(
     number | null
   >`COALESCE(${orderCharges.goodsCost}, ${sumOfGoods(orders.id, (name) => costOfNamed(customerId, name))})`;
   const word = keyword && asciiLower(keyword.trim());
-  // Order numbers are shown in groups of digits.
-  const digits = word?.replaceAll(/\s/g, "");
+  // Order numbers are shown in groups of digits, and shop order numbers are kept as they were typed.
+  const digits = word && toHalfWidth(word).replaceAll(/\s/g, "");
   const holds = (column: SQLWrapper, text = "") => sql`instr(lower(${column}), ${text}) > 0`;
   const isWanted = and(
     isEntered === undefined ? undefined : isEntered ? isNotNull(amount) : isNull(amount),
     word
-      ? or(holds(orders.orderNo, digits), holds(orders.shopOrderNo, digits), holds(orders.customerName, word))
+      ? or(
+          holds(orders.orderNo, digits),
+          holds(orders.shopOrderNo, word),
+          holds(sql`replace(${orders.shopOrderNo}, ' ', '')`, digits),
+          holds(orders.customerName, word),
+        )
       : undefined,
   );
   return { orders, isCharged: eq(orderCharges.orderId, orders.id), isWanted, cost };

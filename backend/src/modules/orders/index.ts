@@ -45,11 +45,12 @@ export {
   ordersById,
   ordersOpenForBids,
   ownOrdersById,
+  ratingWordsOf,
 } from "./orders.repository";
 export { createOrder, type NewOrder } from "./placing/create-order";
 export { quoteAgain } from "./placing/quote-again";
 export { findConsignments } from "./reading/consignments";
-export { findOpenOrdersTo, unpaidAmong } from "./reading/open-orders";
+export { findOpenOrdersLike, unpaidAmong } from "./reading/open-orders";
 export { findCurrentOrders } from "./reading/orders-by-id";
 export { NOT_UNDER_REVIEW, overdueVisit } from "./reading/overdue-visits";
 export { findOwnHistory } from "./reading/own-history";
@@ -65,7 +66,7 @@ export {
 } from "./reading/read-orders";
 export { lastSender, ordersToSameRecipient, recentRecipients, recipientsOf } from "./reading/recipients";
 export { staffBidRequests } from "./staff/staff-bid-requests";
-export { staffOrders } from "./staff/staff-orders";
+export { staffOrders, statesOfOrders } from "./staff/staff-orders";
 export { advanceByCustomer, type OrderOfCustomer } from "./steps/advance-by-customer";
 export {
   type AdvanceDependencies,

@@ -5,7 +5,7 @@ import { inValues, noneOf } from "../../shared/in-values";
 import { earliest, type Moments } from "../../shared/next-due";
 import type { CustomerStore } from "../../shared/stores/stores";
 import { CARD, customerMasters, type MasterCard } from "../masters";
-import { orderItems, orders } from "./orders.tables";
+import { orderItems, orders, orderTransitions } from "./orders.tables";
 
 export type OrderRow = typeof orders.$inferSelect;
 export type OrderItemRow = typeof orderItems.$inferSelect;
@@ -63,6 +63,11 @@ export const findPaidOrders = (
 /** The number of an order, for a query about other tables with its id. */
 export const numberOf = (orderId: SQLWrapper): SQL<string> =>
   sql`(SELECT ${orders.orderNo} FROM ${orders} WHERE ${orders.id} = ${orderId})`;
+
+/** The words of the rating of an order, null without one, for a query about other tables with its id. */
+export const ratingWordsOf = (orderId: SQLWrapper): SQL<string | null> =>
+  sql`(SELECT ${orderTransitions.detail} ->> 'content' FROM ${orderTransitions}
+    WHERE ${orderTransitions.orderId} = ${orderId} AND ${orderTransitions.event} = 'evaluate')`;
 
 /** Whether the customer of the order can still pick a bid, 1 or 0, for a query about other tables with its id. */
 export const canPickBid = (orderId: SQLWrapper): SQL<number> =>

@@ -2,4 +2,4 @@ export { checkAllowance } from "./refund-input";
 export { refundSteps } from "./refund-steps";
 export { refundedBy } from "./refunds.repository";
 export { isUnderReview } from "./refunds.usecases";
-export { staffRefunds } from "./staff-refunds";
+export { type RefundSides, staffRefunds } from "./staff-refunds";

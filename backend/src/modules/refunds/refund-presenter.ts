@@ -1,6 +1,6 @@
 import type { getRefund } from "../../../../schema/rest/refunds/refunds";
 import type { CallResult } from "../../../../schema/rest/rest-call";
-import { fenToYuan } from "../../../../schema/rules/money";
+import { fenToYuan, yuanOrNull } from "../../../../schema/rules/money";
 import { isMasterShown } from "../../../../schema/rules/orders/shown-master";
 import { REFUND_STATUS_NAMES } from "../../../../schema/rules/refunds/refund-status";
 import { formatTime } from "../../shared/clock";
@@ -9,7 +9,6 @@ import type { RefundWithOrder } from "./read-refunds";
 import { REFUNDABLE } from "./refund-order-edges";
 
 const timeOrNull = (ms: number | null) => (ms === null ? null : formatTime(ms));
-const yuanOrNull = (fen: number | null) => (fen === null ? null : fenToYuan(fen));
 
 /** What an arbitration gave back, 分: nothing where a refund that was renewed after it brought the money (ARB-12). */
 const refundOfArbitration = ({ refundAmount, handledAt, arbitrationHandledAt }: RefundWithOrder["refund"]) =>

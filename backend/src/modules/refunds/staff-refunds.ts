@@ -10,6 +10,17 @@ import { refunds } from "./refunds.tables";
  */
 const OPEN: ReadonlySet<RefundStatus> = new Set<RefundStatus>(["WAIT", "AGREE", "ARBITRATION", "FAIL"]);
 
+/** What both sides say, and what an arbitration asks for. */
+const sides = {
+  description: refunds.description,
+  refuseContent: refunds.refuseContent,
+  arbitrationAllowance: refunds.arbitrationAllowance,
+  arbitrationApplyAmount: refunds.arbitrationApplyAmount,
+  arbitrationContent: refunds.arbitrationContent,
+  arbitrationAppliedAt: refunds.arbitrationAppliedAt,
+};
+export type RefundSides = Pick<typeof refunds.$inferSelect, keyof typeof sides>;
+
 /**
  * Refunds of all customers (EXT-589). Those that are not open are shown for 30 days after the last change.
  */
@@ -28,6 +39,7 @@ export const staffRefunds = staffList({
         applyAmount: refunds.applyAmount,
         allowance: refunds.allowance,
         reason: refunds.reason,
+        ...sides,
         refundAmount: refunds.refundAmount,
         createdAt: refunds.createdAt,
         updatedAt: refunds.updatedAt,
@@ -41,7 +53,7 @@ export const staffRefunds = staffList({
     customerId,
     state: refund.status,
     key: refund.orderNo,
-    at: refund.createdAt,
+    at: (refund.status === "ARBITRATION" ? refund.arbitrationAppliedAt : null) ?? refund.createdAt,
     endsAt: shownUntil(OPEN.has(refund.status) ? null : refund.updatedAt),
     data: refund,
   }),

@@ -7,7 +7,7 @@ import { LEDGER_TYPE_NAMES } from "../../../../schema/rules/wallet/ledger";
 import { ADJUSTMENTS, type AdjustmentType } from "../../../../schema/rules/wallet/wallet-adjustment";
 import type { BackendEnv } from "../../env";
 import type { Clock } from "../../shared/clock";
-import { ConstraintViolation, commit, statement, withFreshIds } from "../../shared/commit";
+import { ACCOUNT_IS_CLOSED, ConstraintViolation, commit, statement, withFreshIds } from "../../shared/commit";
 import { BusinessError, notFound } from "../../shared/errors";
 import type { Ids } from "../../shared/ids";
 import type { CustomerStore } from "../../shared/stores/stores";
@@ -97,7 +97,8 @@ export async function adjustWallet(
  * Reverses an adjustment by an event of the same type with the opposite sign, and tells the customer. A
  * second call answers the balance and changes nothing.
  *
- * @throws BusinessError NOT_FOUND, INSUFFICIENT_BALANCE when a given amount is already spent
+ * @throws BusinessError NOT_FOUND, INSUFFICIENT_BALANCE when a given amount is already spent, CONFLICT when the account
+ *   is closed
  */
 export async function takeBackAdjustment(
   { id, reason }: { id: number; reason: string },
@@ -189,6 +190,8 @@ async function findOwnOrder(db: CustomerStore, customerId: number, orderNo: stri
 }
 
 function asRefusal(error: unknown): never {
-  if (error instanceof ConstraintViolation && error.mentions(NEVER_NEGATIVE)) throw notEnough();
+  if (!(error instanceof ConstraintViolation)) throw error;
+  if (error.mentions(NEVER_NEGATIVE)) throw notEnough();
+  if (error.mentions(ACCOUNT_IS_CLOSED)) throw new BusinessError(Code.CONFLICT, "该客户已注销，不能再入账");
   throw error;
 }

@@ -3,4 +3,4 @@ export { endWithdrawalByStaff } from "./end-by-staff";
 export { reviewWithdrawal } from "./review-withdrawal";
 export { staffWithdrawals, statesOfStage } from "./staff-withdrawals";
 export { presentWithdrawal } from "./withdrawal-presenter";
-export { findWithdrawal } from "./withdrawals.repository";
+export { findWithdrawal, type WithdrawalStage } from "./withdrawals.repository";

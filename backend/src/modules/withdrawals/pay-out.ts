@@ -167,12 +167,9 @@ async function assertSame(
   { db }: PayOutDependencies,
 ): Promise<void> {
   const now = await findWithdrawal(db, id);
-  if (now?.stage === state.status) return;
-  log.error(
-    "payout contradicts what was booked",
-    new PayProviderError(`${now?.stage}, now ${state.status}`),
-    {
-      outBizNo,
-    },
-  );
+  if (now?.stage !== state.status) logContradiction(outBizNo, `${now?.stage}, now ${state.status}`);
 }
+
+/** Alerts a person that a report about a transfer differs from what was booked (`paid-twice`, operations.md). */
+export const logContradiction = (outBizNo: string, difference: string): void =>
+  log.error("payout contradicts what was booked", new PayProviderError(difference), { outBizNo });

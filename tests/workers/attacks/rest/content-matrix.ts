@@ -42,6 +42,7 @@ export const contentAttacks: Readonly<
     prepare: async (world) => ({ params: { id: await created(world, "article", newArticle()) } }),
     ids: { "params.id": "public" },
   },
+  "operatorContent.findArticles": { prepare: () => ({ query: { typeCode: "help" } }) },
   "operatorContent.createAdvert": {
     prepare: () => ({ body: newAdvert() }),
     ids: { "body.url": "public" },

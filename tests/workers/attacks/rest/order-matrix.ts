@@ -199,7 +199,10 @@ export const operatorOrderAttacks: Readonly<
   "operator.findMarkupRequests": { prepare: () => ({}), ids: { "query.workerId": "public" } },
   "operator.takeOrder": step("take", "RECEIVING_ORDER", { "body.providerId": "public" }),
   "operator.receiveOrder": step("receive", "RECEIVING_ORDER", { "body.workerId": "public" }),
-  "operator.assignOrder": step("assign", "WAIT_ASSIGN", { "body.workerId": "public" }),
+  "operator.assignOrder": step("assign", "WAIT_ASSIGN", {
+    "body.workerId": "public",
+    "body.providerId": "public",
+  }),
   "operator.appointOrder": step("appoint", "WAIT_APPOINTMENT"),
   "operator.failAppointment": step("fail_appointment", "WAIT_APPOINTMENT"),
   "operator.dispatchDriver": step("dispatch_driver", "WAIT_PICK_UP", { "body.carTypeId": "public" }),

@@ -1,13 +1,10 @@
-import { cutText } from "../../../../../schema/rules/cut-text";
 import { LEDGER_PAY_WAY_NAMES } from "../../../../../schema/rules/wallet/ledger";
 import { dayLabel, type Period, periodLabel } from "../../../shared/period";
+import { textLabel } from "../../../shared/text-label";
 import type { OrderFilter } from "../list/filter";
 import { filterLabel } from "../list/stats";
 
 const span = (name: string, period: Period | undefined) => period && `${name}${periodLabel(period)}`;
-
-/** A search text as part of a file name: only letters and digits, at most 20. */
-const safeText = (text: string | undefined) => text && cutText(text.replace(/[^\p{L}\p{N}]/gu, ""), 20);
 
 const flag = (value: boolean | undefined, yes: string, no: string) =>
   value === undefined ? undefined : value ? yes : no;
@@ -22,17 +19,17 @@ export function exportName(filter: OrderFilter, now: number): string {
     flag(filter.isGoodsAbnormal, "异常", "无异常"),
     flag(filter.overdueVisit?.isWanted, "上门超时", "上门未超时"),
     flag(filter.appointResult, "预约成功", "预约失败"),
-    safeText(filter.goodsTypeName),
-    safeText(filter.serviceTypeName),
-    safeText(filter.shopName),
+    textLabel(filter.goodsTypeName),
+    textLabel(filter.serviceTypeName),
+    textLabel(filter.shopName),
     filter.payWay && LEDGER_PAY_WAY_NAMES[filter.payWay],
-    safeText(filter.logisticsCompany),
-    safeText(filter.areaCode),
-    safeText(filter.orderNo),
-    safeText(filter.logisticsNo),
-    safeText(filter.customer),
-    safeText(filter.keyword),
-    safeText(filter.worker),
+    textLabel(filter.logisticsCompany),
+    textLabel(filter.areaCode),
+    textLabel(filter.orderNo),
+    textLabel(filter.logisticsNo),
+    textLabel(filter.customer),
+    textLabel(filter.keyword),
+    textLabel(filter.worker),
     span("下单", filter.created),
     span("完工", filter.completed),
     span("预约", filter.appointed),

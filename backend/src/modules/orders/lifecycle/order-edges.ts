@@ -40,6 +40,12 @@ export const ORDER_EDGES = {
   receive: [{ from: "RECEIVING_ORDER", to: "WAIT_APPOINTMENT" }],
   assign: [
     { from: "WAIT_ASSIGN", to: "WAIT_APPOINTMENT" },
+    // Until there is an appointment, staff give the order to another master. The master of a bid was the customer's choice.
+    {
+      from: "WAIT_APPOINTMENT",
+      to: "WAIT_APPOINTMENT",
+      guard: (facts) => (facts.bidding === null ? notUnderReview(facts) : "MASTER_PICKED"),
+    },
     { from: "RECEIVING_ORDER", to: "WAIT_APPOINTMENT" },
   ],
 

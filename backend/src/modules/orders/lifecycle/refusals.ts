@@ -29,6 +29,8 @@ export type AnyRefusal =
   /** The master has not answered an earlier change. */
   | "EDIT_PENDING"
   | "NO_EDIT"
+  /** The customer has picked the master's bid. */
+  | "MASTER_PICKED"
   /** The bidding is over, or the order never had one. */
   | "NOT_BIDDING"
   | "BIDDING_OVER";
@@ -55,6 +57,7 @@ const TEXTS: Record<Exclude<AnyRefusal, "NOT_NOW">, readonly [Code, string]> = {
   NO_PRICE: [Code.CONFLICT, "请先选定一位师傅的报价"],
   NOT_BIDDING: [Code.CONFLICT, "订单没有在等待报价，请刷新后重试"],
   BIDDING_OVER: [Code.CONFLICT, "报价已截止"],
+  MASTER_PICKED: [Code.CONFLICT, "师傅是客户按报价选定的，不能更换，请客户申请退款后重新下单"],
   NO_EDIT: [Code.CONFLICT, "没有等待确认的修改"],
   NOT_ABNORMAL: [Code.CONFLICT, "订单没有异常"],
   SOLVED: [Code.CONFLICT, "订单异常已处理"],

@@ -1,10 +1,11 @@
+import { phoneBeginning } from "../../../../../schema/rules/contact-phone";
 import type { OrderStatus } from "../../../../../schema/rules/orders/order-status";
 import { asciiLower } from "../../../shared/ascii-lower";
 import type { Period } from "../../../shared/period";
 import { overdueVisit } from "../reading/overdue-visits";
 import { type OrderFilter, statusesOf, UNFINISHED } from "./filter";
 import { foundByKeyword } from "./search/keyword-search";
-import { type Bind, isTail, phoneDigits, startsWith, tailIs } from "./search/texts";
+import { type Bind, isTail, startsWith, tailIs } from "./search/texts";
 
 /**
  * Two forms of a condition (decision 020): for finding the rows by the filter's own index, and for reading
@@ -137,10 +138,10 @@ function conditionsOfStatus(
  */
 function nameOrPhone(name: string, phone: string, text: string, bind: Bind, hasTail = false): string {
   const part = `instr(${hasCase(text) ? `lower(${name})` : name}, ${bind(asciiLower(text))}) > 0`;
-  const digits = phoneDigits(text);
-  if (digits === null) return part;
-  const tail = hasTail && isTail(digits) ? ` OR ${tailIs(phone, digits, bind)}` : "";
-  return `(${part} OR ${startsWith(phone, digits, bind).join(" AND ")}${tail})`;
+  const beginning = phoneBeginning(text);
+  if (beginning === null) return part;
+  const tail = hasTail && isTail(beginning) ? ` OR ${tailIs(phone, beginning, bind)}` : "";
+  return `(${part} OR ${startsWith(phone, beginning, bind).join(" AND ")}${tail})`;
 }
 
 /** Chinese has no case. Without `lower`, twenty thousand names are read in half the time. */

@@ -1,5 +1,12 @@
 import { asc, sql } from "drizzle-orm";
 import { drizzle } from "drizzle-orm/d1";
+import {
+  canWait,
+  MASTER_MATTERS,
+  type MasterMatter,
+  masterMatterOf,
+} from "../../../../../schema/rules/orders/master-matters";
+import { ORDER_STATUSES, type OrderStatus } from "../../../../../schema/rules/orders/order-status";
 import { shownUntil, staffList } from "../../staff-lists";
 import { orders } from "../orders.tables";
 
@@ -32,6 +39,27 @@ const shown = {
   solveExceptionWay: orders.solveExceptionWay,
 };
 
+/**
+ * The state of an entry. What waits for the master beside the status has a state of its own, so that partner clients
+ * are told of it (`order.edit_requested`, `order.rejected`).
+ */
+const stateOf = (status: OrderStatus, matter: MasterMatter | null): string =>
+  matter ? `${status}_${matter}` : status;
+
+/** The states that entries of a status have, or those with what waits for the master; undefined for all. */
+export function statesOfOrders(
+  status: OrderStatus | undefined,
+  matter: MasterMatter | undefined,
+): string[] | undefined {
+  if (status === undefined && matter === undefined) return undefined;
+  return (status ? [status] : ORDER_STATUSES).flatMap((one) => [
+    ...(matter === undefined ? [stateOf(one, null)] : []),
+    ...MASTER_MATTERS.filter((each) => (matter ?? each) === each && canWait(one, each)).map((each) =>
+      stateOf(one, each),
+    ),
+  ]);
+}
+
 const OVER: ReadonlySet<string> = new Set(["SUCCESS", "EVALUATED", "CLOSE"]);
 
 /**
@@ -57,7 +85,7 @@ export const staffOrders = staffList({
   entryOf: ({ id, customerId, lastStepAt, ...order }) => ({
     id,
     customerId,
-    state: order.status,
+    state: stateOf(order.status, masterMatterOf(order)),
     key: order.orderNo,
     endsAt: shownUntil(OVER.has(order.status) ? lastStepAt : null),
     data: order,

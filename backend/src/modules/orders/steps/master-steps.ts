@@ -1,12 +1,12 @@
 import { z } from "zod";
 import { pickupCarName } from "../../../../../schema/rules/orders/pickup-car";
 import { formatTime } from "../../../shared/clock";
-import { requireAssignable } from "../../workers";
 import { ORDER_EDGES } from "../lifecycle/order-edges";
-import { movedMessage, type StepEffects, type StepTools, serviceMessage, step } from "../lifecycle/step";
+import { movedMessage, serviceMessage, step } from "../lifecycle/step";
 import { orderInWords, together } from "../lifecycle/words";
 import { ACCEPTANCE_MS } from "../order-times";
 import type { OrderRow } from "../orders.repository";
+import { assigned, assignment, given } from "./assignment";
 
 const moment = z.number().int();
 const text = z.string();
@@ -25,21 +25,6 @@ const finished = (order: OrderRow) =>
     "ORDER",
     "ACCEPTANCE",
   );
-
-/**
- * Effects of giving an order to a master or a provider. They must be verified and not paused (GEN-07,
- * GEN-08).
- *
- * @throws BusinessError CONFLICT with the reason
- */
-async function given(
-  workerId: number,
-  now: number,
-  { directory }: StepTools,
-  effects: StepEffects,
-): Promise<StepEffects> {
-  return { ...effects, masters: [await requireAssignable(directory, workerId, now)] };
-}
 
 /** Steps of masters, providers, drivers and staff. */
 export const masterSteps = {
@@ -72,15 +57,9 @@ export const masterSteps = {
     event: "assign",
     title: "指派师傅",
     edges: ORDER_EDGES.assign,
-    detail: z.object({ workerId: z.number().int() }),
-    effects: (order, { workerId }, now, tools) =>
-      given(workerId, now, tools, {
-        changes: { workerId, assignedAt: now },
-        message: serviceMessage(
-          "已为您指派师傅",
-          `${orderInWords(order)}已指派师傅，师傅将与客户预约上门时间。`,
-        ),
-      }),
+    detail: assignment,
+    words: ({ insteadOf, workerId }) => (insteadOf === undefined || insteadOf === workerId ? "" : "更换师傅"),
+    effects: assigned,
   }),
   appoint: step({
     event: "appoint",

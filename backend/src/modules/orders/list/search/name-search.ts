@@ -1,7 +1,8 @@
+import { phoneBeginning } from "../../../../../../schema/rules/contact-phone";
 import { asciiLower } from "../../../../shared/ascii-lower";
 import { type Conditions, conditionsOf } from "../conditions";
 import type { OrderFilter } from "../filter";
-import { isTail, ownAndPlaced, phoneDigits, recipientsNamed, startsWith, tailIs } from "./texts";
+import { isTail, ownAndPlaced, recipientsNamed, startsWith, tailIs } from "./texts";
 
 /**
  * Two queries for `id` and `created_at` of a filter's orders: `few` is the fastest for few orders, the other
@@ -26,8 +27,8 @@ export function searchFor(filter: OrderFilter): Search {
     return { few: `SELECT id, created_at FROM ${from} WHERE ${found}`, inSequence, walked, values, bind };
   }
   const named = recipientsNamed(asciiLower(text), filter, bind);
-  const digits = phoneDigits(text);
-  if (digits === null) return { few: named, inSequence: named, walked, values, bind };
+  const beginning = phoneBeginning(text);
+  if (beginning === null) return { few: named, inSequence: named, walked, values, bind };
   // Without the few orders that the queries before have found.
   const called = (...conditions: string[]) =>
     ` UNION ALL SELECT id, created_at FROM orders WHERE ${[
@@ -35,9 +36,9 @@ export function searchFor(filter: OrderFilter): Search {
       ...conditions,
       `instr(customer_name, ${bind(text)}) = 0`,
     ].join(" AND ")}`;
-  const begins = startsWith("customer_phone", digits, bind);
-  const ends = isTail(digits)
-    ? called(tailIs("customer_phone", digits, bind), `NOT (${begins.join(" AND ")})`)
+  const begins = startsWith("customer_phone", beginning, bind);
+  const ends = isTail(beginning)
+    ? called(tailIs("customer_phone", beginning, bind), `NOT (${begins.join(" AND ")})`)
     : "";
   return { few: named + called(...begins) + ends, inSequence, walked, values, bind };
 }

@@ -9,14 +9,8 @@ const LAST = "\u{10ffff}";
 export const startsWith = (name: string, text: string | undefined, bind: Bind): string[] =>
   text === undefined ? [] : [`${name} >= ${bind(text)}`, `${name} < ${bind(`${text}${LAST}`)}`];
 
-/** The text as the beginning of a phone, without spaces and dashes; null when it cannot be one. */
-export function phoneDigits(text: string): string | null {
-  const digits = text.replace(/[\s-]/g, "");
-  return /^\d+$/.test(digits) ? digits : null;
-}
-
-/** Whether digits can be the last four of a phone, by which people tell orders apart (ux.md U9). */
-export const isTail = (digits: string): boolean => digits.length === 4;
+/** Whether the beginning of a phone can be its last four digits too, by which people tell orders apart (ux.md U9). */
+export const isTail = (phone: string): boolean => phone.length === 4;
 
 /** The same words as in the index `orders_of_customer_by_phone_tail`. */
 export const tailIs = (phone: string, digits: string, bind: Bind): string =>
