@@ -207,7 +207,7 @@ type Documents = {
     "\n  mutation PayOrder($input: PayOrderInput!) {\n    answer: payOrder(input: $input) {\n      __typename\n      ...Refusal\n      ... on OrderPayment { pageHtml qrCode }\n    }\n  }\n": typeof types.PayOrderDocument,
     "\n  query OrderPayState($id: ID!) {\n    order(id: $id) { id status }\n  }\n": typeof types.OrderPayStateDocument,
     "\n  query UnpaidOrders {\n    viewer { unpaidOrders { ...BatchOrder } }\n  }\n": typeof types.UnpaidOrdersDocument,
-    "\n  query BatchOrders($ids: [ID!]!) {\n    viewer {\n      ordersById(ids: $ids) { ...BatchOrder }\n      unpaidOrders { id status expiresAt bidding { state } }\n    }\n  }\n": typeof types.BatchOrdersDocument,
+    "\n  query BatchOrders($ids: [ID!]!, $isFirst: Boolean!) {\n    viewer {\n      ordersById(ids: $ids) { ...BatchOrder }\n      unpaidOrders @include(if: $isFirst) { id status expiresAt bidding { state } }\n    }\n  }\n": typeof types.BatchOrdersDocument,
     "\n  query OrdersPayState($ids: [ID!]!) {\n    viewer { ordersById(ids: $ids) { id status } }\n  }\n": typeof types.OrdersPayStateDocument,
     "\n  mutation PayOrders($input: PayOrdersInput!) {\n    answer: payOrders(input: $input) {\n      __typename\n      ...Refusal\n      ... on BatchPayment { pageHtml qrCode }\n    }\n  }\n": typeof types.PayOrdersDocument,
     "\n  query SmallPayment {\n    viewer { smallPayment { limit usedToday } }\n  }\n": typeof types.SmallPaymentDocument,
@@ -550,7 +550,7 @@ const documents: Documents = {
     "\n  mutation PayOrder($input: PayOrderInput!) {\n    answer: payOrder(input: $input) {\n      __typename\n      ...Refusal\n      ... on OrderPayment { pageHtml qrCode }\n    }\n  }\n": types.PayOrderDocument,
     "\n  query OrderPayState($id: ID!) {\n    order(id: $id) { id status }\n  }\n": types.OrderPayStateDocument,
     "\n  query UnpaidOrders {\n    viewer { unpaidOrders { ...BatchOrder } }\n  }\n": types.UnpaidOrdersDocument,
-    "\n  query BatchOrders($ids: [ID!]!) {\n    viewer {\n      ordersById(ids: $ids) { ...BatchOrder }\n      unpaidOrders { id status expiresAt bidding { state } }\n    }\n  }\n": types.BatchOrdersDocument,
+    "\n  query BatchOrders($ids: [ID!]!, $isFirst: Boolean!) {\n    viewer {\n      ordersById(ids: $ids) { ...BatchOrder }\n      unpaidOrders @include(if: $isFirst) { id status expiresAt bidding { state } }\n    }\n  }\n": types.BatchOrdersDocument,
     "\n  query OrdersPayState($ids: [ID!]!) {\n    viewer { ordersById(ids: $ids) { id status } }\n  }\n": types.OrdersPayStateDocument,
     "\n  mutation PayOrders($input: PayOrdersInput!) {\n    answer: payOrders(input: $input) {\n      __typename\n      ...Refusal\n      ... on BatchPayment { pageHtml qrCode }\n    }\n  }\n": types.PayOrdersDocument,
     "\n  query SmallPayment {\n    viewer { smallPayment { limit usedToday } }\n  }\n": types.SmallPaymentDocument,
@@ -1489,7 +1489,7 @@ export function graphql(source: "\n  query UnpaidOrders {\n    viewer { unpaidOr
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  query BatchOrders($ids: [ID!]!) {\n    viewer {\n      ordersById(ids: $ids) { ...BatchOrder }\n      unpaidOrders { id status expiresAt bidding { state } }\n    }\n  }\n"): (typeof documents)["\n  query BatchOrders($ids: [ID!]!) {\n    viewer {\n      ordersById(ids: $ids) { ...BatchOrder }\n      unpaidOrders { id status expiresAt bidding { state } }\n    }\n  }\n"];
+export function graphql(source: "\n  query BatchOrders($ids: [ID!]!, $isFirst: Boolean!) {\n    viewer {\n      ordersById(ids: $ids) { ...BatchOrder }\n      unpaidOrders @include(if: $isFirst) { id status expiresAt bidding { state } }\n    }\n  }\n"): (typeof documents)["\n  query BatchOrders($ids: [ID!]!, $isFirst: Boolean!) {\n    viewer {\n      ordersById(ids: $ids) { ...BatchOrder }\n      unpaidOrders @include(if: $isFirst) { id status expiresAt bidding { state } }\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

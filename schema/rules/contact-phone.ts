@@ -7,6 +7,7 @@ const CONTACT_PHONE = new RegExp(String.raw`^(?:1[1-9]\d{9}|${LANDLINE})(?:-\d{1
 
 /** What stands before an extension: `-1000`, `转801`, `,801`; phones type # and * where they have no comma. */
 const BEFORE_EXTENSION = String.raw`(?:-|转|,|#|\*|分机号?:?|ext\.?)+`;
+const SEPARATOR = new RegExp(`(${BEFORE_EXTENSION})`, "i");
 /**
  * A number as it is written, without spaces. A mobile number in groups has its last dash in doubt: an extension of it has
  * three digits at least.
@@ -29,13 +30,34 @@ export function normalizeContactPhone(input: string): string {
   const plain = normalizePhone(input);
   if (isPhone(plain)) return plain;
   const [, mobile, landline, extension] = WRITTEN.exec(compact(input)) ?? [];
-  const number = mobile?.replaceAll("-", "") ?? (landline && inParts(landline));
+  const number = mobile?.replaceAll("-", "") ?? (landline && inParts(landline.replace(/\D/g, "")));
   if (!number) return plain;
   return extension === undefined ? number : `${number}-${extension}`;
 }
 
 /** Whether a text is a mobile number or a landline, with or without extension, in its canonical form. */
 export const isContactPhone = (phone: string): boolean => CONTACT_PHONE.test(phone);
+
+/**
+ * The canonical form of what a text can be the beginning of, by which phones are searched: `0757-2388` of `07572388`,
+ * `13800138000-1` of `138-0013-8000 转 1`. Null when no phone begins with it.
+ */
+export function phoneBeginning(text: string): string | null {
+  const whole = normalizeContactPhone(text);
+  if (isContactPhone(whole)) return whole;
+  const written = compact(text)
+    .replace(/^(?:\+|00)86-?(?=1)/, "")
+    .replace(/^\((0\d{2,3})\)/, "$1");
+  const [first = "", ...others] = written.split(SEPARATOR);
+  let number = first;
+  for (let at = 0; at < others.length; at += 2) {
+    const [separator = "", digits = ""] = others.slice(at);
+    if (isContactPhone(inParts(number))) number += `-${digits}`;
+    else if (/^-+$/.test(separator)) number += digits;
+    else return null;
+  }
+  return /^\d+(?:-\d*)?$/.test(number) ? inParts(number) : null;
+}
 
 /**
  * What a field for such a phone takes of a text, and what it leaves out. A mobile number has eleven digits and no more
@@ -53,9 +75,5 @@ const compact = (text: string): string =>
     .replace(/[\s\u00a0]/g, "")
     .replace(/[–—−]/g, "-");
 
-/** 075723881234 and (0757)2388-1234 are 0757-23881234. */
-function inParts(landline: string): string {
-  const digits = landline.replace(/\D/g, "");
-  const code = /^0(?:10|2)/.test(digits) ? 3 : 4;
-  return `${digits.slice(0, code)}-${digits.slice(code)}`;
-}
+/** 07572388 is 0757-2388; other numbers and the extension stay as they are. */
+const inParts = (number: string): string => number.replace(/^(0(?:10|2\d|[3-9]\d\d))(?=\d)/, "$1-");

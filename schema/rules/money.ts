@@ -18,6 +18,9 @@ export function fenToYuan(fen: Fen): number {
   return fen / 100;
 }
 
+/** The same for an amount that may not be there. */
+export const yuanOrNull = (fen: Fen | null): number | null => (fen === null ? null : fenToYuan(fen));
+
 const format = new Intl.NumberFormat("zh-CN", {
   style: "currency",
   currency: "CNY",

@@ -8,6 +8,7 @@ import { Money } from "~/ui/values/money";
 import { MAX_ABNORMAL_TEXT } from "../../../schema/rules/abnormal/abnormal";
 import { amountFen, plainAmount } from "../../../schema/rules/money";
 import { allowanceIssue, REFUND_MESSAGES } from "../../../schema/rules/refunds/refund";
+import { boundsOf } from "../refunds/calculator";
 import styles from "./abnormal.module.css";
 import { SolveExceptionDocument } from "./abnormal-queries";
 
@@ -15,7 +16,7 @@ interface BackDialogProps {
   orderId: string;
   /** The amount that the order holds, 分. */
   total: number;
-  /** The master's part of it; null where the backend does not tell it, and decides itself. */
+  /** The master's part of it, 分; null where the backend does not tell it. */
   cap: number | null;
   onClose(): void;
 }
@@ -32,8 +33,7 @@ export function BackDialog({ orderId, total, cap, onClose }: BackDialogProps) {
     keptAs: `send-back/${orderId}`,
     check({ allowance }) {
       const message = allowanceIssue(fenOf(allowance), {
-        cap: cap ?? total,
-        total,
+        ...boundsOf(total, cap),
         missing: REFUND_MESSAGES.allowanceFormat,
       });
       return message ? [{ field: "allowance", message }] : [];

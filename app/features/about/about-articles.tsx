@@ -1,4 +1,5 @@
 import { ArticleBody } from "~/features/content/article-body";
+import type { HelpCentrePath } from "~/features/content/help-path";
 import { LinkButton } from "~/ui/buttons/link-button";
 import styles from "./about-articles.module.css";
 import { OneLineDrawing } from "./about-drawing";
@@ -6,11 +7,11 @@ import { OneLineDrawing } from "./about-drawing";
 interface AboutArticlesProps {
   articles: readonly { id: string; title: string; content: string }[];
   /** Target of 先看看怎么用. */
-  helpPath: string;
+  centre: HelpCentrePath;
 }
 
 /** The articles about us, in their order (PUB-16, SET-09). */
-export function AboutArticles({ articles, helpPath }: AboutArticlesProps) {
+export function AboutArticles({ articles, centre }: AboutArticlesProps) {
   return (
     <div className={styles.layout}>
       <div className={styles.articles}>
@@ -31,7 +32,7 @@ export function AboutArticles({ articles, helpPath }: AboutArticlesProps) {
         <LinkButton to="/placeorder/stepone" variant="primary" size="lg" fullWidth>
           立即下单
         </LinkButton>
-        <LinkButton to={helpPath} size="lg" fullWidth>
+        <LinkButton to={centre} size="lg" fullWidth>
           先看看怎么用
         </LinkButton>
       </aside>

@@ -3,14 +3,15 @@ import type { ReactNode } from "react";
 import { companyConfig } from "~/lib/company-config";
 import { siteConfig } from "~/lib/site-config";
 import { ArrowRight } from "~/ui/icons";
+import type { HelpCentrePath } from "../content/help-path";
 import { OfficeMap } from "./about-drawing";
 import styles from "./contact.module.css";
 
-const reasonsWith = (helpPath: string) => [
+const reasonsAt = (centre: HelpCentrePath) => [
   {
     who: "商家与消费者",
     text: "订单、付款、售后有疑问，先看帮助；要查具体订单，请准备 14 位订单号。",
-    to: helpPath,
+    to: centre,
     label: "帮助中心",
   },
   {
@@ -29,13 +30,13 @@ const reasonsWith = (helpPath: string) => [
 
 interface ContactProps {
   /** Target of 帮助中心. */
-  helpPath: string;
+  centre: HelpCentrePath;
   /** A street map around the office, on top of the sketch; nothing without a map service. */
   streets: ReactNode;
 }
 
 /** The company, its contacts and its place, from the configuration (PUB-16, SET-10). */
-export function Contact({ helpPath, streets }: ContactProps) {
+export function Contact({ centre, streets }: ContactProps) {
   const { hotline } = siteConfig;
   return (
     <>
@@ -83,7 +84,7 @@ export function Contact({ helpPath, streets }: ContactProps) {
         </figure>
       </div>
       <ul className={styles.reasons}>
-        {reasonsWith(helpPath).map(({ who, text, to, label }) => (
+        {reasonsAt(centre).map(({ who, text, to, label }) => (
           <li key={to} className={styles.reason}>
             <h2 className={styles.who}>{who}</h2>
             <p>{text}</p>

@@ -25,6 +25,17 @@ function daysOf(month: string): { startTime: string; endTime: string } {
   return { startTime: first, endTime: lastDayOfMonth(first) };
 }
 
-/** The ledger's lines of a month, all or of one type. */
-export const ledgerOf = (month: string, type?: LedgerType): string =>
-  LEDGER.href({ filter: { ...(type ? { type } : {}), ...daysOf(month) } });
+/** What is paid from the wallet or directly, and has the way in which it was paid. */
+const PAID: readonly LedgerType[] = ["PLACE_AN_ORDER", "MARKUP", "MARKUP_REQUEST"];
+
+/** The ledger's lines of a month, all of them. */
+export const ledgerOf = (month: string): string => LEDGER.href({ filter: daysOf(month) });
+
+/**
+ * The ledger's lines that a line of the bill is the sum of: without direct payments. Refunds have the pay way of their
+ * order, even those to the wallet, so that direct ones are among them.
+ */
+export const walletLinesOf = (month: string, type: LedgerType): string =>
+  LEDGER.href({
+    filter: { type, ...(PAID.includes(type) ? { payWay: "WALLET" as const } : {}), ...daysOf(month) },
+  });

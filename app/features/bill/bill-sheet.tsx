@@ -2,8 +2,8 @@ import { Link } from "@remix-run/react";
 import { type FragmentType, getFragment, graphql } from "~/gql";
 import { siteConfig } from "~/lib/site-config";
 import { Money } from "~/ui/values/money";
-import { LEDGER_TYPE_NAMES } from "../../../schema/rules/wallet/ledger";
-import { ledgerOf, monthName } from "./bill-address";
+import { LEDGER_TYPE_NAMES, type LedgerType } from "../../../schema/rules/wallet/ledger";
+import { monthName, walletLinesOf } from "./bill-address";
 import styles from "./bill-sheet.module.css";
 
 const BillSheetFragment = graphql(`
@@ -48,7 +48,7 @@ export function BillSheet(props: {
             {lines.map((line) => (
               <tr key={line.type}>
                 <th scope="row">
-                  <Link to={ledgerOf(month, line.type)}>{LEDGER_TYPE_NAMES[line.type]}</Link>
+                  <Link to={walletLinesOf(month, line.type)}>{LEDGER_TYPE_NAMES[line.type]}</Link>
                 </th>
                 <Amounts line={line} />
               </tr>
@@ -63,6 +63,9 @@ export function BillSheet(props: {
           </tbody>
         </table>
         <Balance name="期末余额" fen={bill.closing} />
+        {lines.some(isRefund) && direct.some(isRefund) ? (
+          <p className={styles.minor}>退款的明细中还包括不经钱包、直接退回支付宝和微信的退款</p>
+        ) : null}
         {bill.fee > 0 ? (
           <p className={styles.minor}>
             提现支出中含手续费 <Money fen={bill.fee} size="sm" />
@@ -96,6 +99,8 @@ export function BillSheet(props: {
     </article>
   );
 }
+
+const isRefund = ({ type }: { type: LedgerType }) => type === "REFUND";
 
 function SheetHead({ moneyIn, moneyOut }: { moneyIn: string; moneyOut: string }) {
   return (

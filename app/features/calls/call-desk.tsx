@@ -6,7 +6,7 @@ import { CALL_TEXTS } from "../../../schema/rules/calls/call";
 import { CallDialog } from "./call-dialog";
 import { customerCallApi } from "./call-queries";
 import { CallSession } from "./call-session";
-import { type CallState, isCut, isUnreached } from "./call-state";
+import { type CallState, isUnreached, wouldBeCut } from "./call-state";
 import type { CallRequest } from "./call-types";
 import { CallWindow } from "./call-window";
 import type { DeskCall } from "./desk-call";
@@ -31,7 +31,7 @@ export function CallDesk({ desk, onUnreached, onDone }: CallDeskProps) {
   const session = useCallSession(desk.call);
   const heard = useRef(0);
   const [failure, setFailure] = useState<string | null>(null);
-  useLeaveGuard(() => session !== null && isCut(session.getState()));
+  useLeaveGuard(() => session !== null && wouldBeCut(session.getState()));
 
   useEffect(() => {
     for (const update of desk.updates.slice(heard.current)) session?.hear(update);
@@ -84,8 +84,9 @@ function useCallSession(call: DeskCall["call"]): CallSession | null {
     window.addEventListener("pagehide", leave);
     return () => {
       window.removeEventListener("pagehide", leave);
-      // A link to another part of the site has taken the window away.
-      if (isCut(started.getState())) toast.info(CALL_TEXTS.over);
+      // A link to another part of the site has taken the window away. Without devices nothing has rung yet.
+      const left = started.getState();
+      if (left.local && wouldBeCut(left)) toast.info(CALL_TEXTS.over);
       leave();
     };
   }, [call]);

@@ -11,7 +11,9 @@ import type { CallAccess } from "./call-types";
 
 /** Wait before a lost line is opened again, ms. */
 const LINE_RETRY_MS = 1000;
-/** An answer to a ping comes within this time while the media are lost, ms: the call has half a minute to return. */
+/** A renewal without an answer in this time is asked for again, ms: its connection may be as dead as the line. */
+const RENEW_MS = 8000;
+/** While the media are lost a ping must be answered within this time, ms: the call has half a minute to return. */
 const CHECK_MS = 4000;
 const OPEN = 1;
 
@@ -52,23 +54,26 @@ export function openCallLine(options: LineOptions): CallLine {
   let socket: LineSocket | null = null;
   let retry: ReturnType<typeof setTimeout> | undefined;
   let heartbeat: Heartbeat | null = null;
+  /** Counts the renewals: an answer to an earlier one comes too late. */
+  let renewals = 0;
 
   function open({ token, gatewayUrl }: CallAccess): void {
     const base = gatewayUrl ?? location.origin.replace(/^http/, "ws");
     const path = gatewayUrl ? `/${options.callId}` : callLinePath(options.callId);
     const opened = options.openSocket(`${base}${path}`, [CALL_SUBPROTOCOL, token]);
     socket = opened;
-    const watch = new Heartbeat({ socket: opened, onDead: () => lose(opened) });
-    heartbeat = watch;
-    watch.isAlive();
+    const own = new Heartbeat({ socket: opened, onDead: () => lose(opened) });
+    heartbeat = own;
+    // The line speaks first: a socket from which nothing comes is given up, also one that never opens.
+    own.check();
     opened.onmessage = ({ data }) => {
-      watch.isAlive();
+      own.heard();
       const frame = parseFrame(data);
       if (frame && !isClosed) options.onFrame(frame);
     };
     opened.onclose = ({ code }) => {
       if (isClosed || socket !== opened) return;
-      watch.stop();
+      own.stop();
       if (code === LineCloseCode.OVER) return options.onOver("over");
       if (code === LineCloseCode.DISPLACED) return options.onOver("displaced");
       retry = setTimeout(again, LINE_RETRY_MS);
@@ -83,13 +88,19 @@ export function openCallLine(options: LineOptions): CallLine {
   }
 
   async function again(): Promise<void> {
+    const own = ++renewals;
+    const isLate = () => isClosed || own !== renewals;
+    retry = setTimeout(again, RENEW_MS);
     try {
       const access = await options.renew();
-      if (isClosed) return;
+      if (isLate()) return;
+      clearTimeout(retry);
       if (access) open(access);
       else options.onOver("over");
     } catch {
-      if (!isClosed) retry = setTimeout(again, LINE_RETRY_MS);
+      if (isLate()) return;
+      clearTimeout(retry);
+      retry = setTimeout(again, LINE_RETRY_MS);
     }
   }
 

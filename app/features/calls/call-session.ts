@@ -2,7 +2,14 @@ import type { LineFrame } from "../../../durable-objects/call-protocol";
 import { CALL_TEXTS, type CallType, isLiveCall, KEEP_MS, RING_MS } from "../../../schema/rules/calls/call";
 import { endsSession, failureText } from "../../lib/graphql/failure";
 import { type CallLine, openCallLine } from "./call-line";
-import { type CallEvent, type CallState, nextCall, openedCall, outcomeElsewhere } from "./call-state";
+import {
+  type CallEvent,
+  type CallState,
+  nextCall,
+  openedCall,
+  outcomeElsewhere,
+  wouldBeCut,
+} from "./call-state";
 import { CallRefused, type CallRequest, type CallUpdate, type LiveCall } from "./call-types";
 import { watchMicrophone } from "./microphone";
 import type { PeerLink } from "./peer-link";
@@ -95,12 +102,9 @@ export class CallSession {
     this.#end(CALL_TEXTS.hungUp, { tells: true });
   }
 
-  /**
-   * The page is being closed: the other side is told at once. A call that only rings here rings again in the
-   * next page.
-   */
+  /** The page is being closed: the other side is told at once. A call that only rings here rings again in the next. */
   leave(): void {
-    this.#end(null, { tells: this.#state.phase !== "ringing" });
+    this.#end(null, { tells: wouldBeCut(this.#state) });
   }
 
   setMuted(isMuted: boolean): void {
@@ -163,13 +167,12 @@ export class CallSession {
     this.#applyChoices(local);
     this.#apply({ type: "devices", local });
     watchMicrophone(local, {
-      find: () => this.tools.getMedia("audio"),
+      ...{ find: () => this.tools.getMedia("audio"), say: this.tools.say },
       isOver: () => this.getState().phase === "ended",
       onOther: async (track) => {
         this.#applyChoices(local);
         await this.#peer?.replaceMicrophone(track);
       },
-      say: this.tools.say,
     });
     return true;
   }

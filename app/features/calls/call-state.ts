@@ -95,7 +95,7 @@ export const isUnreached = (direction: "in" | "out", { since, outcome }: CallSta
   (outcome.isProblem || (direction === "out" && outcome.text !== CALL_TEXTS.hungUp));
 
 /** Whether leaving the page would cut a call: not one that only rings here, which rings again in the next page. */
-export const isCut = ({ phase }: Pick<CallState, "phase">): boolean =>
+export const wouldBeCut = ({ phase }: Pick<CallState, "phase">): boolean =>
   phase !== "ringing" && phase !== "ended";
 
 const isBeforeAnswer = (phase: CallPhase): boolean =>

@@ -10,6 +10,8 @@ interface MicrophoneTools {
   say(text: string): void;
 }
 
+const LOST = "麦克风已断开，对方听不到您的声音，请检查设备后重新呼叫";
+
 /**
  * Watches the microphone of a call. A headset that is unplugged or whose battery is empty ends its track, and the
  * other side hears nothing any more: another microphone takes over, or the user is told (reliability.md R39).
@@ -23,10 +25,13 @@ async function replace(local: MediaStream, lost: MediaStreamTrack, tools: Microp
   const found = await tools.find().catch(() => null);
   if (tools.isOver()) return stopMedia(found);
   const [track] = found?.getAudioTracks() ?? [];
-  if (!track) return tools.say("麦克风已断开，对方听不到您的声音，请检查设备后重新呼叫");
+  if (!track) return tools.say(LOST);
   local.removeTrack(lost);
   local.addTrack(track);
   watchMicrophone(local, tools);
-  await tools.onOther(track);
-  tools.say("麦克风已断开，已换用其他麦克风");
+  const isTaken = await tools.onOther(track).then(
+    () => true,
+    () => false,
+  );
+  if (!tools.isOver()) tools.say(isTaken ? "麦克风已断开，已换用其他麦克风" : LOST);
 }

@@ -1,4 +1,4 @@
-import { redirect } from "@remix-run/cloudflare";
+import { replace } from "@remix-run/cloudflare";
 import { pagePath } from "../../../gateway/http/page-path";
 import type { ListAddress } from "./list-address";
 import { lastPage, parsePage } from "./page-number";
@@ -6,7 +6,8 @@ import { parseSize } from "./page-sizes";
 
 /**
  * Redirects to the last page when the address has a page after it, because rows were deleted or the address
- * was typed. Other parameters stay. `list` is the data, null when they could not be read.
+ * was typed. Other parameters stay. The history has the last page in place of the empty one: otherwise Back would lead
+ * to the empty page, and from there to the last one again. `list` is the data, null when they could not be read.
  */
 export function leaveEmptyPage<Filter>(
   request: Request,
@@ -20,5 +21,5 @@ export function leaveEmptyPage<Filter>(
   const last = Math.min(page - 1, lastPage(list.total, size));
   if (last > 1) search.set("page", String(last));
   else search.delete("page");
-  throw redirect(search.size === 0 ? path : `${path}?${search}`);
+  throw replace(search.size === 0 ? path : `${path}?${search}`);
 }

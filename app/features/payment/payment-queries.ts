@@ -27,10 +27,10 @@ const UnpaidOrdersDocument = graphql(`
 
 /** The first orders of a batch payment, and which of all unpaid ones can be paid (PAY-30). */
 export const BatchOrdersDocument = graphql(`
-  query BatchOrders($ids: [ID!]!) {
+  query BatchOrders($ids: [ID!]!, $isFirst: Boolean!) {
     viewer {
       ordersById(ids: $ids) { ...BatchOrder }
-      unpaidOrders { id status expiresAt bidding { state } }
+      unpaidOrders @include(if: $isFirst) { id status expiresAt bidding { state } }
     }
   }
 `);

@@ -227,7 +227,10 @@ export function usePayment<What extends object, Opened>(options: PaymentOptions<
         }
       }),
     forgetPassword: () => setDialog({ name: "set-password", failure: null }),
-    /** Drops the refusal of a wallet with too little money: the balance may be another one, or is not asked for. */
+    /**
+     * Drops the refusal of a wallet with too little money: it may have been recharged, and its balance says from now
+     * on whether it holds enough; or another way is chosen.
+     */
     forgetInsufficient: () => setInsufficient(false),
     forgetFailure() {
       setInsufficient(false);

@@ -9,13 +9,13 @@ const SOCKET_OPEN = 1;
 
 interface HeartbeatOptions {
   readonly socket: { readonly readyState: number; send(data: string): void };
-  /** Called once, when nothing has come for too long. */
+  /** Called when nothing has come for too long: the socket is then abandoned. */
   readonly onDead: () => void;
 }
 
 /**
  * Watches one socket: a connection whose other end is gone without a word stays open in the browser for minutes
- * (reliability.md R39).
+ * (SOCK-02, reliability.md R39).
  */
 export class Heartbeat {
   readonly #options: HeartbeatOptions;
@@ -25,8 +25,8 @@ export class Heartbeat {
     this.#options = options;
   }
 
-  /** Data of any kind have come, or the socket is new: the next ping is due in {@link HEARTBEAT_MS}. */
-  isAlive(): void {
+  /** Something has come, or the socket is new: the next ping is due in {@link HEARTBEAT_MS}. */
+  heard(): void {
     this.#next(HEARTBEAT_MS, () => this.check());
   }
 

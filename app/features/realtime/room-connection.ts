@@ -59,9 +59,9 @@ export function connectRoom(options: RoomOptions): RoomConnection {
       return;
     }
     socket = opened;
-    const watch = new Heartbeat({ socket: opened, onDead: reconnect });
-    heartbeat = watch;
-    opened.onopen = () => watch.isAlive();
+    const own = new Heartbeat({ socket: opened, onDead: reconnect });
+    heartbeat = own;
+    opened.onopen = () => own.heard();
     opened.onmessage = ({ data }) => receive(data);
     opened.onclose = ({ code }) => reconnect(code === CloseCode.DISPLACED ? DISPLACED_MS : RECONNECT_MS);
     opened.onerror = () => reconnect();
@@ -85,7 +85,7 @@ export function connectRoom(options: RoomOptions): RoomConnection {
 
   function receive(data: unknown): void {
     // Any received data prove that the connection works.
-    heartbeat?.isAlive();
+    heartbeat?.heard();
     const frame = parseServerFrame(data);
     if (!frame) return;
     const step = receiveFrame(stream, frame, pageAgeMs());

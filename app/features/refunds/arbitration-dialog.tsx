@@ -7,7 +7,13 @@ import { FormDialog } from "~/ui/dialogs/form-dialog";
 import { TextField } from "~/ui/fields/text-field";
 import { amountFen, fenToAmount } from "../../../schema/rules/money";
 import { REFUND_IMAGES_MAX, REFUND_MESSAGES, REFUND_TEXT_MAX } from "../../../schema/rules/refunds/refund";
-import { type CalculatorBounds, type CalculatorTexts, subsidyIssue, typeAllowance } from "./calculator";
+import {
+  boundsOf,
+  type CalculatorBounds,
+  type CalculatorTexts,
+  subsidyIssue,
+  typeAllowance,
+} from "./calculator";
 import { RefundCalculator } from "./refund-calculator";
 import styles from "./refund-form.module.css";
 import { RequestArbitrationDocument } from "./refund-mutations";
@@ -18,7 +24,7 @@ interface ArbitrationDialogProps {
     readonly id: string;
     readonly orderId: string;
     readonly totalAmount: number;
-    /** Null where the backend does not tell it; then it decides itself whether the subsidy is too large. */
+    /** Null where the backend does not tell it. */
     readonly maxAllowance: number | null;
     readonly allowance: number;
     readonly description: string;
@@ -33,7 +39,7 @@ interface ArbitrationDialogProps {
  */
 export function ArbitrationDialog({ refund, onClose }: ArbitrationDialogProps) {
   const { id: refundId, orderId, totalAmount: total, maxAllowance } = refund;
-  const bounds = { total, cap: maxAllowance ?? total };
+  const bounds = boundsOf(total, maxAllowance);
   const arbitration = useMutate(RequestArbitrationDocument, {
     success: "仲裁提交成功",
     changes: orderTags(orderId),

@@ -10,7 +10,16 @@ import {
 export interface CalculatorBounds {
   readonly total: number;
   readonly cap: number;
+  /** Whether the backend told the cap. Where it does not, it decides itself whether a subsidy is too large. */
+  readonly isCapTold: boolean;
 }
+
+/** Limits by the amount that an order holds and the master's part of it, 分; null where the backend tells none. */
+export const boundsOf = (total: number, told: number | null | undefined): CalculatorBounds => ({
+  total,
+  cap: told ?? total,
+  isCapTold: typeof told === "number",
+});
 
 /** Texts of its two fields. */
 export interface CalculatorTexts {

@@ -17,6 +17,11 @@ interface RefundCalculatorProps {
   bounds: CalculatorBounds;
 }
 
+function allowanceHint({ cap, isCapTold }: CalculatorBounds): string {
+  if (!isCapTold) return "补偿师傅已付出的劳动，不超过担保中的师傅费用";
+  return cap > 0 ? `补偿师傅已付出的劳动，最多 ${formatMoney(cap)}` : "还没有师傅接单，无需补贴，请填 0";
+}
+
 /**
  * The subsidy for the master and the refund, each computed from the other (REFUND-07, REFUND-10, ARB-05,
  * ux.md U32).
@@ -24,7 +29,7 @@ interface RefundCalculatorProps {
 export function RefundCalculator({ form, bounds }: RefundCalculatorProps) {
   const texts = form.values.amounts;
   const onChange = (amounts: CalculatorTexts) => form.set({ amounts });
-  const { total, cap } = bounds;
+  const { total, cap, isCapTold } = bounds;
   const sliderId = useId();
   const leave = () => onChange(settle(texts, bounds));
   const knownTotal = useRef(total);
@@ -46,9 +51,7 @@ export function RefundCalculator({ form, bounds }: RefundCalculatorProps) {
         value={texts.allowance}
         onChange={(text) => onChange(typeAllowance(text, bounds))}
         onBlur={leave}
-        description={
-          cap > 0 ? `补偿师傅已付出的劳动，最多 ${formatMoney(cap)}` : "还没有师傅接单，无需补贴，请填 0"
-        }
+        description={allowanceHint(bounds)}
         error={form.errorOf("allowance")}
       />
       <AmountField
@@ -59,7 +62,7 @@ export function RefundCalculator({ form, bounds }: RefundCalculatorProps) {
         onBlur={leave}
         description={`订单总额 ${formatMoney(total)} 减去师傅补贴费用`}
       />
-      {cap > 0 ? (
+      {cap > 0 && isCapTold ? (
         <div className={styles.slider}>
           <label htmlFor={sliderId}>拖动调整补贴</label>
           <input

@@ -16,13 +16,10 @@ export interface RefundValues {
 export type RefundField = "reason" | "allowance" | "contactName" | "contactPhone" | "description";
 
 /** Errors that have to be corrected before it is sent, in the order of the form (REFUND-08..11). */
-export function refundIssues(
-  form: RefundValues,
-  { total, cap }: CalculatorBounds,
-): FieldIssue<RefundField>[] {
+export function refundIssues(form: RefundValues, bounds: CalculatorBounds): FieldIssue<RefundField>[] {
   const issues: [RefundField, string | null][] = [
     ["reason", form.reason === "" ? REFUND_MESSAGES.reason : null],
-    ["allowance", subsidyIssue(form.amounts, { total, cap }, REFUND_MESSAGES.allowance)],
+    ["allowance", subsidyIssue(form.amounts, bounds, REFUND_MESSAGES.allowance)],
     ["contactName", form.contactName.trim() === "" ? REFUND_MESSAGES.contactName : null],
     ["contactPhone", contactPhoneIssue(form.contactPhone)],
     ["description", descriptionIssue(form.description.trim())],

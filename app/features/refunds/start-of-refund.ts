@@ -1,6 +1,6 @@
 import type { OrderStatus, RefundFormQuery } from "~/gql/graphql";
 import { fenToAmount } from "../../../schema/rules/money";
-import { type CalculatorBounds, typeAllowance } from "./calculator";
+import { boundsOf, type CalculatorBounds, typeAllowance } from "./calculator";
 import type { RefundValues } from "./refund-form-rules";
 
 type Order = NonNullable<RefundFormQuery["order"]>;
@@ -24,8 +24,7 @@ const NOTHING_HELD: readonly OrderStatus[] = ["WAIT_PAY", "CLOSE", "SUCCESS", "E
  */
 export function startOfRefund(order: Order, refund: Refund | null): RefundStart | null {
   const total = order.totalAmount;
-  // Where the backend does not tell the master's part, it decides itself whether the subsidy is too large.
-  const bounds = { total, cap: order.service?.workerFeeInEscrow ?? total };
+  const bounds = boundsOf(total, order.service?.workerFeeInEscrow);
   const mode = refund?.actions.includes("MODIFY")
     ? "modify"
     : refund?.actions.includes("RENEW")

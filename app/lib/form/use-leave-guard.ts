@@ -3,7 +3,7 @@ import { useLatest } from "~/lib/use-latest";
 
 /**
  * The browser asks before it leaves the page, but only when something would be lost (ux.md U42): a running
- * upload, or input that the browser cannot store.
+ * upload, input that the browser cannot store, or a call.
  *
  * @param wouldLose whether something would be lost; a function is called when the page is about to unload
  */

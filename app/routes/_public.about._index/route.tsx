@@ -21,5 +21,5 @@ export async function loader({ context }: LoaderFunctionArgs) {
 
 /** What we do, for everybody (PUB-16). */
 export default function AboutPage() {
-  return <AboutArticles {...useLoaderData<typeof loader>()} helpPath="/help" />;
+  return <AboutArticles {...useLoaderData<typeof loader>()} centre="/help" />;
 }

@@ -30,5 +30,5 @@ export const clientLoader = loadDocument;
 export default function ContactPage() {
   const { tiles } = useLoaderData<typeof loader>();
   const streets = <DocumentStreets label="公司位置" tiles={tiles} marks={[officeMark]} />;
-  return <Contact helpPath="/help" streets={streets} />;
+  return <Contact centre="/help" streets={streets} />;
 }

@@ -65,7 +65,6 @@ export function PaymentPage({ payer, serverNow, ...props }: PaymentPageProps) {
   const lookAgain = async () => {
     if (payment.isPending) return;
     if (payment.provider.stage && (await payment.provider.look()) !== "waiting") return;
-    // The wallet may have been recharged: its balance says from now on whether it holds enough.
     payment.forgetInsufficient();
     reload();
   };

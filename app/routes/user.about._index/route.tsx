@@ -18,5 +18,5 @@ export default function AboutUs() {
   const { articles } = useLoaderData<typeof loader>();
   // They always exist: the seed and the staff see to it.
   if (articles.length === 0) return <PartFailure what="关于我们" />;
-  return <AboutArticles articles={articles} helpPath="/user/help" />;
+  return <AboutArticles articles={articles} centre="/user/help" />;
 }

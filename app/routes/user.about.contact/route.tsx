@@ -14,5 +14,5 @@ export function loader({ request, context }: LoaderFunctionArgs) {
 
 /** Company, phone, address and a map (SET-10). */
 export default function ContactUs() {
-  return <Contact helpPath="/user/help" streets={<OfficeStreets />} />;
+  return <Contact centre="/user/help" streets={<OfficeStreets />} />;
 }

@@ -1,4 +1,4 @@
-import { type LoaderFunctionArgs, type MetaFunction, redirect } from "@remix-run/cloudflare";
+import { type LoaderFunctionArgs, type MetaFunction, replace } from "@remix-run/cloudflare";
 import { useState } from "react";
 import { useOffers } from "~/features/customer-area/offers";
 import { leaveEmptyPage } from "~/features/list/behind-end.server";
@@ -49,7 +49,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   requireToken(request, context);
   const place = DELIVERIES.read(new URL(request.url).searchParams);
   const { webhook, state } = place.filter;
-  if (webhook === undefined) throw redirect(WEBHOOKS_PAGE);
+  if (webhook === undefined) throw replace(WEBHOOKS_PAGE);
   const size = sizeOf(DELIVERIES, place, request.headers.get("cookie"));
   const answer = await context.graphqlParts(DeliveriesPageDocument, {
     id: webhook,
@@ -59,7 +59,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   });
   const { webhooks = null, webhookDeliveries = null } = requireViewer(request, answer.viewer);
   // It was deleted, here or elsewhere.
-  if (webhooks && !webhooks.some(({ id }) => id === webhook)) throw redirect(WEBHOOKS_PAGE);
+  if (webhooks && !webhooks.some(({ id }) => id === webhook)) throw replace(WEBHOOKS_PAGE);
   leaveEmptyPage(request, webhookDeliveries, DELIVERIES);
   const today = dayOf(Date.now());
   return {

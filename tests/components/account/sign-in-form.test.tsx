@@ -35,6 +35,15 @@ describe("the sign-in form", () => {
     expect(field.value).toBe("138 1234 5678");
   });
 
+  test("[ERR-12] [AUTH-14] tells of a wrong code at its field", async () => {
+    graphNetwork();
+    const problem = { field: "code", message: "验证码错误" };
+    render(<SignInForm answer={{ issues: [], problem, values: null } as never} />, { at: "/login" });
+    expect((await screen.findAllByText("验证码错误")).length).toBeGreaterThan(0);
+    const field = screen.getByRole("textbox", { name: "短信验证码" });
+    expect(field.getAttribute("aria-invalid")).toBe("true");
+  });
+
   test("[C-72] [ROUTE-04] says that a new phone's sign-in is a registration, and to what it agrees", () => {
     open();
     for (const [name, path] of [

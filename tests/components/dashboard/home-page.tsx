@@ -7,6 +7,7 @@ import { ORDER_STATUSES } from "../../../schema/rules/orders/order-status";
 import { graphNetwork } from "../../support/components/graph-network";
 import { render } from "../../support/components/render";
 import { expectConsole } from "../../support/console-is-error";
+import { selectedIn } from "../../support/graph/selected-by";
 
 /** An answer with the parts of its fragments in it, as it comes from the graph. */
 type Plain = Record<string, unknown>;
@@ -52,10 +53,10 @@ export async function openHome(viewer: Plain = {}, cards: Plain | null = {}, sea
   };
   const context = {
     hasToken: true,
-    async graphqlParts(document: DocumentNode) {
+    async graphqlParts(document: DocumentNode, variables: Plain = {}) {
       const name = getOperationAST(document)?.name?.value ?? "";
       if (name === "HomeCards" && cards === null) throw new Error("away");
-      return answers[name];
+      return selectedIn(document, answers[name] as object, variables);
     },
   };
   const network = graphNetwork({ ...ASKED, HomeLive: { viewer: shown } });

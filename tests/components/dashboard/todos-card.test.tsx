@@ -102,9 +102,16 @@ describe("the to-do card of the home page", () => {
       ],
       "?todo=UNANSWERED",
     );
-    expect(textOf(html)).toContain("共 7 单，先列出最急的 1 单。 查看全部");
+    expect(textOf(html)).toContain("共 7 单，先列出最急的 1 单。 在“指派超时”中查看");
     expect(html).toContain('href="/user/order?status=ASSIGN_OVERTIME"');
     expect(html).not.toContain("去支付");
+  });
+
+  it("[U55] names the list that it leads to, which has more orders than are counted here", async () => {
+    const html = await card([todo("BIDS", 7, shownOrder({ status: "WAIT_PAY" }))]);
+    expect(textOf(html)).toContain("共 7 单，先列出最急的 1 单。 在“待付款”中查看");
+    expect(textOf(html)).not.toContain("查看全部");
+    expect(html).toMatch(/href="\/user\/order\?status=WAIT_PAY"[^>]*>(?:<!-- -->|[^<])*待付款/);
   });
 
   it("[U56] leads from visits that are overdue to the list of these", async () => {

@@ -93,7 +93,10 @@ test("[LIST-28] [PAY-29] [LIST-34] 批量支付 begins with the unpaid orders of
   await user.click(screen.getByRole("button", { name: "支付所选 1" }));
   const chosen = within(await screen.findByRole("dialog", { name: "批量支付" }));
   await chosen.findByText(/^已选 1 单/);
-  expect(network.sentTo("BatchOrders")).toEqual([{ ids: ["1", "3"] }, { ids: ["3"] }]);
+  expect(network.sentTo("BatchOrders")).toEqual([
+    { ids: ["1", "3"], isFirst: true },
+    { ids: ["3"], isFirst: true },
+  ]);
   await user.click(chosen.getByRole("button", { name: "确认支付" }));
   const password = within(await screen.findByRole("dialog", { name: "输入支付密码" }));
   expect(password.getByLabelText(/^支付密码/, { selector: "input" })).toBeTruthy();
@@ -105,7 +108,7 @@ test("[LIST-28] [PAY-29] 批量支付 of a page without unpaid orders says so, a
   await user.click(screen.getByRole("button", { name: "批量支付" }));
   const dialog = within(await screen.findByRole("dialog", { name: "批量支付" }));
   expect(await dialog.findByText(/^这里没有待付款的订单/)).toBeTruthy();
-  expect(network.sentTo("BatchOrders")).toEqual([{ ids: [] }]);
+  expect(network.sentTo("BatchOrders")).toEqual([{ ids: [], isFirst: true }]);
 });
 
 test("[LIST-32] [DETAIL-03] [API-024] [LIST-27] 详情 of a row opens 订单详情 of that order over the list, with its exceptions", async () => {

@@ -84,7 +84,7 @@ const REFUND = {
       orderId="5"
       refundId={null}
       reasons={["其他原因"]}
-      bounds={{ total: 30_000, cap: 24_000 }}
+      bounds={{ total: 30_000, cap: 24_000, isCapTold: true }}
       initial={{
         ...{ reason: "其他原因", contactName: "苏晚", contactPhone: "13800138000", description: "" },
         ...{ amounts: { allowance: "20.00", refund: "280.00" }, imageUrls: [] },

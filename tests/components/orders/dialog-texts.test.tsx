@@ -29,7 +29,13 @@ test.each([
     "退款说明",
     <RefundForm
       key="4"
-      {...{ orderId: "5", refundId: null, reasons: [], bounds: { total: 300, cap: 240 }, initial: REFUND }}
+      {...{
+        orderId: "5",
+        refundId: null,
+        reasons: [],
+        bounds: { total: 300, cap: 240, isCapTold: true },
+        initial: REFUND,
+      }}
       onDone={nothing}
     />,
   ],

@@ -147,7 +147,7 @@ describe("the selection", () => {
 
   test("[PAY-30] [API-030] [API-031] can hold all unpaid orders, from every page", async () => {
     const { network, user } = await openBatch([order(1)], 60);
-    expect(network.sentTo("BatchOrders")).toEqual([{ ids: ["1"] }]);
+    expect(network.sentTo("BatchOrders")).toEqual([{ ids: ["1"], isFirst: true }]);
     expect(chosen()[0]).toBe("已选 1 单 / 可选 60 单");
     const all = orders(60);
     network.answer({ UnpaidOrders: { viewer: { unpaidOrders: all } } });

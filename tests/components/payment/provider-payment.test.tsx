@@ -44,6 +44,11 @@ describe("at a provider", () => {
     expect(page.asked).toEqual([]);
     await wait(1);
     expect(page.asked).toEqual([{ number: "1" }]);
+    page.decide("paid");
+    await wait(2_000);
+    expect(page.heard.onPaid).toHaveBeenCalledOnce();
+    await wait(10_000);
+    expect(page.asked).toHaveLength(2);
   });
 
   test("[C-18] a payment that is closed meanwhile is not reported as paid, and can be started again", async () => {

@@ -1,7 +1,10 @@
 import { screen, waitFor, within } from "@testing-library/react";
 import { expect, test } from "vitest";
+import { RecipientDialog } from "../../../app/features/placement/customer/recipients/recipient-dialog";
 import { StepOneForm } from "../../../app/routes/placeorder.stepone/step-one-form";
+import { graphNetwork } from "../../support/components/graph-network";
 import { GOODS_TYPES, openPlacement } from "../../support/components/placement-page";
+import { render } from "../../support/components/render";
 
 const KNOWN = {
   ...{ id: "9", name: "李掌柜", phone: "13700001234", isPinned: false, isDefault: false },
@@ -33,4 +36,26 @@ test("[U16] four digits of a known phone propose the recipient, and picking it f
   );
   await waitFor(() => expect(screen.queryByRole("list", { name: "匹配的收货人" })).toBeNull());
   expect(network.sentTo("AreaServed")).toHaveLength(1);
+});
+
+test("[U16] a search among the usual recipients finds them as their rows show them, and says how earlier ones are found", async () => {
+  const known = { ...KNOWN, phone: "13700001234-1000" };
+  graphNetwork({ Recipients: { viewer: { recipients: [known] } } });
+  const { user } = render(<RecipientDialog isOpen onOpenChange={() => undefined} onPick={() => undefined} />);
+  const field = await screen.findByRole("searchbox", { name: "搜索收货人" });
+  expect(await screen.findByRole("button", { name: /^李掌柜 137 0000 1234 转 1000/ })).toBeTruthy();
+  await user.type(field, "137 0000 1234 转 1000");
+  expect(screen.getByRole("button", { name: /^李掌柜/ })).toBeTruthy();
+  await user.clear(field);
+  await user.type(field, "张三");
+  expect(screen.getByText("没有找到相关收货人")).toBeTruthy();
+  expect(screen.getByText("只在置顶和最近的收货人中查找，更早的请在“客户电话”中输入号码")).toBeTruthy();
+  expect(screen.queryByText("下过单的收货人会出现在这里")).toBeNull();
+});
+
+test("[U16] a customer without recipients is told where they come from", async () => {
+  graphNetwork({ Recipients: { viewer: { recipients: [] } } });
+  render(<RecipientDialog isOpen onOpenChange={() => undefined} onPick={() => undefined} />);
+  expect(await screen.findByText("还没有收货人")).toBeTruthy();
+  expect(screen.getByText("下过单的收货人会出现在这里")).toBeTruthy();
 });

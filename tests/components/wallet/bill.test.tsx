@@ -29,13 +29,31 @@ test("[PAGE-01] a line of a bill leads to its lines of the ledger, and what went
   const bill = { ...BILL, fee: 120, direct };
   render(<BillSheet bill={bill as never} owner="木屿家居" today="2026-11-25" />);
   expect(screen.getByRole("link", { name: "订单消费" }).getAttribute("href")).toBe(
-    "/user/wallet?type=PLACE_AN_ORDER&startTime=2026-10-01&endTime=2026-10-31",
+    "/user/wallet?type=PLACE_AN_ORDER&payWay=WALLET&startTime=2026-10-01&endTime=2026-10-31",
   );
   const [, line] = within(screen.getByRole("region", { name: "直接支付" })).getAllByRole("row");
   expect(line?.textContent).toBe("订单消费2—¥75.00");
   expect(screen.getByText(/^提现支出中含手续费/).textContent).toContain("¥1.20");
   expect(screen.getByText(/^本月可开票金额/).textContent).toContain("¥10.00");
 });
+
+test.each([
+  ["both", true, true, true],
+  ["the wallet alone", true, false, false],
+  ["providers alone", false, true, false],
+])(
+  "[PAGE-01] refunds to %s: the sheet says whether the ledger has others among them",
+  (_, toWallet, toProvider, isSaid) => {
+    const refund = { type: "REFUND", count: 1, moneyIn: 500, moneyOut: 0 };
+    const bill = {
+      ...BILL,
+      lines: [...BILL.lines, ...(toWallet ? [refund] : [])],
+      direct: [...BILL.lines, ...(toProvider ? [refund] : [])],
+    };
+    render(<BillSheet bill={bill as never} owner="木屿家居" today="2026-11-25" />);
+    expect(screen.queryByText(/^退款的明细中还包括/) !== null).toBe(isSaid);
+  },
+);
 
 test("[U35] a bill says whose it is, who issued it, and on which day", () => {
   render(<BillSheet bill={BILL as never} owner="木屿家居" today="2026-11-25" />);

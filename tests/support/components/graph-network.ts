@@ -58,7 +58,9 @@ export function graphNetwork(
     if (given instanceof Error) throw given;
     if (given instanceof Response) return given;
     return Response.json(
-      given ? { data: selectedBy(sha256Hash, given) } : { data: null, errors: [{ message: `no ${name}` }] },
+      given
+        ? { data: selectedBy(sha256Hash, given, variables) }
+        : { data: null, errors: [{ message: `no ${name}` }] },
     );
   };
 

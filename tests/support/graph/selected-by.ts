@@ -1,46 +1,66 @@
 import {
   buildSchema,
+  type DocumentNode,
   type FragmentDefinitionNode,
+  GraphQLIncludeDirective,
+  type GraphQLSchema,
+  GraphQLSkipDirective,
+  getDirectiveValues,
   isAbstractType,
   Kind,
   type OperationDefinitionNode,
   parse,
+  type SelectionNode,
   type SelectionSetNode,
 } from "graphql";
 import persisted from "../../../app/gql/persisted-documents.json";
 import schemaText from "../../../schema/schema.graphql?raw";
 
-const schema = buildSchema(schemaText);
+let built: GraphQLSchema | undefined;
+/** Needed only for fragments on interfaces and unions. */
+const schema = (): GraphQLSchema => {
+  built ??= buildSchema(schemaText);
+  return built;
+};
 
-type Fragments = ReadonlyMap<string, FragmentDefinitionNode>;
 type Fields = Record<string, unknown>;
 
-/** Whether an object of this type has the fields of a fragment on another one. */
-function isOn(typename: unknown, condition: string): boolean {
-  if (typeof typename !== "string" || typename === condition) return true;
-  const [type, on] = [schema.getType(typename), schema.getType(condition)];
-  return isAbstractType(on) && !!type && "getFields" in type && schema.isSubType(on, type as never);
+/** What decides about a selection, besides itself. */
+interface Operation {
+  readonly fragments: ReadonlyMap<string, FragmentDefinitionNode>;
+  readonly variables: Fields;
 }
 
-function select(value: unknown, { selections }: SelectionSetNode, fragments: Fragments): unknown {
-  if (Array.isArray(value))
-    return value.map((one) => select(one, { kind: Kind.SELECTION_SET, selections }, fragments));
-  if (typeof value !== "object" || value === null) return value;
-  const given = value as Fields;
+/** Whether an object of this type has the fields of a fragment on another one. */
+function isOn(typename: unknown, condition: string | undefined): boolean {
+  if (condition === undefined || typeof typename !== "string" || typename === condition) return true;
+  const [type, on] = [schema().getType(typename), schema().getType(condition)];
+  return isAbstractType(on) && !!type && "getFields" in type && schema().isSubType(on, type as never);
+}
+
+/** Whether `@include` and `@skip` let a selection stay. */
+const isAsked = (node: SelectionNode, variables: Fields): boolean =>
+  getDirectiveValues(GraphQLSkipDirective, node, variables)?.if !== true &&
+  getDirectiveValues(GraphQLIncludeDirective, node, variables)?.if !== false;
+
+function select(value: unknown, set: SelectionSetNode, operation: Operation): unknown {
+  if (Array.isArray(value)) return value.map((one) => select(one, set, operation));
+  if (!isObject(value)) return value;
   const selected: Fields = {};
-  for (const selection of selections) {
+  for (const selection of set.selections) {
+    if (!isAsked(selection, operation.variables)) continue;
     if (selection.kind === Kind.FIELD) {
       const key = selection.alias?.value ?? selection.name.value;
-      if (!(key in given)) continue;
+      if (!(key in value)) continue;
       const { selectionSet } = selection;
-      merge(selected, key, selectionSet ? select(given[key], selectionSet, fragments) : given[key]);
+      merge(selected, key, selectionSet ? select(value[key], selectionSet, operation) : value[key]);
       continue;
     }
     const fragment =
-      selection.kind === Kind.INLINE_FRAGMENT ? selection : fragments.get(selection.name.value);
+      selection.kind === Kind.INLINE_FRAGMENT ? selection : operation.fragments.get(selection.name.value);
     if (!fragment) throw new Error("a fragment of the operation is missing");
-    if (!isOn(given.__typename, fragment.typeCondition?.name.value ?? "")) continue;
-    for (const [key, part] of Object.entries(select(given, fragment.selectionSet, fragments) as Fields))
+    if (!isOn(value.__typename, fragment.typeCondition?.name.value)) continue;
+    for (const [key, part] of Object.entries(select(value, fragment.selectionSet, operation) as Fields))
       merge(selected, key, part);
   }
   return selected;
@@ -60,11 +80,8 @@ function mergeAll(one: Fields, other: Fields): Fields {
   return merged;
 }
 
-/** What the gateway sends of an answer: the fields that the operation selects, and no others. */
-export function selectedBy(hash: string, answer: object): object {
-  const text = (persisted as Record<string, string>)[hash];
-  if (text === undefined) throw new Error(`no page sends ${hash}`);
-  const { definitions } = parse(text);
+/** What the gateway sends of an answer: the fields that the document selects with these variables, and no others. */
+export function selectedIn({ definitions }: DocumentNode, answer: object, variables: Fields): object {
   const operation = definitions.find(
     (one): one is OperationDefinitionNode => one.kind === Kind.OPERATION_DEFINITION,
   );
@@ -73,5 +90,12 @@ export function selectedBy(hash: string, answer: object): object {
       one.kind === Kind.FRAGMENT_DEFINITION ? [[one.name.value, one] as const] : [],
     ),
   );
-  return operation ? (select(answer, operation.selectionSet, fragments) as object) : answer;
+  return operation ? (select(answer, operation.selectionSet, { fragments, variables }) as object) : answer;
+}
+
+/** The same for the persisted document of this hash, as a page sends it. */
+export function selectedBy(hash: string, answer: object, variables: Fields): object {
+  const text = (persisted as Record<string, string>)[hash];
+  if (text === undefined) throw new Error(`no page sends ${hash}`);
+  return selectedIn(parse(text), answer, variables);
 }

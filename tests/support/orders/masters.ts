@@ -27,3 +27,26 @@ export const operate = (
   json?: unknown,
 ): Promise<Envelope> =>
   backend.call(method, path, { json, headers: { Authorization: `Bearer ${env.OPERATOR_TOKEN}` } });
+
+/**
+ * Staff give an order to a master, or to another one than the master who has it; right after that they say the same
+ * again.
+ */
+export async function assignMaster({
+  backend,
+  orderId,
+}: {
+  readonly backend: TestBackend;
+  readonly orderId: number;
+}): Promise<Envelope> {
+  const now = await env.DB.prepare(
+    `SELECT o.worker_id AS workerId, t.event, t.detail FROM orders o
+     JOIN order_transitions t ON t.order_id = o.id AND t.seq = o.version WHERE o.id = ?`,
+  )
+    .bind(orderId)
+    .first<{ workerId: number | null; event: string; detail: string }>();
+  const another = { workerId: RIVAL.id, insteadOf: MASTER.id };
+  const wanted = now?.workerId ? another : { workerId: MASTER.id };
+  const body = now?.event === "assign" ? JSON.parse(now.detail) : wanted;
+  return operate(backend, "POST", `/operator/api/order/${orderId}/assign`, body);
+}

@@ -10,7 +10,7 @@ import type { Account } from "../accounts/accounts";
 import { inEveryStore } from "../minute-jobs";
 import { createTestBackend, type Envelope, idsBy } from "../servers/backend";
 import { bid, pickBid, takePlatformPrice, withdrawBid } from "./bid-events";
-import { MASTER, operate, PROVIDER } from "./masters";
+import { assignMaster, MASTER, operate, PROVIDER } from "./masters";
 import { payOrder, placeOrder, type TestBackend } from "./orders";
 
 export { MASTER, operate, PROVIDER, seedWorkers } from "./masters";
@@ -175,7 +175,7 @@ export const EVENTS: Record<CausedEvent, (subject: Subject) => Promise<Envelope>
   use_platform_price: takePlatformPrice,
   take: byOperator("take"),
   receive: byOperator("receive"),
-  assign: byOperator("assign"),
+  assign: assignMaster,
   appoint: byOperator("appoint"),
   fail_appointment: byOperator("fail_appointment"),
   dispatch_driver: byOperator("dispatch_driver"),

@@ -1,6 +1,8 @@
 import { createRequestHandler, type ServerBuild } from "@remix-run/cloudflare";
+import type { DocumentNode } from "graphql";
 import * as entry from "../../../app/entry.server";
 import { REMIX_FUTURE } from "../../../vite/remix-future";
+import { selectedIn } from "../graph/selected-by";
 
 type RouteModule = NonNullable<ServerBuild["routes"][string]>["module"];
 
@@ -8,6 +10,19 @@ interface Visit {
   path?: string;
   headers?: Record<string, string>;
   context: object;
+}
+
+type Ask = (document: DocumentNode, variables?: Record<string, unknown>) => Promise<object>;
+
+/** The graph of a test answers a loader as the gateway does: with what its operation selects, and nothing more. */
+function answersAsSelected(context: object): object {
+  const isGraph = ([name, value]: [string, unknown]) => /^graphql/.test(name) && typeof value === "function";
+  const asked = ([name, value]: [string, unknown]) => {
+    const answer: Ask = async (document, variables) =>
+      selectedIn(document, await (value as Ask)(document, variables), variables ?? {});
+    return [name, answer] as const;
+  };
+  return { ...context, ...Object.fromEntries(Object.entries(context).filter(isGraph).map(asked)) };
 }
 
 /** What the smallest application in front of our own server entry answers: one page and nothing else. */
@@ -46,6 +61,6 @@ export function createOnePage(
   return ({ path = "/", headers = {}, context }) =>
     handle(
       new Request(`https://site.test${path}`, { headers: { "user-agent": "Googlebot", ...headers } }),
-      context as never,
+      answersAsSelected(context) as never,
     );
 }

@@ -5,6 +5,7 @@ import {
   ledgerOf,
   monthName,
   readBillAddress,
+  walletLinesOf,
 } from "../../../app/features/bill/bill-address";
 import { LEDGER, ledgerExportHref, ledgerVariables } from "../../../app/features/wallet/ledger-address";
 
@@ -47,11 +48,22 @@ describe("the address of a bill", () => {
   });
 
   test("[PAGE-01] a line leads to its lines of the ledger, from the first day of the month to the last", () => {
-    expect(ledgerOf("2028-02", "RECHARGE")).toBe(
+    expect(walletLinesOf("2028-02", "RECHARGE")).toBe(
       "/user/wallet?type=RECHARGE&startTime=2028-02-01&endTime=2028-02-29",
     );
     expect(ledgerOf("2026-11")).toBe("/user/wallet?startTime=2026-11-01&endTime=2026-11-30");
   });
+});
+
+test.each([
+  ["PLACE_AN_ORDER", "WALLET"],
+  ["MARKUP", "WALLET"],
+  ["MARKUP_REQUEST", "WALLET"],
+  ["REFUND", null],
+  ["VALUE_ADDED", null],
+] as const)("[PAGE-01] a line of %s leads to what was paid by %s", (type, payWay) => {
+  const { searchParams } = new URL(walletLinesOf("2026-11", type), "https://site.test");
+  expect([searchParams.get("type"), searchParams.get("payWay")]).toEqual([type, payWay]);
 });
 
 test("[ROUTE-31] a month's bill and its workbook have an address each, and a year has four digits of this century", () => {

@@ -26,7 +26,7 @@ export class FakeMedia {
     this.tracks.map((track) => Object.assign(track, { stop: () => (track.isStopped = true) }));
   getAudioTracks = () => this.getTracks().filter(({ kind }) => kind === "audio");
   getVideoTracks = () => this.getTracks().filter(({ kind }) => kind === "video");
-  /** As with a browser's, a released track stays known to the tests, and a lost one does not. */
+  /** A lost track leaves; a released one stays, unlike a browser's, so that tests can ask for it. */
   removeTrack = (track: FakeTrack) => {
     if (!track.isStopped) this.tracks = this.tracks.filter((one) => one !== track);
   };
@@ -36,7 +36,8 @@ export class FakeMedia {
 }
 
 export class FakeSocket implements LineSocket {
-  readyState = 1;
+  /** A browser opens it after this, and the line then speaks first. */
+  readyState = 0;
   onmessage: LineSocket["onmessage"] = null;
   onclose: LineSocket["onclose"] = null;
   readonly said: LineMessage[] = [];
@@ -48,8 +49,12 @@ export class FakeSocket implements LineSocket {
   close = () => {
     this.readyState = 3;
   };
-  hear = (frame: LineFrame) => this.onmessage?.({ data: JSON.stringify(frame) } as MessageEvent);
-  hearPong = () => this.onmessage?.({ data: "pong" } as MessageEvent);
+  hear = (frame: LineFrame) => this.#receive(JSON.stringify(frame));
+  hearPong = () => this.#receive("pong");
+  #receive(data: string) {
+    this.readyState = 1;
+    this.onmessage?.({ data } as MessageEvent);
+  }
   break = (code = 1006) => this.onclose?.({ code } as CloseEvent);
 }
 

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import type { CallRequest } from "../../../app/features/calls/call-types";
 import { NoDevice } from "../../../app/features/calls/user-media";
 import { HEARTBEAT_MS, PONG_TIMEOUT_MS } from "../../../app/features/realtime/heartbeat";
-import { FakeMedia, fakeSession } from "./fakes";
+import { FakeMedia, fakeSession, liveCall } from "./fakes";
 
 const OUT: CallRequest = { direction: "out", type: "video", peerName: "陈师傅" };
 const here = { type: "peer", isHere: true } as const;
@@ -35,6 +35,29 @@ describe("[R39] a line whose other end is gone without a word", () => {
     expect(fake.state().phase).toBe("active");
     fake.session.hangUp();
     expect(vi.getTimerCount()).toBe(0);
+  });
+
+  test("is asked for again when the way to a new one is dead as well, and a late answer opens no second one", async () => {
+    const fake = await talking();
+    const late = Promise.withResolvers<ReturnType<typeof liveCall>>();
+    fake.api.keep.mockReturnValueOnce(late.promise);
+    fake.line().break();
+    await vi.advanceTimersByTimeAsync(1000);
+    expect(fake.sockets).toHaveLength(1);
+    await vi.advanceTimersByTimeAsync(8000);
+    expect(fake.sockets).toHaveLength(2);
+    late.resolve(liveCall("ACCEPTED"));
+    await vi.advanceTimersByTimeAsync(0);
+    expect(fake.sockets).toHaveLength(2);
+  });
+
+  test("is given up when the new one never opens", async () => {
+    const fake = await talking();
+    fake.line().break();
+    await vi.advanceTimersByTimeAsync(1000);
+    expect(fake.sockets).toHaveLength(2);
+    await vi.advanceTimersByTimeAsync(PONG_TIMEOUT_MS);
+    expect(fake.sockets).toHaveLength(3);
   });
 
   test("is asked at once when the media are lost, and the caller connects again over the new one", async () => {
@@ -88,6 +111,18 @@ describe("a microphone that is unplugged during the talk", () => {
     await vi.advanceTimersByTimeAsync(0);
     expect(fake.say).toHaveBeenCalledWith("麦克风已断开，对方听不到您的声音，请检查设备后重新呼叫");
     expect(fake.state().phase).toBe("active");
+  });
+
+  test("is said when the other one cannot take its place", async () => {
+    const answers = [new FakeMedia(), new FakeMedia()];
+    const [media] = answers;
+    const fake = await talking({ getMedia: async () => answers.shift() as unknown as MediaStream });
+    fake.peer()?.link.replaceMicrophone.mockRejectedValue(new Error("refused"));
+    media?.unplug();
+    await vi.advanceTimersByTimeAsync(0);
+    expect(fake.say).toHaveBeenCalledExactlyOnceWith(
+      "麦克风已断开，对方听不到您的声音，请检查设备后重新呼叫",
+    );
   });
 
   test("after the end lets the other one go", async () => {

@@ -7,20 +7,23 @@ import type { OrderAction } from "../../../schema/rules/orders/order-actions";
 /** All that orders offer besides the action of the row. */
 const OTHERS: OrderAction[] = ["CANCEL", "EDIT", "COPY", "COMPLAIN", "REFUND"];
 
-test.each<[TodoKind, string, string]>([
-  ["VISIT_OVERDUE", "上门超时", "/user/order?isVisitOverdue=true"],
-  ["APPOINTMENT_FAILED", "预约失败", "/user/order?status=WAIT_APPOINTMENT&appointResult=false"],
-  ["ACCEPTANCE_DUE", "待验收", "/user/order?status=WAIT_ACCEPT"],
-  ["REFUND_REFUSED", "退款被拒绝", "/user/order/refund?status=REFUSE"],
-  ["EXCEPTION", "异常待处理", "/user/order?status=ABNORMAL"],
-  ["MARKUP_REQUEST", "加价申请", "/user/followup/record"],
-  ["BIDS", "师傅报价", "/user/order?status=WAIT_PAY"],
-  ["PAYMENT_DUE", "待付款", "/user/order?status=WAIT_PAY"],
-  ["UNANSWERED", "无人接单", "/user/order?status=ASSIGN_OVERTIME"],
-  ["ARRIVAL", "待确认到货", "/user/order?status=NOT_ARRIVAL"],
-])("[ENUM-02] things to do of the kind %s are called %s, and all of them are at %s", (kind, label, all) => {
-  expect(TODO_WORDS[kind]).toEqual({ label, all });
-});
+test.each<[TodoKind, string, string, string]>([
+  ["VISIT_OVERDUE", "上门超时", "上门超时", "/user/order?isVisitOverdue=true"],
+  ["APPOINTMENT_FAILED", "预约失败", "预约失败", "/user/order?status=WAIT_APPOINTMENT&appointResult=false"],
+  ["ACCEPTANCE_DUE", "待验收", "待验收", "/user/order?status=WAIT_ACCEPT"],
+  ["REFUND_REFUSED", "退款被拒绝", "退款订单", "/user/order/refund?status=REFUSE"],
+  ["EXCEPTION", "异常待处理", "异常订单", "/user/order?status=ABNORMAL"],
+  ["MARKUP_REQUEST", "加价申请", "异常跟进", "/user/followup/record"],
+  ["BIDS", "师傅报价", "待付款", "/user/order?status=WAIT_PAY"],
+  ["PAYMENT_DUE", "待付款", "待付款", "/user/order?status=WAIT_PAY"],
+  ["UNANSWERED", "无人接单", "指派超时", "/user/order?status=ASSIGN_OVERTIME"],
+  ["ARRIVAL", "待确认到货", "未到货", "/user/order?status=NOT_ARRIVAL"],
+])(
+  "[ENUM-02] things to do of the kind %s are called %s, and all of them are in the list %s at %s",
+  (kind, label, list, all) => {
+    expect(TODO_WORDS[kind]).toEqual({ label, list, all });
+  },
+);
 
 /** The label of the button and the page it leads to; without a page, its dialog. */
 function buttonOf(kind: TodoKind, actions: readonly OrderAction[], id = "5&6") {

@@ -4,15 +4,18 @@ import { REFUND_LIST } from "../../../app/features/refunds/refund-list-address";
 
 const nothing = { nodes: [], total: 13 };
 
-/** Where the list redirects a request for this address; null when it shows what was read. */
-function sentTo(href: string, list: Parameters<typeof leaveEmptyPage>[1]): string | null {
+type List = Parameters<typeof leaveEmptyPage>[1];
+
+/** The redirect with which the list answers a request for this address; null when it shows what was read. */
+function answerTo(href: string, list: List): Response | null {
   try {
     leaveEmptyPage(new Request(`https://site.test${href}`), list, REFUND_LIST);
     return null;
   } catch (thrown) {
-    return (thrown as Response).headers.get("location");
+    return thrown as Response;
   }
 }
+const sentTo = (href: string, list: List) => answerTo(href, list)?.headers.get("location") ?? null;
 
 test("a page behind the end leads to the last one, and keeps what else the address says", () => {
   expect(sentTo("/user/order/refund?status=WAIT&page=9&preview=7", nothing)).toBe(
@@ -21,6 +24,12 @@ test("a page behind the end leads to the last one, and keeps what else the addre
   expect(sentTo("/user/order/refund.data?page=9&_routes=x", { nodes: [], total: 2 })).toBe(
     "/user/order/refund",
   );
+});
+
+test("[U1] takes the place of the empty page in the history, so that Back leads out of the list", () => {
+  const answer = answerTo("/user/order/refund?page=9", nothing);
+  expect(answer?.status).toBe(302);
+  expect(answer?.headers.get("X-Remix-Replace")).toBe("true");
 });
 
 test("[LIST-04] the last page is that of the size that was chosen", () => {

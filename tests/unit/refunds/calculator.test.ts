@@ -4,7 +4,7 @@ import { settle, subsidyIssue, typeAllowance, typeRefund } from "../../../app/fe
 import { amountFen } from "../../../schema/rules/money";
 import { allowanceIssue } from "../../../schema/rules/refunds/refund";
 
-const BOUNDS = { total: 30_000, cap: 24_000 };
+const BOUNDS = { total: 30_000, cap: 24_000, isCapTold: true };
 
 describe("the refund calculator", () => {
   test("[U32] [ARB-05] of a total of 300 a typed subsidy of 50.005 is cut to 50.00, and 250.00 come back", () => {
@@ -47,7 +47,7 @@ describe("the refund calculator", () => {
   test("[REFUND-07] whatever is typed, subsidy and refund are the total, to the fen", () => {
     fc.assert(
       fc.property(fc.string(), fc.nat(1_000_000), fc.nat(1_000_000), (text, total, part) => {
-        const bounds = { total, cap: Math.min(part, total) };
+        const bounds = { total, cap: Math.min(part, total), isCapTold: true };
         const { allowance, refund } = settle(typeAllowance(text, bounds), bounds);
         if (amountFen(allowance) === null) return;
         expect((amountFen(allowance) ?? 0) + (amountFen(refund) ?? 0)).toBe(total);

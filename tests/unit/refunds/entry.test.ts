@@ -82,7 +82,7 @@ describe("the form of a refund begins", () => {
     expect(startOfRefund(order, null)).toMatchObject({
       mode: "first",
       refundId: null,
-      bounds: { total: 30_000, cap: 24_000 },
+      bounds: { total: 30_000, cap: 24_000, isCapTold: true },
       form: { reason: "", contactName: "张三", amounts: { allowance: "", refund: "" } },
     });
     expect(startOfRefund(order, { ...refund, status: "CANCEL", actions: [] })).toMatchObject({
@@ -94,7 +94,7 @@ describe("the form of a refund begins", () => {
     expect(startOfRefund({ ...order, service: null }, null)).toEqual({
       mode: "first",
       refundId: null,
-      bounds: { total: 30_000, cap: 30_000 },
+      bounds: { total: 30_000, cap: 30_000, isCapTold: false },
       form: {
         reason: "",
         contactName: "张三",
@@ -108,7 +108,7 @@ describe("the form of a refund begins", () => {
 
   test("[REFUND-10] [REFUND-15] [REFUND-13] with the subsidy that was said where the backend does not tell the master's part", () => {
     expect(startOfRefund({ ...order, service: { workerFeeInEscrow: null } }, refund)).toMatchObject({
-      bounds: { total: 30_000, cap: 30_000 },
+      bounds: { total: 30_000, cap: 30_000, isCapTold: false },
       form: { amounts: { allowance: "50.00", refund: "250.00" } },
     });
   });

@@ -9,7 +9,7 @@ const RIGHT: RefundValues = {
   description: "师傅没有来",
   imageUrls: [],
 };
-const BOUNDS = { total: 30_000, cap: 2_000 };
+const BOUNDS = { total: 30_000, cap: 2_000, isCapTold: true };
 const issues = (change: Partial<RefundValues>) => refundIssues({ ...RIGHT, ...change }, BOUNDS);
 
 describe("the refund form", () => {

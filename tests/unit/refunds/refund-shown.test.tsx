@@ -286,7 +286,7 @@ describe("a refund", () => {
         orderId="7"
         refundId={null}
         reasons={["其他原因"]}
-        bounds={{ total: 30_000, cap: 24_000 }}
+        bounds={{ total: 30_000, cap: 24_000, isCapTold: true }}
         initial={{ ...form, imageUrls }}
         onDone={() => undefined}
       />

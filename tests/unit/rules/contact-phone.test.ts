@@ -1,7 +1,12 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { telHref } from "../../../app/lib/tel-href";
-import { fitContactPhone, isContactPhone, normalizeContactPhone } from "../../../schema/rules/contact-phone";
+import {
+  fitContactPhone,
+  isContactPhone,
+  normalizeContactPhone,
+  phoneBeginning,
+} from "../../../schema/rules/contact-phone";
 import { formatPhone, isPhone } from "../../../schema/rules/phone";
 
 describe("[U38] the phone of a recipient or sender", () => {
@@ -47,7 +52,46 @@ describe("[U38] the phone of a recipient or sender", () => {
     expect(isContactPhone(normalizeContactPhone(typed))).toBe(false);
   });
 
-  test("is one where it is a phone of the documents, and its canonical form is final", () => {
+  test.each([
+    ["138", "138"],
+    ["138 0013-8000", "13800138000"],
+    ["138-0013", "1380013"],
+    ["+86 138 0013", "1380013"],
+    ["138 0013 8000 转 1000", "13800138000-1000"],
+    ["86-13800138000,801", "13800138000-801"],
+    ["138-0013-8000-1", "13800138000-1"],
+    ["13800138000 转", "13800138000-"],
+    ["0757", "0757"],
+    ["0757-2388", "0757-2388"],
+    ["(0757) 2388", "0757-2388"],
+    ["07572388", "0757-2388"],
+    ["010 6556-77", "010-655677"],
+    ["0757-23881234-8", "0757-23881234-8"],
+    ["０７５７－２３８８１２３４", "0757-23881234"],
+    ["26112015603984", "26112015603984"],
+    ["8000", "8000"],
+  ])("[U9] %j is searched as the beginning %j", (text, beginning) => {
+    expect(phoneBeginning(text)).toBe(beginning);
+  });
+
+  test.each(["", "-", "苏晚", "100 号", "100转", "SF123", "138%", "13800138000-1-2"])(
+    "[U9] %j begins none",
+    (text) => {
+      expect(phoneBeginning(text)).toBeNull();
+    },
+  );
+
+  test("[U9] every beginning of a phone is one of its canonical form, and of what is shown too", () => {
+    const phones = ["13800138000", "13800138000-1000", "0757-23881234", "010-65667788-9", "0757-2388123-801"];
+    for (const phone of phones)
+      for (let length = 1; length <= phone.length; length++) {
+        const typed = phone.slice(0, length);
+        expect(phone.startsWith(phoneBeginning(typed) ?? "?"), typed).toBe(true);
+      }
+    for (const phone of phones) expect(phoneBeginning(formatPhone(phone))).toBe(phone);
+  });
+
+  test("[CONST-03] is one where it is a phone of the documents, and its canonical form is final", () => {
     fc.assert(
       fc.property(fc.stringMatching(/^1[1-9]\d{9}$/), fc.stringMatching(/^\d{1,6}$/), (phone, extension) => {
         expect(normalizeContactPhone(phone)).toBe(phone);

@@ -51,6 +51,13 @@ describe("orders of the palette", () => {
       [{ customer: "13700001234" }, { orderNo: "13700001234" }],
     ],
     ["the last four digits of a phone", "9952", [{ customer: "9952" }, { orderNo: "9952" }]],
+    ["a landline", "0757-23881234", [{ customer: "0757-23881234" }]],
+    ["a phone as its row shows it", "138 0013 8000 转 801", [{ customer: "13800138000-801" }]],
+    [
+      "a part of a number as its row shows it",
+      "261120 1560",
+      [{ customer: "2611201560" }, { orderNo: "2611201560" }],
+    ],
     ["a name", "苏晚", [{ customer: "苏晚" }]],
     ["a waybill", "SF1234567", [{ logisticsNo: "SF1234567" }]],
     ["two digits, which say nothing", "12", []],

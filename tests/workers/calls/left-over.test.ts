@@ -7,7 +7,7 @@ const life = withOneLife(5_000_000);
 const calls = callsOf(life);
 
 describe("[R39] a call that was begun and never rang, because the answer to its start was lost", () => {
-  test("gives way to the customer's next one at once, and the master hears of none but that", async () => {
+  test("gives way to the customer's next one at once, which rings", async () => {
     const { orderId } = await calls.order();
     const lost: string = (await calls.start(orderId)).data.videoCallInstanceId;
     life.backend.clock.advance(2 * SECOND);

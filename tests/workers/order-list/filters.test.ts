@@ -209,7 +209,8 @@ describe("texts", () => {
 
   test("[U9] beyond the newest thousand a keyword finds names and beginnings, and fragments in the period asked for", async () => {
     const owner = await payingCustomer(1_000_000);
-    const old = await placeOrder(life.backend, owner, { customerName: "诸葛亮", address: "卧龙岗 7 号" });
+    const recipient = { customerName: "诸葛亮", customerPhone: "0757-23881234-801" };
+    const old = await placeOrder(life.backend, owner, { ...recipient, address: "卧龙岗 7 号" });
     await env.DB.prepare("UPDATE orders SET created_at = created_at - 86400000 * 30 WHERE id = ?")
       .bind(old)
       .run();
@@ -224,7 +225,7 @@ describe("texts", () => {
     await addHistory(env.DB, 900_000_000, 1_000);
     const total = async (query: Query) => (await call(query, owner)).data.total;
     expect(await total({ keyword: "卧龙岗" })).toBe(0);
-    expect(await total({ keyword: "诸葛" })).toBe(1);
+    for (const keyword of ["诸葛", "0757-2388", "07572388"]) expect(await total({ keyword })).toBe(1);
     const period = { startTime: "2026-10-01 00:00:00", endTime: "2026-11-01 00:00:00" };
     expect(await total({ keyword: "卧龙岗", ...period })).toBe(1);
   });

@@ -123,6 +123,19 @@ describe("[PAGE-02] profit and loss of orders", () => {
     const grouped = newest?.orderNo.replace(/(\d{4})(?=\d)/g, "$1 ") ?? "";
     expect(await found(grouped)).toEqual([newest?.orderNo]);
     expect(await found("tb-7788")).toEqual([newest?.orderNo]);
+    const fullWidth = grouped.replace(/\d/g, (digit) => String.fromCharCode(digit.charCodeAt(0) + 0xfee0));
+    expect(await found(fullWidth)).toEqual([newest?.orderNo]);
+    expect(await found("TB-77 8899")).toEqual([newest?.orderNo]);
+    await env.DB.prepare("UPDATE orders SET shop_order_no = '木屿（北） 0012' WHERE order_no = ?")
+      .bind(rows[1]?.orderNo)
+      .run();
+    for (const text of ["木屿（北） 0012", "屿（北）", "北） 00", "） 0012", "0012"])
+      expect(await found(text), text).toEqual([rows[1]?.orderNo]);
+    await env.DB.prepare("UPDATE orders SET shop_order_no = '木屿 0012' WHERE order_no = ?")
+      .bind(rows[1]?.orderNo)
+      .run();
+    for (const text of ["木屿 0012", "木屿0012", "００１２"])
+      expect(await found(text), text).toEqual([rows[1]?.orderNo]);
     expect(await found(newest?.customerName.slice(0, 1) ?? "")).toHaveLength(3);
     expect(await found("没有这个人")).toEqual([]);
     expect(await sums("?keyword=tb-7788")).toMatchObject({ orders: 0, missing: 1 });
@@ -139,6 +152,13 @@ describe("[PAGE-02] profit and loss of orders", () => {
     expect(cell("下单时间")?.type).toBe("number");
     expect(cell("货品成本(元)")).toEqual({ type: "number", value: "40.5" });
     expect(cell("盈亏(元)")).toEqual({ type: "number", value: "59.5" });
+    const named = await backend.request(
+      `/order/api/order_profit/export?isEntered=true&keyword=${numbers[0]}&startTime=2020-01-01`,
+      { headers: { "web-token": account.token } },
+    );
+    expect(named.headers.get("content-disposition")).toContain(
+      `''${encodeURIComponent(`订单盈亏_已填写_${numbers[0]}_20200101至_`)}`,
+    );
     const nothing = await backend.call("GET", "/order/api/order_profit/export?keyword=没有这个人", {
       token: account.token,
     });

@@ -1,7 +1,9 @@
 import { env } from "cloudflare:workers";
 import { beforeAll, describe, expect, test } from "vitest";
 import { runRefunds } from "../../../backend/src/modules/settlement/payment-refunds";
+import { amountMoved } from "../../../backend/src/operator/partner/money-moved";
 import { HOUR, MINUTE } from "../../../backend/src/shared/clock";
+import { refundToWallet } from "../../../schema/rest/operator/operator-refunds";
 import { Code } from "../../../schema/rules/codes";
 import { expectConsole } from "../../support/console-is-error";
 import { createFaults } from "../../support/faults/faults";
@@ -24,6 +26,9 @@ const toWallet = (orderId: number, outRefundNo: string, on = platform.backend, r
     headers: OPERATOR,
     json: { outRefundNo, reason },
   });
+/** What the call would move, for which it may need a second person. */
+const movedBy = (id: number, outRefundNo: string) =>
+  amountMoved(refundToWallet, { params: { id }, body: { outRefundNo } }, { db: env.DB } as never);
 const moneyOf = async ({ account: { customerId } }: OpenedPayment) => ({
   wallet: await balanceOf(`wallet:${customerId}`),
   owed: await balanceOf(`refunding:${customerId}`),
@@ -51,10 +56,12 @@ describe.each(PROVIDERS)("money that no order needs and %s refuses for good", (p
     // What the log has told: WeChat Pay has closed that number since.
     const outRefundNo = `${payment.outTradeNo}-${payment.orderId}`;
     expect((await toWallet(payment.orderId, outRefundNo, platform.backend, "")).code).toBe(4000);
+    expect(await movedBy(payment.orderId, outRefundNo)).toBe(payment.total);
     expect((await toWallet(payment.orderId, outRefundNo)).code).toBe(0);
     expect((await toWallet(payment.orderId, outRefundNo)).code).toBe(0);
     expect(await moneyOf(payment)).toEqual({ wallet: before.wallet + payment.total, owed: 0 });
     expect((await refundRow(payment)).status).toBe("WALLET");
+    expect(await movedBy(payment.orderId, outRefundNo)).toBe("nothing");
     expect(await titlesOf(payment.account.customerId)).toContain("款项已退到余额");
     await treatRefunds(payment, "PAY");
     platform.backend.clock.advance(2 * HOUR);

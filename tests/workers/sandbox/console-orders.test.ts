@@ -1,7 +1,7 @@
 import { env } from "cloudflare:workers";
 import type { AppLoadContext } from "@remix-run/cloudflare";
 import { beforeEach, describe, expect, test } from "vitest";
-import { PLAYED_EVENTS, type PlayedEvent } from "../../../app/features/sandbox/order-events";
+import { PLAYED_EVENTS, type PlayedEvent, playedEventsOf } from "../../../app/features/sandbox/order-events";
 import { loadConsole, runConsoleForm } from "../../../app/features/sandbox/sandbox.server";
 import { mp4, wav } from "../../support/files/media";
 import { png } from "../../support/files/pictures";
@@ -66,6 +66,18 @@ describe("orders in the console", () => {
       expect(await statusOf(orderId)).toBe(edge?.to);
     },
   );
+
+  test("a master is given to an order that has none, and no button replaces one", async () => {
+    const offered = async (orderId: number) => {
+      const { orderNo } = await life.readOrder(orderId);
+      const { orders } = await loadConsole(pageContext(), { orderNo });
+      return (orders ?? []).flatMap((order) => playedEventsOf(order));
+    };
+    expect(await offered(await orderIn("WAIT_ASSIGN"))).toContain("assign");
+    const assigned = await offered(await orderIn("WAIT_APPOINTMENT"));
+    expect(assigned).toContain("appoint");
+    expect(assigned).not.toContain("assign");
+  });
 
   test("a step that the order's status forbids is refused with the reason", async () => {
     const orderId = await orderIn("WAIT_PAY");

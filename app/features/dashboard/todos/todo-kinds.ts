@@ -6,25 +6,28 @@ import type { OrderAction } from "../../../../schema/rules/orders/order-actions"
 interface TodoWords {
   /** What its tab says. */
   readonly label: string;
-  /** Where all of its orders are. */
+  /** The name of the list that has all of its orders, and maybe others as well. */
+  readonly list: string;
+  /** Where this list is. */
   readonly all: string;
 }
 
 /** What each kind is called, and where all of its orders are. */
 export const TODO_WORDS: Record<TodoKind, TodoWords> = {
-  VISIT_OVERDUE: { label: "上门超时", all: "/user/order?isVisitOverdue=true" },
+  VISIT_OVERDUE: { label: "上门超时", list: "上门超时", all: "/user/order?isVisitOverdue=true" },
   APPOINTMENT_FAILED: {
     label: "预约失败",
+    list: "预约失败",
     all: "/user/order?status=WAIT_APPOINTMENT&appointResult=false",
   },
-  ACCEPTANCE_DUE: { label: "待验收", all: ordersByStatus("WAIT_ACCEPT") },
-  REFUND_REFUSED: { label: "退款被拒绝", all: "/user/order/refund?status=REFUSE" },
-  EXCEPTION: { label: "异常待处理", all: ordersByStatus("ABNORMAL") },
-  MARKUP_REQUEST: { label: "加价申请", all: "/user/followup/record" },
-  BIDS: { label: "师傅报价", all: ordersByStatus("WAIT_PAY") },
-  PAYMENT_DUE: { label: "待付款", all: ordersByStatus("WAIT_PAY") },
-  UNANSWERED: { label: "无人接单", all: ordersByStatus("ASSIGN_OVERTIME") },
-  ARRIVAL: { label: "待确认到货", all: ordersByStatus("NOT_ARRIVAL") },
+  ACCEPTANCE_DUE: { label: "待验收", list: "待验收", all: ordersByStatus("WAIT_ACCEPT") },
+  REFUND_REFUSED: { label: "退款被拒绝", list: "退款订单", all: "/user/order/refund?status=REFUSE" },
+  EXCEPTION: { label: "异常待处理", list: "异常订单", all: ordersByStatus("ABNORMAL") },
+  MARKUP_REQUEST: { label: "加价申请", list: "异常跟进", all: "/user/followup/record" },
+  BIDS: { label: "师傅报价", list: "待付款", all: ordersByStatus("WAIT_PAY") },
+  PAYMENT_DUE: { label: "待付款", list: "待付款", all: ordersByStatus("WAIT_PAY") },
+  UNANSWERED: { label: "无人接单", list: "指派超时", all: ordersByStatus("ASSIGN_OVERTIME") },
+  ARRIVAL: { label: "待确认到货", list: "未到货", all: ordersByStatus("NOT_ARRIVAL") },
 };
 
 /** The actions that do it, by the words they have here: the first that an order offers is its button. */

@@ -45,7 +45,7 @@ export function TodosCard({ hasAny, serverNow, ...props }: TodosCardProps) {
       </Card>
     );
   }
-  const { label, all } = TODO_WORDS[shown.kind];
+  const { label, list, all } = TODO_WORDS[shown.kind];
   const sum = open.reduce((total, todo) => total + todo.total, 0);
   return (
     <Card title="今日待办" actions={<span className={rows.badge}>{sum} 项</span>}>
@@ -67,7 +67,7 @@ export function TodosCard({ hasAny, serverNow, ...props }: TodosCardProps) {
       </OrderNumberPlace>
       {shown.total > shown.orders.length ? (
         <p className={styles.more}>
-          共 {shown.total} 单，先列出最急的 {shown.orders.length} 单。<Link to={all}>查看全部</Link>
+          共 {shown.total} 单，先列出最急的 {shown.orders.length} 单。<Link to={all}>在“{list}”中查看</Link>
         </p>
       ) : null}
     </Card>

@@ -72,7 +72,7 @@ export function FilterFields({ filter, options }: FilterFieldsProps) {
           <TextFilter
             name="shopName"
             label="店铺"
-            placeholder="店铺名称"
+            placeholder="完整的店铺名称"
             defaultValue={filter.shopName}
             maxLength={50}
           />

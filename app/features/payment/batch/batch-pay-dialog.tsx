@@ -89,7 +89,6 @@ export function BatchPayDialog({ onOpenChange, orderIds, onPaid }: BatchPayDialo
   const isPending = payment.isPending || batch.isSearching;
   useOnReturn(() => {
     if (isPending || payment.isInFront) return;
-    // The wallet may have been recharged: its balance says from now on whether it holds enough.
     payment.forgetInsufficient();
     reload();
     void batch.recheck().then((isLess) => {
@@ -197,10 +196,7 @@ export function BatchPayDialog({ onOpenChange, orderIds, onPaid }: BatchPayDialo
             <PayWays
               offered={payer.payWays}
               value={payWay}
-              onChange={(way) => {
-                payment.forgetInsufficient();
-                setPayWay(way);
-              }}
+              onChange={(way) => choose(() => setPayWay(way))}
               balance={payer.balance}
             />
             {missing > 0 || payment.isInsufficient ? (

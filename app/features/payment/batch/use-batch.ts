@@ -10,7 +10,7 @@ import { useLatest } from "~/lib/use-latest";
 import { toast } from "~/ui/feedback/toast";
 import { BATCH_CHOICE_MAX } from "../../../../schema/rules/payments/batch-payment";
 import { BatchOrdersDocument, fetchUnpaidOrders } from "../payment-queries";
-import { paymentStateOf } from "../payment-state";
+import { type PayableFacts, paymentStateOf } from "../payment-state";
 import { BatchOrderFragment, type BatchOrderReference } from "./batch-order";
 import { splitPayable, type UnpayableOrder } from "./split-payable";
 
@@ -19,7 +19,7 @@ interface Seen {
   payable: readonly Order[];
   unpayable: readonly UnpayableOrder[];
   /** Number of the customer's orders that can be paid, also on other pages; null when unknown. */
-  payableTotal: number | null;
+  payableCount: number | null;
 }
 
 /**
@@ -29,7 +29,7 @@ interface Seen {
 export function useBatch(orderIds: readonly string[]) {
   // Which orders can still be paid is judged by the server's time, which the page may not know yet.
   const isTimeAsked = useAskedTime();
-  const wanted = isTimeAsked ? { ids: [...orderIds] } : null;
+  const wanted = isTimeAsked ? { ids: [...orderIds], isFirst: true } : null;
   const first = useRead(BatchOrdersDocument, wanted, { pick, requestPolicy: "network-only" });
   const [later, setLater] = useState<Seen | null>(null);
   const [chosen, setChosen] = useState<ReadonlySet<string> | null>(null);
@@ -41,7 +41,7 @@ export function useBatch(orderIds: readonly string[]) {
   const orders = seen?.payable ?? [];
   const selected = orders.filter(({ id }) => chosen === null || chosen.has(id));
   const ids = selected.map(({ id }) => id);
-  const choosable = Math.min(Math.max(orders.length, seen?.payableTotal ?? 0), BATCH_CHOICE_MAX);
+  const choosable = Math.min(Math.max(orders.length, seen?.payableCount ?? 0), BATCH_CHOICE_MAX);
 
   const search = async (work: () => Promise<void>) => {
     setSearching(true);
@@ -70,14 +70,14 @@ export function useBatch(orderIds: readonly string[]) {
       else next.delete(id);
       setChosen(next);
     },
-    /** All unpaid orders, on any page of the list (PAY-30). */
+    /** All orders that can be paid, on any page of the list (PAY-30). */
     async selectAll(isSelected: boolean) {
       setChosen(new Set(isSelected ? orders.map(({ id }) => id) : []));
       if (!isSelected) return;
       try {
         await search(async () => {
           const { payable } = splitPayable(shown(await fetchUnpaidOrders()), serverTime());
-          setLater({ payable, unpayable: seen?.unpayable ?? [], payableTotal: payable.length });
+          setLater({ payable, unpayable: seen?.unpayable ?? [], payableCount: payable.length });
           setChosen(new Set(payable.map(({ id }) => id)));
         });
       } catch (error) {
@@ -93,7 +93,7 @@ export function useBatch(orderIds: readonly string[]) {
           known && {
             ...known,
             payable: known.payable.filter(({ id }) => !gone.has(id)),
-            payableTotal: known.payableTotal && known.payableTotal - gone.size,
+            payableCount: known.payableCount && known.payableCount - gone.size,
           }
         );
       });
@@ -107,10 +107,15 @@ export function useBatch(orderIds: readonly string[]) {
       if (!listed || listed.payable.length === 0) return false;
       let isLess = false;
       await search(async () => {
-        const read = pick(await ask(BatchOrdersDocument, { ids: listed.payable.map(({ id }) => id) }));
+        const ids = listed.payable.map(({ id }) => id);
+        const read = pick(await ask(BatchOrdersDocument, { ids, isFirst: false }));
         if (!read) return;
         isLess = read.unpayable.length > 0;
-        setLater({ ...read, unpayable: [...listed.unpayable, ...read.unpayable] });
+        setLater({
+          ...read,
+          unpayable: [...listed.unpayable, ...read.unpayable],
+          payableCount: listed.payableCount && listed.payableCount - read.unpayable.length,
+        });
       }).catch(() => undefined);
       return isLess;
     },
@@ -120,9 +125,9 @@ export function useBatch(orderIds: readonly string[]) {
 function pick({ viewer }: BatchOrdersQuery): Seen | null {
   if (!viewer?.ordersById) return null;
   const now = serverTime();
-  const isPayable = (order: Parameters<typeof paymentStateOf>[0]) => paymentStateOf(order, now) === "payable";
-  const payableTotal = viewer.unpaidOrders?.filter(isPayable).length ?? null;
-  return { ...splitPayable(shown(viewer.ordersById), now), payableTotal };
+  const isPayable = (order: PayableFacts) => paymentStateOf(order, now) === "payable";
+  const payableCount = viewer.unpaidOrders?.filter(isPayable).length ?? null;
+  return { ...splitPayable(shown(viewer.ordersById), now), payableCount };
 }
 
 const shown = (references: readonly BatchOrderReference[]): Order[] =>

@@ -63,6 +63,30 @@ test.each([
 });
 
 test.each([
+  ["138 0013 8000 转 1000", ["1"]],
+  ["转 1000", ["1"]],
+  ["13800138000-1000", ["1"]],
+  ["138-0013", ["1"]],
+  ["0013-8000", ["1"]],
+  ["+86 138 0013 8000", ["1"]],
+  ["１３８００１３", ["1"]],
+  ["0757 2388", ["2"]],
+  ["(0757) 2388-1234", ["2"]],
+  ["075723881234", ["2"]],
+  ["a座", ["2"]],
+  ["ａ座 3-502", ["2"]],
+  ["王小满 138-0013", ["1"]],
+  ["3-503", []],
+  ["139-0013", []],
+])("[U16] [U38] the search %j finds the recipients %j, as their rows show them", (text, ids) => {
+  const all = [
+    recipient({ id: "1", phone: "13800138000-1000" }),
+    recipient({ id: "2", name: "李四", phone: "0757-23881234", address: "文三路90号Ａ座3-502" }),
+  ];
+  expect(matchingRecipients(all, text).map(({ id }) => id)).toEqual(ids);
+});
+
+test.each([
   [{}, true],
   [{ customerName: "王小满" }, false],
   [{ customerPhone: "1" }, false],

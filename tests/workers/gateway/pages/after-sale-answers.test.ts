@@ -2,17 +2,17 @@ import { expect, test } from "vitest";
 import { restOrder, restOrderDetail } from "../../../support/contract/rest-order";
 import { restAbnormal } from "../rest-abnormal";
 import { restRefund } from "../rest-refund";
-import { createFakeBackend, postOperation } from "../support";
+import { answerTo, isAnswered } from "./operation-rows";
 
 const REFUSED = {
   ...restRefund(5),
   ...{ status: "REFUSE", refundStatusName: "已拒绝退款", refuseRefundContent: "货已装好" },
   ...{ verifyWorkerName: "陈师傅", applyRefundAmount: 90, refundAmount: 70, allowance: 10 },
-  ...{ imgs: ["/files/a.jpg"], refundSuccessTime: "2026-11-21 16:30:00" },
+  ...{ imgs: ["/files/a.jpg"], refundSuccessTime: "2026-11-21 16:30:00", handleTime: "2026-11-20 16:40:00" },
   ...{ arbitrationNo: "ZC5", arbitrationState: "PROCESSED", arbitrationStateName: "仲裁已处理" },
   ...{ applyArbitrationTime: "2026-11-20 17:30:00", applyArbitrationAmount: 95, arbitrationAmount: 80 },
   ...{ arbitrationHandleTime: "2026-11-20 18:30:00", complaintDescription: "支持退款" },
-  ...{ arbitrationContent: "师傅没有来", arbitrationImgs: ["/files/b.jpg"] },
+  ...{ arbitrationContent: "师傅没有来", arbitrationImgs: ["/files/b.jpg"], arbitrationAllowance: 5 },
 };
 const NEWEST = {
   ...{ id: 5, status: "REFUSE", refundReason: "其他原因", description: "不要了", imgs: [] },
@@ -24,23 +24,25 @@ const COMPLAINT = {
   ...{ pictures: ["/files/c.jpg"], picUrls: "/files/c.jpg", complaintObject: 0 },
 };
 
-/** What an operation of our own pages is answered about an order, its exception, its refund and its complaint. */
-async function answerTo(name: string, variables: object, refund: object = REFUSED): Promise<unknown> {
-  const backend = createFakeBackend({
-    "GET /order/api/order/5": { data: { ...restOrderDetail(5), refundDetailResponse: NEWEST } },
-    "POST /order/api/order/list_by_orderIds": { data: [restOrder(5)] },
-    "GET /order/api/abnormal/list": { data: { records: [restAbnormal(1)], total: 1 } },
-    "GET /order/api/refund/5": { data: refund },
-    "GET /order/api/refund": { data: { rows: [refund], total: 1 } },
-    "POST /order/api/refund/status": { data: [{ value: "WAIT", label: "待审核" }] },
-    "GET /order/api/refund_stats": { data: { total: 1, counts: [] } },
-    "GET /order/api/refund/reason": { data: [{ content: "其他原因" }] },
-    "GET /order/api/complaint/complaint_list": { data: { rows: [COMPLAINT], total: 1 } },
-  });
-  const { answer } = await postOperation(backend, name, variables);
-  expect(answer.errors).toBeUndefined();
-  return answer.data;
-}
+/** What the backend answers about an order, its exception, its refund and its complaint. */
+const answers = (refund: object = REFUSED) => ({
+  "GET /order/api/order/5": { data: { ...restOrderDetail(5), refundDetailResponse: NEWEST } },
+  "POST /order/api/order/list_by_orderIds": {
+    data: [
+      {
+        ...restOrder(5),
+        latestFollow: { content: "改到周日", createTime: "2026-11-22 09:00:00", total: 2 },
+      },
+    ],
+  },
+  "GET /order/api/abnormal/list": { data: { records: [restAbnormal(1)], total: 1 } },
+  "GET /order/api/refund/5": { data: refund },
+  "GET /order/api/refund": { data: { rows: [refund], total: 1 } },
+  "POST /order/api/refund/status": { data: [{ value: "WAIT", label: "待审核" }] },
+  "GET /order/api/refund_stats": { data: { total: 1, counts: [] } },
+  "GET /order/api/refund/reason": { data: [{ content: "其他原因" }] },
+  "GET /order/api/complaint/complaint_list": { data: { rows: [COMPLAINT], total: 1 } },
+});
 
 const ONE = { id: "5" };
 const PAGE = { page: 1, pageSize: 6 };
@@ -98,6 +100,12 @@ test.each([
         ...{ actions: ["RENEW", "ARBITRATE"], contactName: "张三", contactPhone: "13912345678" },
       },
     },
+  ],
+  [
+    "LIST-05",
+    "RefundList",
+    PAGE,
+    { viewer: { refunds: { nodes: [{ order: { latestFollowUp: { content: "改到周日", total: 2 } } }] } } },
   ],
   ["LIST-02", "RefundList", PAGE, listed({ reviewerName: "陈师傅", applyAmount: 9_000, amount: 7_000 })],
   ["REFUND-27", "RefundForm", ONE, { orderRefund: { refuseReason: "货已装好" } }],
@@ -173,12 +181,47 @@ test.each([
   ["ENUM-07", "RefundList", PAGE, listed({ status: "REFUSE", statusName: "已拒绝退款" })],
   ["ENUM-13", "RightsList", COMPLAINTS, complaint({ status: "UNTREATED", objectName: "投诉师傅" })],
   ["ENUM-20", "AcceptancePage", ONE, { order: { awaitsNewPhotos: false, isAcceptedBySystem: null } }],
+  [
+    "ENT-14",
+    "OrderRefund",
+    BY_REFUND,
+    {
+      refund: {
+        ...{
+          refundNo: REFUSED.refundNo,
+          totalAmount: 10_000,
+          allowance: 1_000,
+          applyAmount: 9_000,
+          amount: 7_000,
+        },
+        ...{ reason: "其他原因", description: "不要了", imageUrls: ["/files/a.jpg"], contactName: "张三" },
+        ...{ contactPhone: "13912345678", reviewerName: "陈师傅", createdAt: "2026-11-20T16:30:00+08:00" },
+        ...{ handledAt: "2026-11-20T16:40:00+08:00", succeededAt: "2026-11-21T16:30:00+08:00" },
+        refuseReason: "货已装好",
+        arbitration: {
+          ...{ arbitrationNo: "ZC5", stateName: "仲裁已处理", appliedAt: "2026-11-20T17:30:00+08:00" },
+          ...{ allowance: 500, applyAmount: 9_500, amount: 8_000, content: "师傅没有来" },
+          ...{ imageUrls: ["/files/b.jpg"], result: "支持退款" },
+        },
+      },
+    },
+  ],
+  [
+    "ENT-14",
+    "RightsList",
+    ARBITRATIONS,
+    listed({
+      orderNo: REFUSED.orderNo,
+      arbitration: {
+        ...{ arbitrationNo: "ZC5", appliedAt: "2026-11-20T17:30:00+08:00", applyAmount: 9_500 },
+        ...{ amount: 8_000, content: "师傅没有来" },
+      },
+    }),
+  ],
   ["ENT-14", "RefundList", PAGE, listed({ reviewerName: "陈师傅", applyAmount: 9_000 })],
   ["ENT-14", "ArbitrationPage", ONE, { refund: { refundNo: REFUSED.refundNo } }],
   ["ENT-28", "RightsList", COMPLAINTS, complaint({ content: "师傅迟到", suggestion: "已核实" })],
-])("[%s] %s with %j is answered with what its page shows", async (_id, name, variables, shown) => {
-  expect(await answerTo(name, variables)).toMatchObject(shown);
-});
+])("[%s] %s with %j is answered with what its page shows", isAnswered(answers()));
 
 test.each([
   ["REFUND-17", "WAIT", "待审核", ["MODIFY", "CANCEL"]],
@@ -195,8 +238,8 @@ test.each([
   async (_id, status, statusName, actions) => {
     const refund = { ...restRefund(5), status, refundStatusName: statusName };
     const shown = { status, statusName, actions };
-    expect(await answerTo("RefundList", PAGE, refund)).toMatchObject(listed(shown));
-    expect(await answerTo("OrderRefund", BY_REFUND, refund)).toMatchObject({ refund: shown });
+    expect(await answerTo("RefundList", PAGE, answers(refund))).toMatchObject(listed(shown));
+    expect(await answerTo("OrderRefund", BY_REFUND, answers(refund))).toMatchObject({ refund: shown });
   },
 );
 
@@ -207,6 +250,6 @@ test.each([
   "[ENUM-24] the form of a refund that is %s is answered with its id and what it offers: %j",
   async (status, actions) => {
     const shown = { orderRefund: { id: "5", actions } };
-    expect(await answerTo("RefundForm", ONE, { ...restRefund(5), status })).toMatchObject(shown);
+    expect(await answerTo("RefundForm", ONE, answers({ ...restRefund(5), status }))).toMatchObject(shown);
   },
 );

@@ -44,5 +44,10 @@ export function withAskedCalls() {
     return asked;
   }
 
-  return { askedBy };
+  /** The body of a table of an id, the page, a call that it makes, and what it sends with it. */
+  async function asks(_id: string, path: string, line: string, sent: Sent = {}): Promise<void> {
+    expect(await askedBy(path)).toContainEqual(expect.objectContaining({ line, sent }));
+  }
+
+  return { askedBy, asks };
 }

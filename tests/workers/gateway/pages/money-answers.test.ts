@@ -1,5 +1,5 @@
-import { expect, test } from "vitest";
-import { answerTo } from "./answer-to";
+import { test } from "vitest";
+import { isAnswered } from "./operation-rows";
 import { restMarkup } from "./page-backend";
 
 const TIME = "2026-11-20 16:30:00";
@@ -79,6 +79,4 @@ test.each([
   ["ENUM-15", "WalletPage", LINES, LEDGER],
   ["ENT-24", "Withdrawals", PAGE, WITHDRAWN],
   ["ENT-24", "WalletPage", LINES, LEDGER],
-])("[%s] %s with %j is answered with what its page shows", async (_id, name, variables, shown) => {
-  expect(await answerTo(name, variables, ANSWERS)).toMatchObject(shown);
-});
+])("[%s] %s with %j is answered with what its page shows", isAnswered(ANSWERS));

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { restOrderDetail } from "../../../support/contract/rest-order";
 import { restAbnormal } from "../rest-abnormal";
 import { restRefund } from "../rest-refund";
-import { answerTo } from "./answer-to";
+import { answerTo } from "./operation-rows";
 
 const AT = "2026-11-22 09:00:00";
 const SHOWN_AT = "2026-11-22T09:00:00+08:00";
@@ -27,6 +27,7 @@ test.each([
   ["ACT-06", { status: "WAIT_VERIF" }, '"blockedActions":[{"action":"ACCEPT","reason":"等待师傅完成核销'],
   ["ACT-07", DONE, '"acceptanceDueAt":"2026-11-24T08:00:00+08:00"'],
   ["ACT-09", { ...DONE, acceptanceDelayDays: 1 }, '"isAcceptanceDelayed":true'],
+  ["ACT-09", { ...DONE, acceptanceDelayDays: 1 }, '"acceptanceDueAt":"2026-11-24T08:00:00+08:00"'],
   ["ACT-10", { ...DONE, isAcceptance: 0 }, '"nextStep":"等待师傅重新拍摄完工照片，之后再验收"'],
   ["ACT-10", { ...DONE, isAcceptance: 0 }, '"blockedActions":[{"action":"ACCEPT","reason":"等待师傅重新拍照'],
   ["ACT-12", { status: "SUCCESS", statusName: "订单完成" }, '"displayStatus":"交易成功"'],
@@ -53,6 +54,13 @@ test("[ACT-27] the list is answered with whether the master collects the goods o
   const answers = withOrder({ isNeedTakeDelivery: true });
   const { viewer } = await answerTo("OrderList", { page: 1, pageSize: 6 }, answers);
   expect(viewer.orders.nodes).toMatchObject([{ needsPickup: true }]);
+});
+
+test("[LIST-05] the list is answered with the latest note of each order", async () => {
+  const answers = withOrder({ latestFollow: { content: "改到周日", createTime: AT, total: 2 } });
+  const { viewer } = await answerTo("OrderList", { page: 1, pageSize: 6 }, answers);
+  const latestFollowUp = { content: "改到周日", createdAt: SHOWN_AT, total: 2 };
+  expect(viewer.orders.nodes).toMatchObject([{ latestFollowUp }]);
 });
 
 const photos = (content: string, url: string) => ({ content, imgs: [{ url }] });

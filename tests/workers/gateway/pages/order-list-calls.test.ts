@@ -1,7 +1,7 @@
-import { expect, test } from "vitest";
+import { test } from "vitest";
 import { FIRST_SIX, type Sent, withAskedCalls } from "./asked-calls";
 
-const { askedBy } = withAskedCalls();
+const { asks } = withAskedCalls();
 
 /** What the address of the order list names is what the platform is asked for. */
 test.each([
@@ -46,10 +46,7 @@ test.each([
   ["LIST-04", "?size=20", { pageNum: "1", pageSize: "20" }],
 ] satisfies (readonly [id: string, search: string, sent: Sent])[])(
   "[%s] the page /user/order%s asks GET /order/api/order with %j",
-  async (_id, search, sent: Sent) => {
-    const line = "GET /order/api/order";
-    expect(await askedBy(`/user/order${search}`)).toContainEqual(expect.objectContaining({ line, sent }));
-  },
+  (id, search, sent: Sent) => asks(id, `/user/order${search}`, "GET /order/api/order", sent),
 );
 
 const REFUNDS = "GET /order/api/refund";
@@ -71,7 +68,5 @@ test.each([
   ],
 ] satisfies (readonly [id: string, path: string, line: string, sent: Sent])[])(
   "[%s] the page %s asks %s with %j",
-  async (_id, path, line, sent: Sent) => {
-    expect(await askedBy(path)).toContainEqual(expect.objectContaining({ line, sent }));
-  },
+  asks,
 );

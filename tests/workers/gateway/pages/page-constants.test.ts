@@ -1,6 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { post } from "../support";
-import { backendWith } from "./page-backend";
+import { sentBy } from "./operation-rows";
 import { pageQueries } from "./page-queries";
 
 const DICT = "GET /common/api/dictItem/find_sys_dict_item";
@@ -10,15 +9,7 @@ const ORDERS = "GET /order/api/order";
 const PERIOD = { startTime: "2026-11-22 00:00:00", endTime: "2026-11-22 23:59:59" };
 const DAY = { appointStartTime: "2026-11-22 00:00:00", appointEndTime: "2026-11-22 23:59:59" };
 
-/** What a query of our own pages sends with every request to `wanted`, in order. */
-async function sentBy(name: string, wanted: string): Promise<unknown[]> {
-  const query = pageQueries.find((one) => one.name === name);
-  const backend = backendWith(1);
-  await post(backend, { documentId: query?.id, variables: query?.variables }, { token: "t" });
-  return backend.calls
-    .filter(({ method, path }) => `${method} ${path}` === wanted)
-    .map(({ query: sent, body }) => ({ ...Object.fromEntries(sent), ...(body as object | undefined) }));
-}
+const variablesOf = (name: string) => pageQueries.find((one) => one.name === name)?.variables ?? {};
 
 describe("the fixed parameters of a page stand in its operation", () => {
   test.each([
@@ -130,6 +121,6 @@ describe("the fixed parameters of a page stand in its operation", () => {
       [{ location: "user_customer_home_page", status: "1" }],
     ],
   ])("[%s] %s sends %s", async (_id, name, call, sent) => {
-    expect(await sentBy(name, call)).toMatchObject(sent);
+    expect(await sentBy(name, variablesOf(name), call)).toMatchObject(sent);
   });
 });

@@ -1,14 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { restOrderDetail } from "../../../support/contract/rest-order";
-import { CUSTOMER, createFakeBackend, postOperation } from "../support";
-
-/** Sends an operation of our own pages; `answers` are those of the REST backend. */
-async function send(name: string, variables: object, answers: Parameters<typeof createFakeBackend>[0]) {
-  const backend = createFakeBackend(answers);
-  const { answer } = await postOperation(backend, name, variables);
-  expect(answer.errors).toBeUndefined();
-  return { data: answer.data, calls: backend.calls };
-}
+import { CUSTOMER } from "../support";
+import { send } from "./operation-rows";
 
 /** A markup as the REST API answers it. */
 const markup = (status: string) => ({

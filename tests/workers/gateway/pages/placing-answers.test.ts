@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { restOrderDetail } from "../../../support/contract/rest-order";
 import { CUSTOMER } from "../support";
-import { answerTo } from "./answer-to";
+import { answerTo } from "./operation-rows";
 
 const CATEGORY = { goodsTypeId: "1" };
 const SERVICES = "GET /common/api/service_type/list_by_good_type";

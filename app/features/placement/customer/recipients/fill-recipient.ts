@@ -1,3 +1,5 @@
+import { phoneBeginning } from "../../../../../schema/rules/contact-phone";
+import { formatPhone, toHalfWidth } from "../../../../../schema/rules/phone";
 import { areaPathOf } from "../../copied-order/copied-order";
 import type { OrderDraft } from "../../draft/order-draft";
 import type { Recipient } from "./recipient-queries";
@@ -29,11 +31,22 @@ export function wholeAddress({ provinceName, cityName, areaName, address }: Reci
   return [...new Set([provinceName, cityName, areaName]), address].join("");
 }
 
-/** The recipients that contain every word of the text. */
+/**
+ * The recipients whose phone begins with the text or that contain every word of it, phones with or without the spaces and
+ * dashes that are shown, letters of either case and width.
+ */
 export function matchingRecipients(recipients: readonly Recipient[], text: string): Recipient[] {
-  const words = text.trim().split(/\s+/);
+  const beginning = phoneBeginning(text);
+  const words = plain(text).trim().split(/\s+/);
   return recipients.filter((recipient) => {
-    const line = `${recipient.name} ${recipient.phone} ${wholeAddress(recipient)}`;
-    return words.every((word) => line.includes(word));
+    const { name, phone } = recipient;
+    if (beginning !== null && phone.startsWith(beginning)) return true;
+    const line = plain(`${name} ${phone} ${formatPhone(phone)} ${wholeAddress(recipient)}`);
+    const digits = phone.replaceAll("-", "");
+    return words.every(
+      (word) => line.includes(word) || (/^[\d-]*\d$/.test(word) && digits.includes(word.replaceAll("-", ""))),
+    );
   });
 }
+
+const plain = (text: string) => toHalfWidth(text).toLowerCase();

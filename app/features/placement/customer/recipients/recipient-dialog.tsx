@@ -44,6 +44,7 @@ function Recipients({ onPick }: Pick<RecipientDialogProps, "onPick">) {
     { pick: ({ viewer }) => viewer?.recipients, about: ["Recipient"] },
   );
   const shown = matchingRecipients(data ?? [], text);
+  const isSearched = text.trim() !== "";
 
   return (
     <div className={styles.recipients}>
@@ -61,8 +62,12 @@ function Recipients({ onPick }: Pick<RecipientDialogProps, "onPick">) {
       {status === "ready" && shown.length === 0 ? (
         <EmptyState
           illustration="search"
-          title={text.trim() === "" ? "还没有收货人" : "没有找到相关收货人"}
-          description="下过单的收货人会出现在这里"
+          title={isSearched ? "没有找到相关收货人" : "还没有收货人"}
+          description={
+            isSearched
+              ? "只在置顶和最近的收货人中查找，更早的请在“客户电话”中输入号码"
+              : "下过单的收货人会出现在这里"
+          }
         />
       ) : null}
       {shown.length > 0 ? (
