@@ -54,6 +54,25 @@ test.each(["paid", "closed"] as const)(
   },
 );
 
+test.each(["stopped", "left"])(
+  "[PAY-20] nothing more is asked or said once a payment that is being confirmed is %s",
+  async (how) => {
+    const check = vi.fn(async () => "waiting" as const);
+    const onShown = vi.fn<(payment: ProviderPayment) => void>();
+    const { rerender } = render(<PayingPage check={check} onShown={onShown} />);
+    const payment = () => onShown.mock.lastCall?.[0];
+    act(() => void payment()?.confirm());
+    await wait(1_000);
+    expect(check).toHaveBeenCalledTimes(2);
+    if (how === "left") rerender(<p>另一页</p>);
+    else act(() => payment()?.stop());
+    await wait(10_000);
+    expect(check).toHaveBeenCalledTimes(2);
+    expect(screen.queryByText("暂未完成支付")).toBeNull();
+    if (how === "stopped") expect(payment()?.isChecking).toBe(false);
+  },
+);
+
 test("[ERR-08] [PAY-18] [G-11] a customer who confirms an unpaid payment sees 暂未完成支付 after four checks", async () => {
   const check = vi.fn(async () => "waiting" as const);
   const onShown = vi.fn<(payment: ProviderPayment) => void>();

@@ -59,6 +59,7 @@ test.each([
   ["ARB-10", "Query.refund", '"arbitrationNo":"arbitrationNo 25","content":"arbitrationContent 31"'],
   ["ARB-11", "Query.refund", '"result":"complaintDescription 34"'],
   ["ARB-12", "Query.refund", '"arbitration":{"amount":0}'],
+  ["ARB-12", "Query.refund", '"isDecided":false'],
   ["ARB-12", "Query.refund", `"wayBack":"支付宝和钱包余额"`],
   ["COMP-01", "Viewer.complaints", '"pageNum":"1","pageSize":"9"'],
   ["COMP-02", "Viewer.complaints", '"complaintType":"0"'],

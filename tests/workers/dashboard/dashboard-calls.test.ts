@@ -77,7 +77,7 @@ describe("orders that no master takes", () => {
 });
 
 describe("reminders of changed visits", () => {
-  test("[API-047] [HOME-18] [CONST-21] come newest first, three at a time, with their order; other titles stay out", async () => {
+  test("[API-047] [HOME-18] [CONST-21] [HOME-22] come newest first, three at a time, with their order; other titles stay out", async () => {
     const orders = [];
     for (let index = 0; index < 4; index++) {
       const orderId = await orderIn("WAIT_INSTALL");

@@ -64,6 +64,8 @@ describe("articles", () => {
     for (const type of ["about", "notice"]) expect(await typesOf(type)).toEqual(Array(3).fill(type));
     const { data } = await read("typeCode=notice&pageIndex=1&pageSize=2");
     expect([data.totalCount, data.pageList.length]).toEqual([3, 2]);
+    const { pageList: later } = (await read("typeCode=notice&pageIndex=2&pageSize=2")).data;
+    expect(new Set([...data.pageList, ...later].map(({ id }: { id: number }) => id)).size).toBe(3);
     const help = await typesOf("help");
     expect(new Set(help)).toEqual(new Set(["help"]));
     expect(help.length).toBeGreaterThan(3);

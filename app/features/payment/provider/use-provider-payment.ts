@@ -1,4 +1,4 @@
-import { useRef, useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import type { PayWay } from "~/gql/graphql";
 import { toast } from "~/ui/feedback/toast";
 import type { ShownPayment } from "../pay-answer";
@@ -35,6 +35,9 @@ export function useProviderPayment({ everyMs, check, onDecided }: ProviderPaymen
   const [isChecking, setChecking] = useState(false);
   const waiting = useRef<PaymentWindow | null>(null);
   const payWay = useRef<PayWay>("WECHAT");
+  /** Counts the ends: after one, the confirmation of the payment before it asks and says nothing more (PAY-20). */
+  const ends = useRef(0);
+  useEffect(() => () => void ends.current++, []);
 
   const ask = usePayPoll({
     isActive: stage !== null,
@@ -69,18 +72,25 @@ export function useProviderPayment({ everyMs, check, onDecided }: ProviderPaymen
     look: ask,
     /** The customer reports that it is paid: the state of the order decides (PAY-18). */
     async confirm() {
+      const end = ends.current;
       setChecking(true);
       let state: PayState = "waiting";
       for (let attempt = 0; attempt < TRIES && state === "waiting"; attempt++) {
         if (attempt > 0) await pause();
+        if (end !== ends.current) return;
         state = await ask();
       }
+      if (end !== ends.current) return;
       setChecking(false);
       if (state === "waiting") toast.warning(UNCONFIRMED);
     },
     /** Goes from the copied link to the question. */
     proceed: () => setStage({ name: "ask" }),
-    stop: () => setStage(null),
+    stop() {
+      ends.current++;
+      setChecking(false);
+      setStage(null);
+    },
   };
 }
 

@@ -13,6 +13,7 @@ const REFUSED = {
   ...{ applyArbitrationTime: "2026-11-20 17:30:00", applyArbitrationAmount: 95, arbitrationAmount: 80 },
   ...{ arbitrationHandleTime: "2026-11-20 18:30:00", complaintDescription: "支持退款" },
   ...{ arbitrationContent: "师傅没有来", arbitrationImgs: ["/files/b.jpg"], arbitrationAllowance: 5 },
+  expirationTimeStr: "2026-11-23 09:00:00",
 };
 const NEWEST = {
   ...{ id: 5, status: "REFUSE", refundReason: "其他原因", description: "不要了", imgs: [] },
@@ -197,7 +198,7 @@ test.each([
         ...{ reason: "其他原因", description: "不要了", imageUrls: ["/files/a.jpg"], contactName: "张三" },
         ...{ contactPhone: "13912345678", reviewerName: "陈师傅", createdAt: "2026-11-20T16:30:00+08:00" },
         ...{ handledAt: "2026-11-20T16:40:00+08:00", succeededAt: "2026-11-21T16:30:00+08:00" },
-        refuseReason: "货已装好",
+        ...{ refuseReason: "货已装好", acceptedByItselfAt: "2026-11-23T09:00:00+08:00", wayBack: "钱包余额" },
         arbitration: {
           ...{ arbitrationNo: "ZC5", stateName: "仲裁已处理", appliedAt: "2026-11-20T17:30:00+08:00" },
           ...{ allowance: 500, applyAmount: 9_500, amount: 8_000, content: "师傅没有来" },
@@ -218,7 +219,15 @@ test.each([
       },
     }),
   ],
-  ["ENT-14", "RefundList", PAGE, listed({ reviewerName: "陈师傅", applyAmount: 9_000 })],
+  [
+    "ENT-14",
+    "RefundList",
+    PAGE,
+    listed({
+      ...{ reviewerName: "陈师傅", applyAmount: 9_000, amount: 7_000, refuseReason: "货已装好" },
+      ...{ acceptedByItselfAt: "2026-11-23T09:00:00+08:00", wayBack: "钱包余额" },
+    }),
+  ],
   ["ENT-14", "ArbitrationPage", ONE, { refund: { refundNo: REFUSED.refundNo } }],
   ["ENT-28", "RightsList", COMPLAINTS, complaint({ content: "师傅迟到", suggestion: "已核实" })],
 ])("[%s] %s with %j is answered with what its page shows", isAnswered(answers()));
