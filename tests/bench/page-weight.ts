@@ -34,7 +34,7 @@ const BUDGETS = {
   form: { js: 144, css: APPLICATION_CSS },
   home: { js: 182, css: APPLICATION_CSS },
   list: { js: 194, css: APPLICATION_CSS },
-  detail: { js: 186, css: APPLICATION_CSS },
+  detail: { js: 188, css: APPLICATION_CSS },
   placing: { js: 182, css: APPLICATION_CSS },
 } as const;
 
