@@ -104,9 +104,12 @@ builder.mutationField("modifyRefund", (t) =>
     errors: REFUSED,
     description: "Changes a refund under review, or asks again after a refusal. Needs login.",
     args: { id: t.arg.id(id), input: t.arg({ type: RefundInput, description: "What is asked for now." }) },
-    resolve: async (_root, { id, input }, { rest }) => {
-      const { verifyWorkerId } = await rest.refunds.getRefund({ params: { refundId: id } });
-      await rest.refunds.modifyRefund({ params: { id }, body: bodyOf(input, verifyWorkerId) });
+    resolve: async (_root, { id, input }, { rest, loaders }) => {
+      const { orderId, verifyWorkerId } = await rest.refunds.getRefund({ params: { refundId: id } });
+      // Another master than the one who reviewed it may have the order by now (EXT-112).
+      const order = await loaders.order(String(orderId));
+      const body = bodyOf(input, order?.workerId ?? verifyWorkerId);
+      await rest.refunds.modifyRefund({ params: { id }, body });
       return { refundId: id };
     },
   }),

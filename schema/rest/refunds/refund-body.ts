@@ -5,7 +5,7 @@ const text = (max: number) => z.string().max(max);
 
 /**
  * The body of a refund request (API-033 with body, API-056). `content` is the reason, one of API-054; `verifyWorkerId`
- * is the master who reviews it and must be the order's, should it be named.
+ * is the master who reviews it: should it be named, the order's, or the one who reviewed the same refund before.
  */
 export const refundBody = z.object({
   allowance: yuan.nullish().describe("师傅补贴费用"),

@@ -27,7 +27,11 @@ export const WEBHOOK_EVENTS = {
   "order.paid": { name: "付款", says: "订单已付款", steps: ["pay"] },
   "order.bid_received": { name: "师傅报价", says: "师傅给出报价或更低的报价", steps: ["bid"] },
   "order.accepted": { name: "接单", says: "服务商或师傅已接单", steps: ["take", "receive"] },
-  "order.assigned": { name: "指派师傅", says: "已指派上门的师傅", steps: ["assign"] },
+  "order.assigned": {
+    name: "指派师傅",
+    says: "已指派或更换上门的师傅；师傅不变、只更正服务商时也通知",
+    steps: ["assign"],
+  },
   // A confirmed change may move the visit; its receiver reads the agreed time in the order.
   "order.appointed": {
     name: "预约",

@@ -52,6 +52,10 @@ const canChangeMaster = (order: ModelOrder) =>
   !order.isReplaced &&
   isFree(order);
 
+/** What its master asks for waits for the customer. */
+const isAskedFor = (model: Model, order: ModelOrder) =>
+  model.requests.some((asked) => asked.order === model.orders.indexOf(order) && asked.status === "OPEN");
+
 /** When a step is possible and where it leads, told independently of the lifecycle table. */
 const STEPS: Record<
   Exclude<LifeStep, RefundStep>,
@@ -110,6 +114,7 @@ export function predictStep(model: Model, order: ModelOrder, step: LifeStep): bo
   const [possible, next] = STEPS[event];
   if (!possible(order)) return false;
   const before = order.status;
+  if (event === "assign" && before === "WAIT_APPOINTMENT" && isAskedFor(model, order)) return false;
   if (event === "assign" && before === "WAIT_APPOINTMENT") order.isReplaced = true;
   order.status = next(order);
   order.last = { said, at: model.now };

@@ -26,6 +26,13 @@ describe("[U25] tables as shops export them", () => {
     expect(tableOf([strange, first])).toEqual({ titles: strange.cells, rows: [first] });
   });
 
+  test("a headline with the phone of the shop is no order", () => {
+    const headline = line(1, "", "某某家具发货单 13800138000", "", "");
+    const strange = line(2, "谁", "号", "哪里", "啥");
+    const first = line(3, "王小满", "13900139000", "文三路90号", "沙发");
+    expect(tableOf([headline, strange, first])).toEqual({ titles: headline.cells, rows: [strange, first] });
+  });
+
   test("the remarks of the buyer and of the shop are both kept, each once", () => {
     const { mapping } = knowColumns(["收货人", "电话", "地址", "商品", "买家留言", "订单备注"]);
     const remarkOf = (...remarks: string[]) =>

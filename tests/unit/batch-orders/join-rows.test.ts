@@ -1,4 +1,5 @@
 import { describe, expect, test } from "vitest";
+import { numberConflicts } from "../../../backend/src/modules/batch-orders/checking/recipient";
 import { joinRows } from "../../../backend/src/modules/batch-orders/reading/join-rows";
 
 const MAPPING = {
@@ -38,6 +39,26 @@ describe("[BATCH-03] [BATCH-04] rows of one order", () => {
       [4, "茶几", "2"],
     ]);
     expect(orders[0]?.values).toMatchObject({ totalVolume: "2.85", packingCount: "4", remark: "先打电话" });
+  });
+
+  test("with the same number in capitals or small letters are one order, or in conflict", () => {
+    const rows = [
+      ["TB-1a", ...WHO, ...sofa()],
+      ["tb-1A", ...WHO, ...table()],
+    ];
+    expect(join(rows).map(({ values }) => [values.shopOrderNo, values.goodsName])).toEqual([
+      ["TB-1a", "三人沙发；茶几"],
+    ]);
+    const apart = join([rows[0] ?? [], ["tb-1A", "李大山", ...WHO.slice(1), ...table()]]);
+    expect([...numberConflicts(apart)]).toEqual([
+      [
+        3,
+        {
+          field: "shopOrderNo",
+          message: expect.stringMatching(/^与第 2 行的店铺订单号相同，但客户姓名不同/),
+        },
+      ],
+    ]);
   });
 
   test("stay apart where a spreadsheet has cut their order number", () => {

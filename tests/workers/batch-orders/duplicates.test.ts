@@ -1,8 +1,10 @@
 import { env } from "cloudflare:workers";
 import { beforeEach, describe, expect, test } from "vitest";
 import { DAY } from "../../../backend/src/shared/clock";
+import { createFaults } from "../../support/faults/faults";
 import { withOneLife } from "../../support/orders/one-life";
 import { addGoods, GOOD_ROW, importCalls, sheetOf } from "../../support/orders/order-imports";
+import { createTestBackend } from "../../support/servers/backend";
 
 const life = withOneLife();
 let calls: ReturnType<typeof importCalls>;
@@ -118,5 +120,44 @@ describe("the same file again", () => {
     expect((await send(rows)).importId).toBe(importId);
     expect((await calls.read(importId)).counts).toMatchObject({ good: 2, bad: 0, doubtful: 1 });
     expect(await notesOf(importId)).toEqual([[], [OPEN]]);
+  });
+});
+
+describe("a correction that is saved while other rows are checked", () => {
+  /** Another tab, which is stopped before it stores the results of its check. */
+  function slowTab() {
+    const faults = createFaults();
+    const backend = createTestBackend({ env: faults.wrap({ DB: env.DB }), clock: life.backend.clock });
+    return {
+      held: faults.d1.batch(/UPDATE order_import_rows/).hold(),
+      ...importCalls(backend, life.account),
+    };
+  }
+  const NEW = "浙江省杭州市西湖区文二路 1 号 2 幢 301";
+  test("[U25] stays beside the correction of a row with the same phone", async () => {
+    const { importId, ids } = await send([GOOD_ROW, { ...GOOD_ROW, goodsName: "飞毯" }]);
+    const slow = slowTab();
+    const saved = slow.change(importId, ids[0] ?? 0, { field: "remark", value: "送脚垫" });
+    await slow.held.reached;
+    await calls.change(importId, ids[1] ?? 0, { field: "address", value: NEW });
+    slow.held.release();
+    expect((await saved).code).toBe(0);
+    const [mended, corrected] = await calls.rows(importId);
+    expect(mended).toMatchObject({ address: GOOD_ROW.address });
+    expect(mended.values).toContainEqual({ field: "remark", text: "送脚垫" });
+    expect(corrected).toMatchObject({ address: NEW });
+  });
+
+  test("[U25] stays, and so do its errors, when the same file is sent again at that time", async () => {
+    const { importId, ids } = await send([GOOD_ROW, OTHER]);
+    const slow = slowTab();
+    const sent = slow.send(sheetOf([GOOD_ROW, OTHER]));
+    await slow.held.reached;
+    await calls.change(importId, ids[0] ?? 0, { field: "customerPhone", value: "1380" });
+    slow.held.release();
+    expect((await sent).data.importId).toBe(importId);
+    const [corrected] = await calls.rows(importId);
+    expect(corrected).toMatchObject({ customerPhone: "1380" });
+    expect((await calls.read(importId)).counts).toMatchObject({ good: 1, bad: 1 });
   });
 });

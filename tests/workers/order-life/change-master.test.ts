@@ -4,7 +4,7 @@ import { DAY } from "../../../backend/src/shared/clock";
 import { FOR_BIDS } from "../../support/orders/bid-events";
 import { MASTER, operate, PROVIDER, RIVAL } from "../../support/orders/masters";
 import { withOneLife } from "../../support/orders/one-life";
-import { EVENTS, follow, refundRequest } from "../../support/orders/order-life";
+import { EVENTS, follow, refundIdOf, refundRequest } from "../../support/orders/order-life";
 import { balanceOf } from "../../support/orders/orders";
 
 const life = withOneLife(5_000_000);
@@ -124,6 +124,34 @@ describe("staff give an order to another master before the appointment", () => {
     expect((await assign(appointed, { workerId: RIVAL.id, insteadOf: MASTER.id })).code).toBe(4009);
   });
 
+  test.each([
+    ["the master who refused it, as a client sends back what it was answered", RIVAL.id],
+    ["the one who has the order now", MASTER.id],
+  ])("[REFUND-15] after which a refused refund is asked for again, and names %s", async (_who, named) => {
+    const orderId = await wronglyAssigned();
+    await follow(life.subjectOf(orderId), ["request_refund", "refuse_refund"]);
+    const refundId = await refundIdOf(orderId);
+    expect((await assign(orderId, toMaster)).code).toBe(0);
+    const again = (verifyWorkerId: number) =>
+      life.call("POST", `/order/api/refund/${refundId}/modify`, refundRequest({ verifyWorkerId }));
+    expect(await again(PROVIDER.id)).toMatchObject({ code: 4004 });
+    expect((await again(named)).code).toBe(0);
+    const { data } = await life.call("GET", `/order/api/refund/${refundId}`);
+    expect(data).toMatchObject({ status: "WAIT", verifyWorkerId: MASTER.id });
+  });
+
+  test("not while the customer has not answered what the former one asked for", async () => {
+    const orderId = await wronglyAssigned();
+    await follow(life.subjectOf(orderId), ["request_markup"]);
+    const waits = { code: 4009, message: "师傅的加价申请还没有答复，请客户先付款或拒绝，再更换师傅" };
+    expect(await assign(orderId, toMaster)).toMatchObject(waits);
+    expect(await life.readOrder(orderId)).toMatchObject({ workerId: RIVAL.id });
+    const id = await env.DB.prepare("SELECT id FROM markups WHERE order_id = ?").bind(orderId).first("id");
+    await life.call("POST", "/order/api/markup/reject", { markupRequestId: id, rejectContent: "太贵" });
+    expect((await assign(orderId, toMaster)).code).toBe(0);
+    expect(await paidFor(orderId)).toEqual({ [MASTER.id]: await feeOf(orderId) });
+  });
+
   test("who gets the subsidy of a refund that is agreed later", async () => {
     const orderId = await wronglyAssigned();
     await assign(orderId, toMaster);
@@ -157,6 +185,9 @@ describe("an order that a wrong provider took", () => {
     expect(await assign(orderId, { ...moved, providerId: MASTER.id })).toMatchObject({ code: 4004 });
     expect((await assign(orderId, moved)).code).toBe(0);
     expect(await changesTold(orderId)).toEqual([]);
+    const { orderLogs }: { orderLogs: Line[] } = await life.readOrder(orderId);
+    const told = orderLogs.filter(({ event }) => event === "assign").map(({ content }) => content);
+    expect(told).toEqual(["", "师傅不变"]);
     // The master goes on where he was.
     expect(await life.readOrder(orderId)).toMatchObject({
       workerId: MASTER.id,

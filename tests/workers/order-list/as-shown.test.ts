@@ -1,9 +1,11 @@
 import { env } from "cloudflare:workers";
 import { beforeAll, describe, expect, test } from "vitest";
+import { DAY } from "../../../backend/src/shared/clock";
 import { listSearchParam, recogniseSearch, searchValue } from "../../../schema/rules/orders/order-search";
 import { formatPhone } from "../../../schema/rules/phone";
 import { displayAddress, wholeAddress } from "../../../schema/rules/placing/address";
 import type { Account } from "../../support/accounts/accounts";
+import { addHistory, copyOrders } from "../../support/orders/many-orders";
 import { payingCustomer, placeOrder, readOrder, seedReference } from "../../support/orders/orders";
 import { createTestBackend } from "../../support/servers/backend";
 
@@ -60,6 +62,34 @@ describe("phones of recipients", () => {
     expect(await find({ customer, status: "WAIT_PAY" })).toEqual(wanted);
     expect(await find({ customer, status: "CLOSE" })).toEqual([]);
   });
+});
+
+test("[U9] [API-027] [LIST-19] four digits that begin landlines are found as the end of a phone", async () => {
+  const owner = await payingCustomer(1_000_000);
+  const idsOf = async (query: Record<string, string>) => {
+    const search = new URLSearchParams({ ...query, pageSize: "50" });
+    const { data } = await backend.call("GET", `/order/api/order?${search}`, owner);
+    return data.rows.map(({ id }: { id: number }) => id);
+  };
+  const TAILS = ["0235", "0102"];
+  const wanted: number[] = [];
+  for (const tail of TAILS)
+    wanted.push(await placeOrder(backend, owner, { customerPhone: `1380013${tail}` }));
+  for (const [at, customer] of TAILS.entries()) {
+    expect(await idsOf({ customer }), customer).toEqual([wanted[at]]);
+    // With another filter the list is searched in another way.
+    expect(await idsOf({ customer, status: "WAIT_PAY" }), customer).toEqual([wanted[at]]);
+  }
+  // A keyword finds fragments among the newest thousand orders alone.
+  const templateId = await placeOrder(backend, owner, { customerPhone: "13900139000" });
+  await env.DB.prepare("UPDATE orders SET created_at = created_at - ? WHERE customer_id = ? AND id <> ?")
+    .bind(30 * DAY, owner.customerId, templateId)
+    .run();
+  const copies = { templateId, customerId: owner.customerId, count: 1_000, firstId: 900_000_000 };
+  await copyOrders(env.DB, copies);
+  await addHistory(env.DB, copies.firstId, copies.count);
+  for (const [at, keyword] of TAILS.entries())
+    expect(await idsOf({ keyword }), keyword).toContain(wanted[at]);
 });
 
 test("[U9] an order number is found by a part of it with the spaces that it is shown with", async () => {

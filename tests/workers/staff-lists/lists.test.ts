@@ -3,7 +3,7 @@ import { describe, expect, test } from "vitest";
 import { staffOrders } from "../../../backend/src/modules/orders";
 import { ownerOfTable } from "../../../backend/src/shared/stores/table-owners";
 import { tablesIn } from "../../../backend/src/shared/stores/tables-in";
-import { walkedTables } from "../../support/database/query-plan";
+import { planOf, walkedTables } from "../../support/database/query-plan";
 import { recordStatements } from "../../support/database/record-statements";
 import { runMinuteJobs } from "../../support/minute-jobs";
 import { withOneLife } from "../../support/orders/one-life";
@@ -52,6 +52,25 @@ test.each(LISTS)("[R31] the list %s is answered by the directory alone, by an in
     ).toEqual([]);
   }
 });
+
+test.each(["orders?status=WAIT_ACCEPT", "orders?masterMatter=EDIT_REQUESTED"])(
+  "[R31] the list %s is read from the entries of its states, and from no others",
+  async (list) => {
+    const { db, statements } = recordStatements(env.DB);
+    const backend = createTestBackend({ clock: life.backend.clock, env: { DB: db } });
+    expect((await operate(backend, "GET", `/operator/api/${list}`)).code).toBe(0);
+    const plans = await Promise.all(
+      statements.filter((sql) => /from "?staff_list_entries/i.test(sql)).map((sql) => planOf(sql)),
+    );
+    expect(plans).toHaveLength(2);
+    for (const plan of plans) {
+      expect(plan.join("\n")).toMatch(/INDEX staff_list_entries_by_state \(list=\? AND state=\?\)/);
+      expect(plan.filter((step) => step.includes("staff_list_entries") && step.endsWith("(list=?)"))).toEqual(
+        [],
+      );
+    }
+  },
+);
 
 describe("a rebuild of staff's lists", () => {
   const rebuild = () => operate(life.backend, "POST", "/operator/api/lists/rebuild");

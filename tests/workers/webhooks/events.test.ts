@@ -8,7 +8,14 @@ import {
   WEBHOOK_EVENTS,
 } from "../../../schema/rules/webhooks/webhook-events";
 import { countingRows } from "../../support/database/counting-rows";
-import { createMarkup, fileComplaint, follow, operate, payMarkup } from "../../support/orders/order-life";
+import {
+  createMarkup,
+  fileComplaint,
+  follow,
+  MASTER,
+  operate,
+  payMarkup,
+} from "../../support/orders/order-life";
 import { createTestBackend } from "../../support/servers/backend";
 import { isSignedBy, withWebhooks } from "../../support/webhooks";
 
@@ -81,6 +88,18 @@ describe("events of a merchant's own system", () => {
     const { says } = WEBHOOK_EVENTS["goods.solved"];
     for (const other of ["refund.requested", "refund.decided", "markup.paid"] as const)
       expect(says).toContain(WEBHOOK_EVENTS[other].name);
+  });
+
+  test("[U72] a corrected provider is told as an assignment whose master stays, as the catalogue says", async () => {
+    const orderId = await life.orderIn("WAIT_ASSIGN");
+    await follow(life.subjectOf(orderId), ["assign"]);
+    await add(["order.assigned"]);
+    const body = { workerId: MASTER.id, insteadOf: MASTER.id, providerId: null };
+    const corrected = await operate(life.backend, "POST", `/operator/api/order/${orderId}/assign`, body);
+    expect(corrected.code).toBe(0);
+    await deliver();
+    expect(hooks.receiver.types).toEqual(["order.assigned"]);
+    expect(WEBHOOK_EVENTS["order.assigned"].says).toContain("师傅不变、只更正服务商时也通知");
   });
 
   test("[U72] the answer to a complaint is told with the number of its order", async () => {

@@ -87,18 +87,28 @@ export function insertImport(
   ];
 }
 
-/** Statements that store the results of a check and the checked texts. Rows with an order are not changed. */
-export function updateRows(
-  db: CustomerStore,
-  rows: readonly (RowCheck & { fields: Readonly<Record<string, string>>; cells: readonly string[] })[],
-): D1PreparedStatement[] {
+/** The result of a check of a row. */
+interface CheckedRow extends RowCheck {
+  /** The texts that are stored too; null for a row that was checked as it is. */
+  readonly texts: { fields: Readonly<Record<string, string>>; cells: readonly string[] } | null;
+  /** The fields as they were stored when the row was read. */
+  readonly stored: string;
+}
+
+/**
+ * Statements that store the results of a check, and texts that are new. A row without new texts is not changed when it
+ * has got others since it was read, which were checked when they were stored, nor one with an order.
+ */
+export function updateRows(db: CustomerStore, rows: readonly CheckedRow[]): D1PreparedStatement[] {
   return jsonLists(rows).map((list) =>
     db
       .prepare(
-        `UPDATE order_import_rows AS r SET cells = j.value -> 'cells', fields = j.value -> 'fields', findings = j.value -> 'findings',
+        `UPDATE order_import_rows AS r SET cells = COALESCE(j.value -> '$.texts.cells', r.cells),
+           fields = COALESCE(j.value -> '$.texts.fields', r.fields), findings = j.value -> 'findings',
            is_good = j.value ->> 'isGood', is_doubtful = j.value ->> 'isDoubtful', failure = NULL
          FROM json_each(?) AS j
-         WHERE r.id = j.value ->> 'id' AND NOT EXISTS (SELECT 1 FROM order_import_placements p WHERE p.row_id = r.id)`,
+         WHERE r.id = j.value ->> 'id' AND (j.value ->> 'texts' IS NOT NULL OR r.fields = j.value ->> 'stored')
+           AND NOT EXISTS (SELECT 1 FROM order_import_placements p WHERE p.row_id = r.id)`,
       )
       .bind(list),
   );

@@ -58,7 +58,10 @@ export async function mapColumns(
   const rows = mapAgain(open, found.mapping, mapping);
   const left = new Set(rows.map(({ id }) => id));
   const parts = open.map(({ id }) => id).filter((id) => !left.has(id));
-  await recheck(found, rows, ({ values }) => values, context, [removeRows(db, parts)]);
+  await recheck(found, rows, ({ values }) => values, context, {
+    also: [removeRows(db, parts)],
+    isMapped: true,
+  });
   const kept = Object.fromEntries(
     columns.map(([field, list]) => [field, list.map((at) => found.titles[at] ?? "")]),
   );

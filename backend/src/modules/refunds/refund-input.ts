@@ -21,14 +21,15 @@ export const asksForRefund = (body: Body): boolean =>
   Object.values(body).some((value) => value !== undefined && value !== null && String(value) !== "");
 
 /**
- * Checks a customer's request against the present order (REFUND-08..12).
+ * Checks a customer's request against the present order (REFUND-08..12). A request that is sent again may still name
+ * the master who reviewed it before (`reviewerId`; null without one), although the order has another one by now.
  *
  * @throws BusinessError INVALID_INPUT naming the first field that breaks a rule; NOT_FOUND for a master of
  *   another order
  */
-export function checkApplication(body: Body, order: OrderRow): RefundApplication {
-  const { workerId } = order;
-  if (body.verifyWorkerId && body.verifyWorkerId !== workerId) throw notFound("师傅");
+export function checkApplication(body: Body, order: OrderRow, reviewerId: number | null): RefundApplication {
+  const { verifyWorkerId } = body;
+  if (verifyWorkerId && ![order.workerId, reviewerId].includes(verifyWorkerId)) throw notFound("师傅");
   const reason = body.content?.trim() ?? "";
   if (!(REFUND_REASONS as readonly string[]).includes(reason)) throw invalidInput(REFUND_MESSAGES.reason);
   const allowance = checkAllowance(body.allowance, order, REFUND_MESSAGES.allowance);

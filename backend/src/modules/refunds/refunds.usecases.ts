@@ -35,7 +35,7 @@ export async function requestRefund(target: OrderOfCustomer, body: Body, depende
   const order = await findCurrentOrder(target, dependencies);
   // The order's refusal is answered before errors of the form; a repeated click passes.
   if (order.refundStatus !== "WAIT") requirePossible(order, refundSteps.request_refund, dependencies);
-  const application = await ownApplication(body, order, target.customerId, dependencies);
+  const application = await ownApplication(body, order, null, dependencies);
   await advanceByCustomer(target, refundSteps.request_refund, application, dependencies);
 }
 
@@ -45,7 +45,7 @@ export async function modifyRefund(target: OfRefund, body: Body, dependencies: A
   const isDecided = status === "REFUSE" || status === "PROCESSED";
   const step = isDecided ? refundSteps.renew_refund : refundSteps.change_refund;
   requirePossible(order, step, dependencies);
-  const application = await ownApplication(body, order, target.customerId, dependencies);
+  const application = await ownApplication(body, order, refund, dependencies);
   // An unchanged request, such as a second click, needs no step.
   if (step === refundSteps.change_refund && saysTheSame(refund, application)) return;
   await advanceByCustomer({ ...target, orderId: order.id }, step, application, dependencies);
@@ -108,9 +108,14 @@ function requirePossible(order: OrderRow, event: OrderEvent, { clock }: AdvanceD
   if (!decision.ok) throw refusalError(decision.reason, order.status);
 }
 
-async function ownApplication(body: Body, order: OrderRow, customerId: number, { db }: AdvanceDependencies) {
-  const application = checkApplication(body, order);
-  await requireOwnPictures(application.imgs, { customerId, db });
+async function ownApplication(
+  body: Body,
+  order: OrderRow,
+  refund: RefundRow | null,
+  { db }: AdvanceDependencies,
+) {
+  const application = checkApplication(body, order, refund?.reviewerId ?? null);
+  await requireOwnPictures(application.imgs, { customerId: order.customerId, db });
   return application;
 }
 

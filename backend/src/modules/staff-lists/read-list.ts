@@ -77,6 +77,20 @@ function isOneOf([only, ...others]: readonly string[]): SQL {
   return others.length === 0 ? eq(state, only) : inArray(state, inValues([only, ...others]));
 }
 
+/**
+ * The ids of entries of several states, from the index by state; undefined where one state, a number, a master or a
+ * time finds them. Without it SQLite follows the sequence of the ids, and reads the data of entries of all states until
+ * a page is full.
+ */
+function isAmongStates(name: string, filter: Omit<EntryFilter, "limit">): SQL | undefined {
+  const { states = [], key: number, keyPrefix, workerId: master, ids, dueUntil, dueAfter } = filter;
+  const isFoundOtherwise = [number, keyPrefix, master, ids, dueUntil, dueAfter].some(
+    (value) => value !== undefined,
+  );
+  if (states.length < 2 || isFoundOtherwise) return undefined;
+  return sql`${id} IN (SELECT id FROM staff_list_entries WHERE list = ${name} AND state IN ${inValues(states)})`;
+}
+
 const SEQUENCES = { newest: [desc(id)], oldest: [asc(id)], due: [asc(at), asc(id)] };
 
 /**
@@ -93,7 +107,7 @@ export async function readList<Data>(
     orm
       .select({ id, customerId, store, data })
       .from(staffListEntries)
-      .where(matches(name, filter))
+      .where(and(matches(name, filter), isAmongStates(name, filter)))
       .orderBy(...SEQUENCES[sequence])
       .limit(limit)
       .offset(offset),

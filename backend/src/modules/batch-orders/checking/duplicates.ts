@@ -1,6 +1,5 @@
 import { goodsEntries } from "../../../../../schema/rules/imports/goods-list";
 import type { ImportValues, RowNoteKind } from "../../../../../schema/rules/imports/order-import";
-import { asciiLower } from "../../../shared/ascii-lower";
 import { DAY, formatTime } from "../../../shared/clock";
 import type { CustomerStore } from "../../../shared/stores/stores";
 import { findOpenOrdersLike } from "../../orders";
@@ -21,10 +20,9 @@ interface Twin {
   readonly values: ImportValues;
 }
 
-const recipientKey = (customerName: string, phone: string, goodsName: string) =>
+const goodOfRecipientKey = (customerName: string, phone: string, goodsName: string) =>
   [goodsKey(customerName), phone, goodsKey(goodsName)].join("/");
-const numberKey = (shopOrderNo: string, goodsName: string) =>
-  `no/${asciiLower(shopOrderNo)}/${goodsKey(goodsName)}`;
+const numberKey = (sharedNo: string, goodsName: string) => `no/${sharedNo}/${goodsKey(goodsName)}`;
 
 /**
  * Keys by which rows and orders are duplicates: recipient and good, shop order number and good. A good counts by
@@ -37,7 +35,7 @@ function keysOf(values: ImportValues, library: KnownIndexes): string[] {
   const { phone } = readPhone(values.customerPhone);
   const shopOrderNo = sharedOrderNo(values);
   return [
-    ...(phone === "" ? [] : names.map((name) => recipientKey(values.customerName, phone, name))),
+    ...(phone === "" ? [] : names.map((name) => goodOfRecipientKey(values.customerName, phone, name))),
     // An order of a shop may have several goods, so its number alone does not make a duplicate.
     ...(shopOrderNo === "" ? [] : names.map((name) => numberKey(shopOrderNo, name))),
   ];
@@ -81,9 +79,12 @@ export async function findOpenOrders(
   };
   return new Map([
     ...toPhones.map((order) => {
-      return [recipientKey(order.customerName, order.customerPhone, order.goodsName), note(order)] as const;
+      return [
+        goodOfRecipientKey(order.customerName, order.customerPhone, order.goodsName),
+        note(order),
+      ] as const;
     }),
-    ...withNumbers.map((order) => [numberKey(order.shopOrderNo, order.goodsName), note(order)] as const),
+    ...withNumbers.map((order) => [numberKey(sharedOrderNo(order), order.goodsName), note(order)] as const),
   ]);
 }
 

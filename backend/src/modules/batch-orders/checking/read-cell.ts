@@ -5,6 +5,7 @@ import { joinExpectedTime } from "../../../../../schema/rules/placing/expected-t
 import { limitVolumeInput, withoutVolumeUnit } from "../../../../../schema/rules/placing/order-draft";
 import { type FoundLift, takeLift } from "../../../../../schema/rules/recognise/find-lift";
 import { dayOf, isDay, isoToTime } from "../../../../../schema/rules/time";
+import { asciiLower } from "../../../shared/ascii-lower";
 import { serialText } from "../../../shared/spreadsheet/read/cell-text";
 
 const YES = /^(?:有(?:电梯)?|是|真|y|yes|true|1|√|已到(?:货|达)?|到(?:货|了)?|电梯房?)$/i;
@@ -54,9 +55,12 @@ export function readVolume(text: string): string {
 export const isScientific = (text: string): boolean =>
   /^\d(?:\.\d+)?e\+\d{1,2}$/i.test(toHalfWidth(text).trim());
 
-/** The shop's order number by which rows are one order; empty where a spreadsheet lost its last digits. */
+/**
+ * The shop's order number by which rows are one order, or duplicates, whatever the case of its letters; empty where a
+ * spreadsheet lost its last digits.
+ */
 export const sharedOrderNo = ({ shopOrderNo }: { readonly shopOrderNo: string }): string =>
-  isScientific(shopOrderNo) ? "" : shopOrderNo;
+  isScientific(shopOrderNo) ? "" : asciiLower(shopOrderNo);
 
 /** A phone as people and spreadsheets write it; `isLost` when digits are missing. */
 export function readPhone(text: string): { phone: string; isLost: boolean } {

@@ -1,7 +1,6 @@
-import { and, eq, isNull } from "drizzle-orm";
+import { and, eq, isNull, sql } from "drizzle-orm";
 import { drizzle } from "drizzle-orm/d1";
 import type { ImportValues } from "../../../../../schema/rules/imports/order-import";
-import { asciiLower } from "../../../shared/ascii-lower";
 import { commit } from "../../../shared/commit";
 import type { CustomerStore } from "../../../shared/stores/stores";
 import { type ImportRow, updateRows } from "../batch-orders.repository";
@@ -9,11 +8,13 @@ import { orderImportPlacements, orderImportRows } from "../batch-orders.tables";
 import type { ImportContext } from "../import-context";
 import { complete, filled } from "../reading/row-values";
 import { checkRows, type UncheckedRow } from "./check-rows";
-import { readPhone } from "./read-cell";
+import { readPhone, sharedOrderNo } from "./read-cell";
 
 /** A row without an order, with the texts of the file. */
 export interface OpenRow extends UncheckedRow {
   readonly cells: readonly string[];
+  /** Its fields as they are stored, by which a change in the meantime is seen. */
+  readonly stored: string;
 }
 
 /** All rows of an import without an order, in the sequence of the file. */
@@ -24,6 +25,7 @@ export async function findOpenRows(db: CustomerStore, importId: number): Promise
       position: orderImportRows.position,
       cells: orderImportRows.cells,
       fields: orderImportRows.fields,
+      stored: sql<string>`${orderImportRows.fields}`,
       isHidden: orderImportRows.isHidden,
     })
     .from(orderImportRows)
@@ -34,12 +36,13 @@ export async function findOpenRows(db: CustomerStore, importId: number): Promise
 }
 
 /**
- * Checks rows of an import with the new texts from `change`, and stores texts and results. Rows without a
+ * Checks rows of an import with the texts from `change`, and stores new texts and all results. Rows without a
  * change are not checked, except those with the order number or the phone of a row whose texts change, which may repeat
  * it now, or no more; duplicates are searched in all rows.
  *
- * @param change the new texts of a row; null for no change
+ * @param change the texts of a row that is checked, as they are or new ones; null for a row that is not asked for
  * @param also statements for the same transaction
+ * @param isMapped whether the rows were read by another mapping, so that the texts of all of them are new
  * @returns the number of changed rows
  */
 export async function recheck(
@@ -47,7 +50,7 @@ export async function recheck(
   rows: readonly OpenRow[],
   change: (row: OpenRow) => ImportValues | null,
   context: ImportContext,
-  also: readonly D1PreparedStatement[] = [],
+  { also = [], isMapped = false }: { also?: readonly D1PreparedStatement[]; isMapped?: boolean } = {},
 ): Promise<number> {
   const all = rows.map((row) => {
     const values = change(row);
@@ -57,6 +60,7 @@ export async function recheck(
   if (changed.length === 0) return 0;
   // Where no text changes, a new price is shown for these rows alone: it is not to be accepted for others unseen.
   const edited = changed.filter(({ row, before }) => row.values !== before);
+  const withNewTexts = new Set((isMapped ? changed : edited).map(({ row }) => row.id));
   const touched = new Set(edited.flatMap(({ row, before }) => [...marksOf(row.values), ...marksOf(before)]));
   const checked = all
     .filter(({ row, isChanged }) => isChanged || marksOf(row.values).some((mark) => touched.has(mark)))
@@ -68,14 +72,15 @@ export async function recheck(
     context,
   );
   const byId = new Map(checks.map((check) => [check.id, check]));
-  const updates = checked.flatMap(({ id, values, cells }) => {
+  const updates = checked.flatMap(({ id, values, cells, stored }) => {
     const check = byId.get(id);
-    return check ? [{ ...check, fields: filled(values), cells }] : [];
+    const texts = withNewTexts.has(id) ? { fields: filled(values), cells } : null;
+    return check ? [{ ...check, texts, stored }] : [];
   });
   await commit(context.db, [...also, ...updateRows(context.db, updates)]);
   return changed.length;
 }
 
 /** What rows have in common that are one order, or duplicates. */
-const marksOf = ({ shopOrderNo, customerPhone }: ImportValues): string[] =>
-  [asciiLower(shopOrderNo), readPhone(customerPhone).phone].filter(Boolean);
+const marksOf = (values: ImportValues): string[] =>
+  [sharedOrderNo(values), readPhone(values.customerPhone).phone].filter(Boolean);

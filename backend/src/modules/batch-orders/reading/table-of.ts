@@ -23,7 +23,8 @@ const isOrder = ({ cells }: SheetLine): boolean =>
 
 /**
  * Finds the title row: the one with the most known titles among the first lines, or else the first line. When that is an
- * order, the table has no titles and all of its columns are untitled. Example rows and sums are left out.
+ * order, the table has no titles and all of its columns are untitled. A phone in the only filled cell of a line is that of
+ * a headline. Example rows and sums are left out.
  *
  * @throws SheetRefused when there are no rows below the titles, or more rows than a file may have
  */
@@ -31,8 +32,9 @@ export function tableOf(lines: readonly SheetLine[]): Table {
   const counts = lines.slice(0, TITLES_WITHIN).map(({ cells }) => knownCount(cells));
   const best = Math.max(...counts);
   const at = Math.max(0, counts.indexOf(best));
-  const isUntitled = best === 0 && (lines[at]?.cells ?? []).some((cell) => PHONE.test(cell));
-  const titles = isUntitled ? [] : (lines[at]?.cells ?? []);
+  const first = lines[at]?.cells ?? [];
+  const isUntitled = best === 0 && first.filter(Boolean).length > 1 && first.some((cell) => PHONE.test(cell));
+  const titles = isUntitled ? [] : first;
   const rows = (isUntitled ? lines : lines.slice(at + 1)).filter(isOrder);
   if (rows.length === 0) throw sheetRefusal.empty();
   if (rows.length > IMPORT_LIMITS.rows) throw sheetRefusal.rows(IMPORT_LIMITS.rows);

@@ -31,6 +31,8 @@ export type AnyRefusal =
   | "NO_EDIT"
   /** The customer has picked the master's bid. */
   | "MASTER_PICKED"
+  /** The customer has not answered a markup that the master asked for. */
+  | "MARKUP_REQUESTED"
   /** The bidding is over, or the order never had one. */
   | "NOT_BIDDING"
   | "BIDDING_OVER";
@@ -58,6 +60,7 @@ const TEXTS: Record<Exclude<AnyRefusal, "NOT_NOW">, readonly [Code, string]> = {
   NOT_BIDDING: [Code.CONFLICT, "订单没有在等待报价，请刷新后重试"],
   BIDDING_OVER: [Code.CONFLICT, "报价已截止"],
   MASTER_PICKED: [Code.CONFLICT, "师傅是客户按报价选定的，不能更换，请客户申请退款后重新下单"],
+  MARKUP_REQUESTED: [Code.CONFLICT, "师傅的加价申请还没有答复，请客户先付款或拒绝，再更换师傅"],
   NO_EDIT: [Code.CONFLICT, "没有等待确认的修改"],
   NOT_ABNORMAL: [Code.CONFLICT, "订单没有异常"],
   SOLVED: [Code.CONFLICT, "订单异常已处理"],

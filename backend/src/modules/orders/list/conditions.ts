@@ -5,7 +5,7 @@ import type { Period } from "../../../shared/period";
 import { overdueVisit } from "../reading/overdue-visits";
 import { type OrderFilter, statusesOf, UNFINISHED } from "./filter";
 import { foundByKeyword } from "./search/keyword-search";
-import { type Bind, isTail, startsWith, tailIs } from "./search/texts";
+import { type Bind, startsWith, tailIs, tailOf } from "./search/texts";
 
 /**
  * Two forms of a condition (decision 020): for finding the rows by the filter's own index, and for reading
@@ -140,8 +140,9 @@ function nameOrPhone(name: string, phone: string, text: string, bind: Bind, hasT
   const part = `instr(${hasCase(text) ? `lower(${name})` : name}, ${bind(asciiLower(text))}) > 0`;
   const beginning = phoneBeginning(text);
   if (beginning === null) return part;
-  const tail = hasTail && isTail(beginning) ? ` OR ${tailIs(phone, beginning, bind)}` : "";
-  return `(${part} OR ${startsWith(phone, beginning, bind).join(" AND ")}${tail})`;
+  const tail = hasTail ? tailOf(beginning) : null;
+  const ends = tail === null ? "" : ` OR ${tailIs(phone, tail, bind)}`;
+  return `(${part} OR ${startsWith(phone, beginning, bind).join(" AND ")}${ends})`;
 }
 
 /** Chinese has no case. Without `lower`, twenty thousand names are read in half the time. */

@@ -1,12 +1,14 @@
 import { z } from "zod";
 import { Code } from "../../../../../schema/rules/codes";
 import { BusinessError } from "../../../shared/errors";
+import type { CustomerStore } from "../../../shared/stores/stores";
 import { requireAssignable } from "../../workers";
 import { notUnderReview } from "../lifecycle/edge";
 import { refusalError } from "../lifecycle/refusals";
 import { type StepEffects, type StepTools, serviceMessage } from "../lifecycle/step";
 import { orderInWords } from "../lifecycle/words";
 import type { OrderRow } from "../orders.repository";
+import { findOpenMatters } from "../reading/open-matters";
 
 /** Who does the work of an order. */
 export const assignment = z.object({
@@ -42,7 +44,7 @@ export async function assigned(
   order: OrderRow,
   wanted: z.output<typeof assignment>,
   now: number,
-  { directory }: StepTools,
+  { db, directory }: StepTools,
 ): Promise<StepEffects> {
   const { workerId, insteadOf = null, providerId = order.providerId } = wanted;
   const isOtherMaster = workerId !== order.workerId;
@@ -51,6 +53,7 @@ export async function assigned(
   if (!isOtherMaster && !isOtherProvider) throw refusalError("NOT_NOW", order.status);
   const refusal = isOtherProvider ? notUnderReview(order) : null;
   if (refusal) throw refusalError(refusal, order.status);
+  if (insteadOf !== null && isOtherMaster) await requireNoRequest(order, db);
   const met = [...(isOtherMaster ? [workerId] : []), ...(isOtherProvider ? [providerId] : [])];
   return {
     changes: {
@@ -72,6 +75,15 @@ function requirePresent({ workerId, status }: OrderRow, insteadOf: number | null
   if (insteadOf === workerId) return;
   if (insteadOf === null) throw refusalError("NOT_NOW", status);
   throw new BusinessError(Code.CONFLICT, "订单的师傅已变化，请刷新后重试");
+}
+
+/**
+ * A markup is paid to the master whom the order has at its acceptance. So what a master asks for is answered before
+ * another one takes over. A request takes a version of the order, so none comes in between.
+ */
+async function requireNoRequest({ id, status }: OrderRow, db: CustomerStore): Promise<void> {
+  const mattersOf = await findOpenMatters(db, [id]);
+  if (mattersOf(id).requested > 0) throw refusalError("MARKUP_REQUESTED", status);
 }
 
 const messageOf = (order: OrderRow) =>

@@ -58,7 +58,11 @@ export const masterSteps = {
     title: "指派师傅",
     edges: ORDER_EDGES.assign,
     detail: assignment,
-    words: ({ insteadOf, workerId }) => (insteadOf === undefined || insteadOf === workerId ? "" : "更换师傅"),
+    words: ({ insteadOf, workerId }) => {
+      if (insteadOf === undefined) return "";
+      // Only the provider, whom no customer sees, is another one.
+      return insteadOf === workerId ? "师傅不变" : "更换师傅";
+    },
     effects: assigned,
   }),
   appoint: step({

@@ -51,7 +51,7 @@ export const refundStepsLines: readonly Line[] = [
   },
   {
     field: "Mutation.modifyRefund",
-    shows: "every field, with the refund's master; the refund is read again",
+    shows: "every field, with the master who has the order now; the refund is read again",
     args: {
       id: "9",
       input: {
@@ -65,9 +65,13 @@ export const refundStepsLines: readonly Line[] = [
     },
     select:
       "{ __typename ... on RefundChange { refund { id status } } ... on BusinessError { code message } }",
-    answers: { "GET /order/api/refund/9": { data: { ...REFUND, status: "WAIT", verifyWorkerId: 31 } } },
+    answers: {
+      "GET /order/api/refund/9": { data: { ...REFUND, status: "WAIT", verifyWorkerId: 30 } },
+      "GET /order/api/order/5": { data: { ...restOrderDetail(5), workerId: 31 } },
+    },
     asked: [
       { call: "GET /order/api/refund/9" },
+      { call: "GET /order/api/order/5" },
       {
         call: "POST /order/api/refund/9/modify",
         body: {
@@ -83,6 +87,26 @@ export const refundStepsLines: readonly Line[] = [
       { call: "GET /order/api/refund/9" },
     ],
     value: { __typename: "RefundChange", refund: { id: "9", status: "WAIT" } },
+  },
+  {
+    field: "Mutation.modifyRefund",
+    shows: "the refund's master, where the order cannot be read",
+    args: { id: "9", input: { reason: "不想要了", description: "说明" } },
+    select: "{ __typename ... on RefundChange { refund { id } } ... on BusinessError { code message } }",
+    answers: {
+      "GET /order/api/refund/9": { data: { ...REFUND, verifyWorkerId: 30 } },
+      "GET /order/api/order/5": { code: 4004 },
+    },
+    asked: [
+      { call: "GET /order/api/refund/9" },
+      { call: "GET /order/api/order/5" },
+      {
+        call: "POST /order/api/refund/9/modify",
+        body: { description: "说明", content: "不想要了", verifyWorkerId: 30 },
+      },
+      { call: "GET /order/api/refund/9" },
+    ],
+    value: { __typename: "RefundChange", refund: { id: "9" } },
   },
   {
     field: "Mutation.cancelRefund",

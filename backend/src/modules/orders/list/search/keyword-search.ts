@@ -1,7 +1,7 @@
 import { phoneBeginning } from "../../../../../../schema/rules/contact-phone";
 import { asciiLower } from "../../../../shared/ascii-lower";
 import type { OrderFilter } from "../filter";
-import { type Bind, isTail, ownAndPlaced, recipientsNamed, startsWith, tailIs } from "./texts";
+import { type Bind, ownAndPlaced, recipientsNamed, startsWith, tailIs, tailOf } from "./texts";
 
 /** The number of newest orders whose whole text is searched, because parts of texts have no index. */
 const NEWEST = 1_000;
@@ -11,7 +11,10 @@ const FEWEST_DIGITS = 6;
 
 /** The same words as `displayAddress`. */
 const SHOWN = "IIF(instr(address, area_name) > 0, address, area_name || address)";
-/** What `wholeAddress` makes of it: an address that was typed with its city has only the province in front. */
+/**
+ * What `wholeAddress` makes of it is a part of one of these: an address that was typed with its city has at most the
+ * province in front.
+ */
 const WHOLE_ADDRESSES = [`province_name || city_name || ${SHOWN}`, `province_name || ${SHOWN}`];
 
 /**
@@ -34,7 +37,8 @@ export function foundByKeyword(text: string, filter: Pick<OrderFilter, "created"
     `SELECT id FROM orders WHERE ${["customer_id = ?1", ...conditions].join(" AND ")}`;
   const numbered = () => {
     if (phone === null || digits === undefined) return [];
-    if (isTail(phone)) return [own(tailIs("customer_phone", phone, bind))];
+    const tail = tailOf(phone);
+    if (tail !== null) return [own(tailIs("customer_phone", tail, bind))];
     if (digits.length < FEWEST_DIGITS) return [];
     return [own(...startsWith("order_no", digits, bind)), own(...startsWith("customer_phone", phone, bind))];
   };

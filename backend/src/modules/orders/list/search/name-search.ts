@@ -2,7 +2,7 @@ import { phoneBeginning } from "../../../../../../schema/rules/contact-phone";
 import { asciiLower } from "../../../../shared/ascii-lower";
 import { type Conditions, conditionsOf } from "../conditions";
 import type { OrderFilter } from "../filter";
-import { isTail, ownAndPlaced, recipientsNamed, startsWith, tailIs } from "./texts";
+import { ownAndPlaced, recipientsNamed, startsWith, tailIs, tailOf } from "./texts";
 
 /**
  * Two queries for `id` and `created_at` of a filter's orders: `few` is the fastest for few orders, the other
@@ -37,9 +37,9 @@ export function searchFor(filter: OrderFilter): Search {
       `instr(customer_name, ${bind(text)}) = 0`,
     ].join(" AND ")}`;
   const begins = startsWith("customer_phone", beginning, bind);
-  const ends = isTail(beginning)
-    ? called(tailIs("customer_phone", beginning, bind), `NOT (${begins.join(" AND ")})`)
-    : "";
+  const tail = tailOf(beginning);
+  const ends =
+    tail === null ? "" : called(tailIs("customer_phone", tail, bind), `NOT (${begins.join(" AND ")})`);
   return { few: named + called(...begins) + ends, inSequence, walked, values, bind };
 }
 

@@ -9,8 +9,14 @@ const LAST = "\u{10ffff}";
 export const startsWith = (name: string, text: string | undefined, bind: Bind): string[] =>
   text === undefined ? [] : [`${name} >= ${bind(text)}`, `${name} < ${bind(`${text}${LAST}`)}`];
 
-/** Whether the beginning of a phone can be its last four digits too, by which people tell orders apart (ux.md U9). */
-export const isTail = (phone: string): boolean => phone.length === 4;
+/**
+ * The four digits with which a phone may end as well as begin, by which people tell orders apart (ux.md U9); null for a
+ * text of more or fewer. The beginning 023-5 was typed as 0235.
+ */
+export function tailOf(beginning: string): string | null {
+  const digits = beginning.replaceAll("-", "");
+  return digits.length === 4 ? digits : null;
+}
 
 /** The same words as in the index `orders_of_customer_by_phone_tail`. */
 export const tailIs = (phone: string, digits: string, bind: Bind): string =>
