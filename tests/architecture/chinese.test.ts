@@ -103,6 +103,10 @@ test("[GEN-01] the refusals of the backend are in Chinese", () => {
       NewExpression({ callee, arguments: [, text] }) {
         if (/^(BusinessError|RestError)$/.test(stringOfName(callee) ?? "")) add(text);
       },
+      Property({ key, value }) {
+        // What a form says at a field.
+        if (file.startsWith("schema/rules/") && stringOfName(key) === "message") add(value);
+      },
       CallExpression({ callee, arguments: [text] }) {
         if (/^(invalidInput|notFound|tooManyRequests)$/.test(stringOfName(callee) ?? "")) add(text);
       },

@@ -214,7 +214,7 @@ describe("a code", () => {
       );
     });
 
-    test("[API-001] [AUTH-08] [G-10] its widget is told when the provider is away", async () => {
+    test("[API-001] [AUTH-08] [G-10] [ENT-12] its widget is told when the provider is away", async () => {
       const away = { ...GEETEST_CHALLENGE, isProviderOnline: false };
       const { init } = await solveWidget({ StartSliderCaptcha: { answer: away } });
       expect(init.mock.calls[0]?.[0]).toMatchObject({ gt: "c9c4", challenge: "9a7", offline: true });

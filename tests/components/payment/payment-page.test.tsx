@@ -239,20 +239,23 @@ describe("from the wallet", () => {
 
 describe("at a provider", () => {
   // That the order is asked every second: tests/components/pay/pay-poll.test.tsx.
-  test("[PAY-06] [PAY-08] [API-026] [PAY-07] WeChat's code is shown until the order is paid, and leads to the orders", async () => {
-    const qrCode = "data:image/png;base64,AAAA";
-    const { user, network, address } = open({ payWays: ["WECHAT"], shown: { qrCode } });
-    await user.click(payButton());
-    const scan = await dialog("微信扫码支付");
-    expect(scan.getByAltText("微信支付二维码").getAttribute("src")).toBe(qrCode);
-    await lookAgain();
-    await waitFor(() => expect(network.sentTo("OrderPayState")).toContainEqual({ id: "5" }));
-    expect(screen.queryByText("成功", TOAST)).toBeNull();
-    network.answer({ OrderPayState: { order: { id: "5", status: "RECEIVING_ORDER" } } });
-    await lookAgain();
-    expect(await screen.findByText("成功", TOAST)).toBeTruthy();
-    await waitFor(() => expect(address()).toBe("/user/order"));
-  });
+  test.each(["[PAY-06] [PAY-08] [API-026] [PAY-07]", "[ERR-20]"])(
+    "%s WeChat's code is shown until the order is paid, and leads to the orders",
+    async () => {
+      const qrCode = "data:image/png;base64,AAAA";
+      const { user, network, address } = open({ payWays: ["WECHAT"], shown: { qrCode } });
+      await user.click(payButton());
+      const scan = await dialog("微信扫码支付");
+      expect(scan.getByAltText("微信支付二维码").getAttribute("src")).toBe(qrCode);
+      await lookAgain();
+      await waitFor(() => expect(network.sentTo("OrderPayState")).toContainEqual({ id: "5" }));
+      expect(screen.queryByText("成功", TOAST)).toBeNull();
+      network.answer({ OrderPayState: { order: { id: "5", status: "RECEIVING_ORDER" } } });
+      await lookAgain();
+      expect(await screen.findByText("成功", TOAST)).toBeTruthy();
+      await waitFor(() => expect(address()).toBe("/user/order"));
+    },
+  );
 
   test("[PAY-07] [CONST-13] [API-024] [G-11] the order is asked about once a second while WeChat's code is shown", async () => {
     const { user, network } = open({ payWays: ["WECHAT"], shown: { qrCode: "data:image/png;base64,AAAA" } });

@@ -239,6 +239,8 @@ test.each([
   ["GEN-07", "Viewer.orders", '"workerVerifiedAt":"2026-11-12T19:07:00+08:00"'],
   ["GEN-07", "Query.orderBids", '"verifiedAt":"2026-09-29T10:00:00+08:00"'],
   ["GEN-21", "Viewer.orders", '"workerName":"workerName 65","workerPhone":"workerPhone 66"'],
+  ["GEN-20", "Viewer.orders", DONE],
+  ["GEN-20", "Query.refund", '"actions":["RENEW","ARBITRATE"]'],
   ["GEN-20", "Mutation.confirmArrival", '"pickupCode":"P1","pickUpLng":120.15,"pickUpLat":30.28'],
   ["GEN-20", "Mutation.acceptOrder", '"isPass":"true"'],
   [

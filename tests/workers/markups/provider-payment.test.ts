@@ -52,7 +52,7 @@ describe.each(PROVIDERS)("a markup paid by %s", (payWay) => {
     expect(await statusOf(id)).toEqual({ status: "SUCCESS", pay_way: payWay });
   });
 
-  test.each(["API-067", "API-068"])(
+  test.each(["API-067", "API-068", "MARK-09"])(
     "[%s] [MARK-10] [MARK-16] [G-11] is found paid within seconds by the page that polls it, without any notification",
     async (_id) => {
       const poll = async (path: string) => (await life.call("GET", `/order/api/markup/${path}`)).data.status;

@@ -124,7 +124,7 @@ describe("goods types", () => {
       [`GET ${TREE}`]: { data: [type(1, "家具", [type(11, "沙发")]), type(2, "卫浴", [type(21, "马桶")])] },
     });
 
-  test("[PLACE-19] [GOODS-08] [API-013] categories are those of top_class, the kinds of all of them one read of the tree beside it", async () => {
+  test("[PLACE-19] [GOODS-08] [API-013] [ENT-08] categories are those of top_class, the kinds of all of them one read of the tree beside it", async () => {
     for (const name of ["StepOnePage", "GoodsLibrary"]) {
       const { data, asked } = await ask(name, goodsBackend());
       expect(data.goodsTypes).toMatchObject([
