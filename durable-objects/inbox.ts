@@ -15,7 +15,7 @@ export interface Accepted {
 
 /** What a tab has missed. */
 export interface Missed {
-  readonly events: readonly RoomEvent[];
+  readonly events: RoomEvent[];
   readonly lostUpTo: number | null;
 }
 

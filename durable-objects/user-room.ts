@@ -55,7 +55,7 @@ export class UserRoom extends DurableObject {
     const now = Date.now();
     const missed = after === null ? null : this.#inbox.after(after, now);
     sendFrame(server, this.#hello(missed, now));
-    if (missed && missed.events.length > 0) sendFrame(server, { type: "events", events: [...missed.events] });
+    if (missed && missed.events.length > 0) sendFrame(server, { type: "events", events: missed.events });
     return new Response(null, { status: 101, webSocket: client });
   }
 

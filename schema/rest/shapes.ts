@@ -66,9 +66,13 @@ export const pageNumber = z.coerce.number().int().min(1).max(100_000).default(1)
 export const pageSize = (fallback: number, max = 100) =>
   z.coerce.number().int().min(1).max(max).default(fallback);
 
+/** How many rows a list of staff's answers without `pageSize`, as to calls that know no pages. */
+export const staffLimit = (fallback: number) =>
+  pageSize(fallback).describe("同 pageSize，没有 pageSize 时有效");
+
 /** Pages of a list of staff's, which once had `limit` alone. */
 export const staffPage = {
-  limit: z.coerce.number().int().min(1).max(100).default(20).describe("同 pageSize，没有 pageSize 时有效"),
+  limit: staffLimit(20),
   pageIndex: pageNumber,
   pageSize: z.coerce.number().int().min(1).max(100).optional(),
 };

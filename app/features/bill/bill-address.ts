@@ -1,5 +1,5 @@
 import { lastDayOfMonth } from "../../../schema/rules/time";
-import { MONTH_PATTERN } from "../../../schema/rules/wallet/bill";
+import { DIRECT_TYPES, MONTH_PATTERN } from "../../../schema/rules/wallet/bill";
 import type { LedgerType } from "../../../schema/rules/wallet/ledger";
 import { LEDGER } from "../wallet/ledger-address";
 
@@ -26,7 +26,7 @@ function daysOf(month: string): { startTime: string; endTime: string } {
 }
 
 /** What is paid from the wallet or directly, and has the way in which it was paid. */
-const PAID: readonly LedgerType[] = ["PLACE_AN_ORDER", "MARKUP", "MARKUP_REQUEST"];
+const PAID: readonly LedgerType[] = DIRECT_TYPES.filter((type) => type !== "REFUND");
 
 /** The ledger's lines of a month, all of them. */
 export const ledgerOf = (month: string): string => LEDGER.href({ filter: daysOf(month) });

@@ -4,6 +4,7 @@ import { useLeaveGuard } from "~/lib/form/use-leave-guard";
 import { toast } from "~/ui/feedback/toast";
 import { CALL_TEXTS } from "../../../schema/rules/calls/call";
 import { CallDialog } from "./call-dialog";
+import { isIncoming } from "./call-events";
 import { customerCallApi } from "./call-queries";
 import { CallSession } from "./call-session";
 import { type CallState, isUnreached, wouldBeCut } from "./call-state";
@@ -62,14 +63,14 @@ function reload(): false {
 function useCallSession(call: DeskCall["call"]): CallSession | null {
   const [session, setSession] = useState<CallSession | null>(null);
   useEffect(() => {
-    const isIncoming = "direction" in call;
-    const request: CallRequest = isIncoming
+    const ringsHere = isIncoming(call);
+    const request: CallRequest = ringsHere
       ? call
       : { direction: "out", type: call.type, peerName: call.peerName, order: call.order };
     const started = new CallSession(request, {
       api: customerCallApi({
-        orderId: isIncoming ? null : call.orderId,
-        senderId: isIncoming ? call.senderId : null,
+        orderId: ringsHere ? null : call.orderId,
+        senderId: ringsHere ? call.senderId : null,
       }),
       mayUseDevices: () => isAllowed() || reload(),
       getMedia: userMedia,

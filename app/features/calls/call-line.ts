@@ -6,7 +6,7 @@ import {
   type LineMessage,
   lineFrame,
 } from "../../../durable-objects/call-protocol";
-import { Heartbeat } from "../realtime/heartbeat";
+import { Heartbeat, SOCKET_OPEN } from "../realtime/heartbeat";
 import type { CallAccess } from "./call-types";
 
 /** Wait before a lost line is opened again, ms. */
@@ -15,7 +15,6 @@ const LINE_RETRY_MS = 1000;
 const RENEW_MS = 8000;
 /** While the media are lost a ping must be answered within this time, ms: the call has half a minute to return. */
 const CHECK_MS = 4000;
-const OPEN = 1;
 
 /** The part of a browser's WebSocket that is used here. */
 export interface LineSocket {
@@ -107,10 +106,10 @@ export function openCallLine(options: LineOptions): CallLine {
   open(options.access);
   return {
     send: (message) => {
-      if (socket?.readyState === OPEN) socket.send(JSON.stringify(message));
+      if (socket?.readyState === SOCKET_OPEN) socket.send(JSON.stringify(message));
     },
     check: () => {
-      if (socket?.readyState === OPEN) heartbeat?.check(CHECK_MS);
+      if (socket?.readyState === SOCKET_OPEN) heartbeat?.check(CHECK_MS);
     },
     close: () => {
       isClosed = true;

@@ -134,9 +134,8 @@ export class CallSession {
   }
 
   /**
-   * Runs work that may fail. If the call has ended in the meantime, the server is told again, because it may
-   * not have known the call before. If this window was refused, nothing is told, because the call continues
-   * in another window.
+   * Runs work that may fail. If the call has ended in the meantime, the server is told again, because it may not have
+   * known the call before. If this window was refused, nothing is told: the call continues in another one.
    */
   async #attempt(work: () => Promise<void>): Promise<void> {
     try {
@@ -167,7 +166,8 @@ export class CallSession {
     this.#applyChoices(local);
     this.#apply({ type: "devices", local });
     watchMicrophone(local, {
-      ...{ find: () => this.tools.getMedia("audio"), say: this.tools.say },
+      find: () => this.tools.getMedia("audio"),
+      say: this.tools.say,
       isOver: () => this.getState().phase === "ended",
       onOther: async (track) => {
         this.#applyChoices(local);
@@ -230,8 +230,9 @@ export class CallSession {
     }
     if (this.#peer?.isFlowing()) this.#flows();
     if (this.#state.type === "audio") this.#line?.send({ type: "mode", callType: "audio" });
-    const peer = this.#peerLink();
-    peer?.connect().catch(() => this.#lost());
+    this.#peerLink()
+      ?.connect()
+      .catch(() => this.#lost());
   }
 
   #peerLink(): PeerLink | null {

@@ -25,7 +25,7 @@ const UnpaidOrdersDocument = graphql(`
   }
 `);
 
-/** The first orders of a batch payment, and which of all unpaid ones can be paid (PAY-30). */
+/** The orders of a batch payment; the first time also which of all unpaid ones can be paid (PAY-30). */
 export const BatchOrdersDocument = graphql(`
   query BatchOrders($ids: [ID!]!, $isFirst: Boolean!) {
     viewer {

@@ -11,8 +11,8 @@ export interface PayableFacts {
 }
 
 /**
- * An order can be paid until it expires (PAY-19); a closed one can only be placed again. `now` in ms. Without a picked bid there is no price to pay. An expired order may not be closed yet, but
- * cannot be paid either.
+ * An order can be paid until it expires (PAY-19); a closed one can only be placed again. Without a picked bid there is
+ * no price to pay. An expired order may not be closed yet, but cannot be paid either. `now` in ms.
  */
 export function paymentStateOf(order: PayableFacts, now: number): PaymentState {
   if (order.status === "CLOSE") return "closed";

@@ -229,13 +229,11 @@ export function usePayment<What extends object, Opened>(options: PaymentOptions<
     forgetPassword: () => setDialog({ name: "set-password", failure: null }),
     /**
      * Drops the refusal of a wallet with too little money: it may have been recharged, and its balance says from now
-     * on whether it holds enough; or another way is chosen.
+     * on whether it holds enough; or another way or other orders are chosen.
      */
     forgetInsufficient: () => setInsufficient(false),
-    forgetFailure() {
-      setInsufficient(false);
-      setDialog((open) => open && { ...open, failure: null });
-    },
+    /** Drops the message of the open dialog. */
+    forgetFailure: () => setDialog((open) => open && { ...open, failure: null }),
     close: () => setDialog(null),
     /** Prepares for another payment, when the page stays open. */
     reset() {

@@ -5,7 +5,7 @@ export const HEARTBEAT_MS = 25_000;
 /** Time after which an unanswered ping means that the connection is dead, ms. */
 export const PONG_TIMEOUT_MS = 10_000;
 
-const SOCKET_OPEN = 1;
+export const SOCKET_OPEN = 1;
 
 interface HeartbeatOptions {
   readonly socket: { readonly readyState: number; send(data: string): void };

@@ -59,9 +59,8 @@ export function connectRoom(options: RoomOptions): RoomConnection {
       return;
     }
     socket = opened;
-    const own = new Heartbeat({ socket: opened, onDead: reconnect });
-    heartbeat = own;
-    opened.onopen = () => own.heard();
+    heartbeat = new Heartbeat({ socket: opened, onDead: reconnect });
+    opened.onopen = () => heartbeat?.heard();
     opened.onmessage = ({ data }) => receive(data);
     opened.onclose = ({ code }) => reconnect(code === CloseCode.DISPLACED ? DISPLACED_MS : RECONNECT_MS);
     opened.onerror = () => reconnect();

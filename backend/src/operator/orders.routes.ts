@@ -57,8 +57,7 @@ export function registerOperatorOrderRoutes(app: BackendApp): void {
 
   implement(app, calls.findOperatorOrders, async ({ query }, { directory, clock }) => {
     const { status, masterMatter, orderNo, ...page } = query;
-    const states = statesOfOrders(status, masterMatter);
-    const filter = { ...(states && { states }), keyPrefix: orderNo };
+    const filter = { states: statesOfOrders(status, masterMatter), keyPrefix: orderNo };
     const [{ asOf, entries }, total] = await Promise.all([
       readList(directory, staffOrders, { ...filter, ...pageOf(page) }),
       countList(directory, staffOrders, filter),

@@ -69,8 +69,8 @@ export function registerOperatorQueueRoutes(app: BackendApp): void {
 }
 
 /**
- * What both sides of a refund say, and what an arbitration asks for. Entries that were copied before these fields were
- * are without them until their refund changes or the lists are copied again (EXT-527).
+ * What both sides of a refund say, and what an arbitration asks for. Entries that were copied before a release added
+ * these fields lack them until their refund changes or the lists are copied again (EXT-527).
  */
 const presentSides = ({
   description = "",

@@ -1,4 +1,4 @@
-import { fenToYuan } from "../../rules/money";
+import { yuanOrNull } from "../../rules/money";
 import { api } from "../api";
 import { builder } from "../builder";
 import { keyDescription } from "../key-description";
@@ -45,7 +45,7 @@ const documented = ({ imageUrl, videoUrl, costPrice, ...same }: GoodsInput) => (
   ...same,
   imgUrl: imageUrl,
   installVideoUrl: videoUrl,
-  ...(costPrice === undefined ? {} : { costPrice: costPrice === null ? null : fenToYuan(costPrice) }),
+  ...(costPrice === undefined ? {} : { costPrice: yuanOrNull(costPrice) }),
 });
 
 const LibraryGoodsAdded = builder.objectRef<{ id: number | null }>("LibraryGoodsAdded").implement({

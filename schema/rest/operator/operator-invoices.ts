@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { INVOICE_STATUSES } from "../../rules/wallet/invoice";
 import { defineCall } from "../rest-call";
-import { id, nothing, staffPage, staffRows, total } from "../shapes";
+import { id, nothing, staffLimit, staffPage, staffRows, total } from "../shapes";
 import { invoiceRequest } from "../wallet/bill";
 
 const tag = "运营·开票";
@@ -18,7 +18,7 @@ export const findInvoiceRequests = defineCall({
     status: z.enum(INVOICE_STATUSES).default("PENDING"),
     ...staffPage,
     // As many as it answered before it had pages.
-    limit: staffPage.limit.default(100).describe(staffPage.limit.description ?? ""),
+    limit: staffLimit(100),
   }),
   data: staffRows(invoiceRequest.extend({ phone: z.string() })).extend({ total }),
 });

@@ -63,8 +63,12 @@ export interface MatterFacts {
 }
 
 /** Whether a decision about the order's money is pending: it is then neither accepted nor added to. */
+export const isUnderReviewAt = (status: RefundStatus | null): boolean =>
+  status !== null && UNDER_REVIEW.includes(status);
+
+/** The same for the newest refund of an order. */
 export const isRefundUnderReview = (refund: { readonly status: RefundStatus } | null): boolean =>
-  refund !== null && UNDER_REVIEW.includes(refund.status);
+  refund !== null && isUnderReviewAt(refund.status);
 
 /** Whether the name of a refund's status tells of one that matters: one that was cancelled does not. */
 const isRefundNamed = (name: string | null): name is string =>

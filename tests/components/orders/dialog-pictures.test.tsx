@@ -7,6 +7,7 @@ import { FeedbackForm } from "../../../app/features/feedback/feedback-form";
 import { FollowUpForm } from "../../../app/features/follow-ups/follow-up-form";
 import { EvaluateDialog } from "../../../app/features/order-steps/evaluate-dialog";
 import { ArbitrationDialog } from "../../../app/features/refunds/arbitration-dialog";
+import { boundsOf } from "../../../app/features/refunds/calculator";
 import { RefundForm } from "../../../app/features/refunds/refund-form";
 import { fakeUploads, success } from "../../support/components/fake-uploads";
 import { graphNetwork } from "../../support/components/graph-network";
@@ -84,7 +85,7 @@ const REFUND = {
       orderId="5"
       refundId={null}
       reasons={["其他原因"]}
-      bounds={{ total: 30_000, cap: 24_000, isCapTold: true }}
+      bounds={boundsOf(30_000, 24_000)}
       initial={{
         ...{ reason: "其他原因", contactName: "苏晚", contactPhone: "13800138000", description: "" },
         ...{ amounts: { allowance: "20.00", refund: "280.00" }, imageUrls: [] },

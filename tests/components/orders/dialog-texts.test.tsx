@@ -6,6 +6,7 @@ import { HandleDialog } from "../../../app/features/abnormal/handle-dialog";
 import { FollowUpForm } from "../../../app/features/follow-ups/follow-up-form";
 import { RejectDialog } from "../../../app/features/markups/reject-dialog";
 import { EvaluateDialog } from "../../../app/features/order-steps/evaluate-dialog";
+import { boundsOf } from "../../../app/features/refunds/calculator";
 import { RefundForm } from "../../../app/features/refunds/refund-form";
 import { graphNetwork } from "../../support/components/graph-network";
 import { payerAnswer } from "../../support/components/payer-answer";
@@ -33,7 +34,7 @@ test.each([
         orderId: "5",
         refundId: null,
         reasons: [],
-        bounds: { total: 300, cap: 240, isCapTold: true },
+        bounds: boundsOf(300, 240),
         initial: REFUND,
       }}
       onDone={nothing}

@@ -29,7 +29,7 @@ describe("the payment page", () => {
     expect(screen.queryByRole("button", { name: "立即支付" })).toBeNull();
   });
 
-  test("[ROUTE-18] leads to step three once the order is paid", () => {
+  test("[ROUTE-18] [PAY-11] leads to step three once the order is paid", () => {
     open({ order: { status: "RECEIVING_ORDER" } });
     const link = screen.getByRole("link", { name: "查看支付结果" });
     expect(link.getAttribute("href")).toBe("/placeorder/Stepthree?orderid=5");
@@ -47,12 +47,6 @@ describe("the payment page", () => {
     expect(reloads()).toBe(0);
     act(() => void vi.advanceTimersByTime(1_000));
     await waitFor(() => expect(reloads()).toBe(1));
-  });
-
-  test("[PAY-11] of an order that is paid it leads to step three", () => {
-    open({ order: { status: "RECEIVING_ORDER" } });
-    const link = screen.getByRole("link", { name: "查看支付结果" });
-    expect(link.getAttribute("href")).toBe("/placeorder/Stepthree?orderid=5");
   });
 
   test.each([

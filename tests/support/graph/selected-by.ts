@@ -6,9 +6,9 @@ import {
   type GraphQLSchema,
   GraphQLSkipDirective,
   getDirectiveValues,
+  getOperationAST,
   isAbstractType,
   Kind,
-  type OperationDefinitionNode,
   parse,
   type SelectionNode,
   type SelectionSetNode,
@@ -81,16 +81,15 @@ function mergeAll(one: Fields, other: Fields): Fields {
 }
 
 /** What the gateway sends of an answer: the fields that the document selects with these variables, and no others. */
-export function selectedIn({ definitions }: DocumentNode, answer: object, variables: Fields): object {
-  const operation = definitions.find(
-    (one): one is OperationDefinitionNode => one.kind === Kind.OPERATION_DEFINITION,
-  );
+export function selectedIn(document: DocumentNode, answer: object, variables: Fields): object {
+  const operation = getOperationAST(document);
+  if (!operation) throw new Error("the document has no operation of its own");
   const fragments = new Map(
-    definitions.flatMap((one) =>
+    document.definitions.flatMap((one) =>
       one.kind === Kind.FRAGMENT_DEFINITION ? [[one.name.value, one] as const] : [],
     ),
   );
-  return operation ? (select(answer, operation.selectionSet, { fragments, variables }) as object) : answer;
+  return select(answer, operation.selectionSet, { fragments, variables }) as object;
 }
 
 /** The same for the persisted document of this hash, as a page sends it. */

@@ -107,6 +107,13 @@ export function importCalls(backend: TestBackend, account: Account) {
     backend.call(method, path, { token: account.token, ...(json === undefined ? {} : { json }) });
   return {
     send: (content: string | Uint8Array, options = {}) => sendFile(backend, account, content, options),
+    /** Sends rows that are taken. */
+    async sendRows(rows: Parameters<typeof sheetOf>[0]) {
+      const { message, data } = await sendFile(backend, account, sheetOf(rows));
+      if (message !== "success") throw new Error(`the rows are refused: ${message}`);
+      const ids: number[] = data.rows.map(({ id }: { id: number }) => id);
+      return { importId: data.importId as number, ids };
+    },
     read: async (id: number) => (await call("GET", `/order/api/order_batch/${id}`)).data,
     rows: async (id: number, query = "pageSize=100") =>
       (await call("GET", `/order/api/order_batch/${id}/rows?${query}`)).data.rows,

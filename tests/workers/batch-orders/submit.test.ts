@@ -22,10 +22,7 @@ interface Outcome {
   message: string;
 }
 
-const ready = async (rows: Parameters<typeof sheetOf>[0]) => {
-  const { data } = await calls.send(sheetOf(rows));
-  return { importId: data.importId, ids: data.rows.map(({ id }: { id: number }) => id) as number[] };
-};
+const ready = (rows: Parameters<typeof sheetOf>[0]) => calls.sendRows(rows);
 const ordersOf = async () =>
   (
     await env.DB.prepare("SELECT id, remark, customer_name FROM orders WHERE customer_id = ?")

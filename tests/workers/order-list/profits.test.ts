@@ -126,15 +126,15 @@ describe("[PAGE-02] profit and loss of orders", () => {
     const fullWidth = grouped.replace(/\d/g, (digit) => String.fromCharCode(digit.charCodeAt(0) + 0xfee0));
     expect(await found(fullWidth)).toEqual([newest?.orderNo]);
     expect(await found("TB-77 8899")).toEqual([newest?.orderNo]);
-    await env.DB.prepare("UPDATE orders SET shop_order_no = '木屿（北） 0012' WHERE order_no = ?")
+    await env.DB.prepare("UPDATE orders SET shop_order_no = '木屿（北） 00120012' WHERE order_no = ?")
       .bind(rows[1]?.orderNo)
       .run();
-    for (const text of ["木屿（北） 0012", "屿（北）", "北） 00", "） 0012", "0012"])
+    for (const text of ["木屿（北） 00120012", "屿（北）", "北） 00", "） 00120012", "00120012"])
       expect(await found(text), text).toEqual([rows[1]?.orderNo]);
-    await env.DB.prepare("UPDATE orders SET shop_order_no = '木屿 0012' WHERE order_no = ?")
+    await env.DB.prepare("UPDATE orders SET shop_order_no = '木屿 00120012' WHERE order_no = ?")
       .bind(rows[1]?.orderNo)
       .run();
-    for (const text of ["木屿 0012", "木屿0012", "００１２"])
+    for (const text of ["木屿 00120012", "木屿00120012", "００１２００１２"])
       expect(await found(text), text).toEqual([rows[1]?.orderNo]);
     expect(await found(newest?.customerName.slice(0, 1) ?? "")).toHaveLength(3);
     expect(await found("没有这个人")).toEqual([]);

@@ -98,7 +98,7 @@ export function BatchPayDialog({ onOpenChange, orderIds, onPaid }: BatchPayDialo
   const missing = payWay === "WALLET" && payer ? amount - payer.balance : 0;
   const choose = (change: () => void) => {
     setFailure(null);
-    payment.forgetFailure();
+    payment.forgetInsufficient();
     change();
   };
   const pay = () => {

@@ -112,7 +112,7 @@ export function useBatch(orderIds: readonly string[]) {
         if (!read) return;
         isLess = read.unpayable.length > 0;
         setLater({
-          ...read,
+          payable: read.payable,
           unpayable: [...listed.unpayable, ...read.unpayable],
           payableCount: listed.payableCount && listed.payableCount - read.unpayable.length,
         });

@@ -14,7 +14,6 @@ const SIZES = ["sm", "md", "lg", "wide", "full"] as const;
 const FORM = {
   isPending: false,
   isUploading: false,
-  isDisabled: false,
   submit: (event: { preventDefault(): void }) => event.preventDefault(),
   forget: () => undefined,
 };

@@ -1,6 +1,6 @@
 import type { listAbnormal } from "../../../../schema/rest/abnormal/abnormal";
 import type { CallResult } from "../../../../schema/rest/rest-call";
-import { fenToYuan } from "../../../../schema/rules/money";
+import { yuanOrNull } from "../../../../schema/rules/money";
 import { awaitsDecision } from "../../../../schema/rules/orders/order-matters";
 import { isMasterShown } from "../../../../schema/rules/orders/shown-master";
 import { formatTime } from "../../shared/clock";
@@ -55,7 +55,7 @@ export function presentAbnormal({
       status: row.status,
       content: row.content,
       image: row.images.join(PICTURE_JOINER),
-      additionalFee: row.additionalFee === null ? null : fenToYuan(row.additionalFee),
+      additionalFee: yuanOrNull(row.additionalFee),
     })),
   };
 }

@@ -87,8 +87,8 @@ export function insertImport(
   ];
 }
 
-/** The result of a check of a row. */
-interface CheckedRow extends RowCheck {
+/** What is stored of a row after its check. */
+interface RowUpdate extends RowCheck {
   /** The texts that are stored too; null for a row that was checked as it is. */
   readonly texts: { fields: Readonly<Record<string, string>>; cells: readonly string[] } | null;
   /** The fields as they were stored when the row was read. */
@@ -99,7 +99,7 @@ interface CheckedRow extends RowCheck {
  * Statements that store the results of a check, and texts that are new. A row without new texts is not changed when it
  * has got others since it was read, which were checked when they were stored, nor one with an order.
  */
-export function updateRows(db: CustomerStore, rows: readonly CheckedRow[]): D1PreparedStatement[] {
+export function updateRows(db: CustomerStore, rows: readonly RowUpdate[]): D1PreparedStatement[] {
   return jsonLists(rows).map((list) =>
     db
       .prepare(

@@ -62,15 +62,18 @@ export async function mapColumns(
     also: [removeRows(db, parts)],
     isMapped: true,
   });
-  const kept = Object.fromEntries(
-    columns.map(([field, list]) => [field, list.map((at) => found.titles[at] ?? "")]),
-  );
   await drizzle(db)
     .update(orderImports)
     .set({ mapping: mapping as typeof orderImports.$inferInsert.mapping })
     .where(eq(orderImports.id, found.id));
   if (name) {
-    const saved = { customerId: own.customerId, name, columns: kept, updatedAt: clock.now() };
+    const kept = columns.map(([field, list]) => [field, list.map((at) => found.titles[at] ?? "")]);
+    const saved = {
+      customerId: own.customerId,
+      name,
+      columns: Object.fromEntries(kept),
+      updatedAt: clock.now(),
+    };
     await commit(db, [saveMapping(db, saved)]);
   }
 }

@@ -107,7 +107,7 @@ export async function answerInvoice(
   const { db, clock, ids, requestId } = dependencies;
   const orm = drizzle(db);
   const row = await findInvoice(db, id);
-  if (row.status !== "PENDING") return judge(row, { status, answer });
+  if (row.status !== "PENDING") return requireSame(row, { status, answer });
   const at = clock.now();
   const { customerId, month, amount, email } = row;
   const what = `${month.slice(0, 4)}年${Number(month.slice(5))}月账单`;
@@ -140,7 +140,7 @@ export async function answerInvoice(
     );
   } catch (error) {
     if (!(error instanceof ConstraintViolation)) throw error;
-    return judge(await findInvoice(db, id), { status, answer });
+    return requireSame(await findInvoice(db, id), { status, answer });
   }
   dependencies.waitUntil(pushOutbox(customerId, dependencies));
 }
@@ -152,8 +152,8 @@ async function findInvoice(db: CustomerStore, id: number): Promise<InvoiceRow> {
   return row;
 }
 
-/** Whether the request was answered in this way. @throws BusinessError CONFLICT */
-function judge(answered: InvoiceRow, { status, answer }: Answer): void {
+/** Passes when the request was answered in just this way. @throws BusinessError CONFLICT */
+function requireSame(answered: InvoiceRow, { status, answer }: Answer): void {
   if (answered.status === status && answered.answer === answer) return;
   throw new BusinessError(Code.CONFLICT, "该申请已答复");
 }

@@ -73,7 +73,9 @@ export async function endCall(
       await commit(db, [
         // It may have begun to ring since it was read: only a ring that did not arrive is taken back.
         updateCall(db, call.id, {
-          ...{ status: ended.status, endedAt: at, endedBy: by },
+          status: ended.status,
+          endedAt: at,
+          endedBy: by,
           ...(hasRung ? {} : { informedAt }),
         }),
         tellCustomer(db, isIncomingRing ? "videoCallCancel" : "videoCallHangup", ended, { people, ids, at }),
@@ -82,9 +84,10 @@ export async function endCall(
       await freeLine(directory, call);
       dependencies.waitUntil(pushOutbox(call.customerId, dependencies));
       dependencies.waitUntil(closeLine(call.id, dependencies));
-      // After the end nothing begins to ring, so this is the last word.
-      const rangAt = current.informedAt ?? (await findCall(db, call.id))?.informedAt ?? null;
-      if (by !== "WORKER" && (call.caller === "WORKER" || rangAt !== null)) {
+      // After the end nothing begins to ring, so what is stored then is the last word.
+      const hasRungSince = async () => ((await findCall(db, call.id))?.informedAt ?? null) !== null;
+      const isKnown = call.caller === "WORKER" || current.informedAt !== null;
+      if (by !== "WORKER" && (isKnown || (await hasRungSince()))) {
         const event =
           current.status === "RINGING" && call.caller === "CUSTOMER" ? "videoCallCancel" : "videoCallHangup";
         dependencies.waitUntil(tellMaster(event, ended, people, dependencies));

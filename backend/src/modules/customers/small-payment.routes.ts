@@ -3,7 +3,7 @@ import {
   setSmallPayment as setSmallPaymentCall,
   stopSmallPayment as stopSmallPaymentCall,
 } from "../../../../schema/rest/payments/small-payment";
-import { fenToYuan } from "../../../../schema/rules/money";
+import { fenToYuan, yuanOrNull } from "../../../../schema/rules/money";
 import { requireSession } from "../../shared/context";
 import { type BackendApp, implement } from "../../shared/implement";
 import { readSmallPayment, setSmallPayment, stopSmallPayment } from "./small-payment";
@@ -12,7 +12,7 @@ import { readSmallPayment, setSmallPayment, stopSmallPayment } from "./small-pay
 export function registerSmallPaymentRoutes(app: BackendApp): void {
   implement(app, getSmallPayment, async (_input, context) => {
     const { limit, usedToday } = await readSmallPayment(requireSession(context).customerId, context);
-    return { limit: limit === null ? null : fenToYuan(limit), usedToday: fenToYuan(usedToday) };
+    return { limit: yuanOrNull(limit), usedToday: fenToYuan(usedToday) };
   });
 
   implement(app, setSmallPaymentCall, async ({ body }, context) => {

@@ -1,5 +1,5 @@
 import * as calls from "../../../../schema/rest/catalog/library-goods";
-import { fenToYuan } from "../../../../schema/rules/money";
+import { yuanOrNull } from "../../../../schema/rules/money";
 import { type RequestContext, requireSession } from "../../shared/context";
 import { type BackendApp, implement } from "../../shared/implement";
 import { idempotencyKey } from "../idempotency";
@@ -65,7 +65,7 @@ function present({
     ...goods,
     volume: volumeHundredths && volumeHundredths / 100,
     weight: weightHundredths && weightHundredths / 100,
-    costPrice: costPrice === null ? null : fenToYuan(costPrice),
+    costPrice: yuanOrNull(costPrice),
   };
 }
 

@@ -10,7 +10,8 @@ import {
 } from "../../../../schema/rules/wallet/ledger";
 import type { Clock } from "../../shared/clock";
 import { BusinessError, invalidInput } from "../../shared/errors";
-import { dayLabel, periodLabel } from "../../shared/period";
+import { workbookName } from "../../shared/file-label";
+import { periodLabel } from "../../shared/period";
 import { CELL_STYLE, type Cell, timeCell } from "../../shared/spreadsheet/cells";
 import { loggedPieces } from "../../shared/spreadsheet/logged-pieces";
 import type { SheetColumn } from "../../shared/spreadsheet/workbook";
@@ -95,7 +96,6 @@ function nameOf({ type, payWay, ...period }: CashFlowFilter, now: number): strin
     type ? LEDGER_TYPE_NAMES[type] : "全部",
     payWay && LEDGER_PAY_WAY_NAMES[payWay],
     periodLabel(period),
-    dayLabel(now),
   ];
-  return `${parts.filter(Boolean).join("_")}.xlsx`;
+  return workbookName(parts, now);
 }

@@ -1,23 +1,22 @@
 import { MAX_EXPORTED_ORDERS } from "../../../../schema/rest/orders/order-export";
 import { Code } from "../../../../schema/rules/codes";
-import { fenToYuan } from "../../../../schema/rules/money";
+import { fenToYuan, yuanOrNull } from "../../../../schema/rules/money";
 import { orderResult } from "../../../../schema/rules/wallet/order-profit";
 import type { Clock } from "../../shared/clock";
 import { BusinessError, invalidInput } from "../../shared/errors";
-import { dayLabel, periodLabel } from "../../shared/period";
+import { textLabel, workbookName } from "../../shared/file-label";
+import { periodLabel } from "../../shared/period";
 import { CELL_STYLE, type Cell, timeCell } from "../../shared/spreadsheet/cells";
 import { loggedPieces } from "../../shared/spreadsheet/logged-pieces";
 import type { SheetColumn } from "../../shared/spreadsheet/workbook";
 import { workbookResponse } from "../../shared/spreadsheet/workbook-response";
 import type { CustomerStore } from "../../shared/stores/stores";
-import { textLabel } from "../../shared/text-label";
 import { countProfits, nextProfits, type OrderProfit, type ProfitFilter } from "./order-profits";
 
 /** Orders that are in memory at a time. */
 const PIECE = 500;
 
 const { money, time } = CELL_STYLE;
-const yuan = (fen: number | null): Cell => (fen === null ? null : fenToYuan(fen));
 
 /** Columns of the export, each with its value for an order. */
 const COLUMNS: readonly (SheetColumn & { of(order: OrderProfit): Cell })[] = [
@@ -27,15 +26,15 @@ const COLUMNS: readonly (SheetColumn & { of(order: OrderProfit): Cell })[] = [
   { title: "下单时间", width: 20, of: ({ createdAt }) => timeCell(createdAt), style: time },
   { title: "商品类目", width: 12, of: ({ goodsTypeName }) => goodsTypeName },
   { title: "客户姓名", width: 12, of: ({ customerName }) => customerName },
-  { title: "向客户收款(元)", width: 16, of: ({ charged }) => yuan(charged), style: money },
-  { title: "货品成本(元)", width: 14, of: ({ goodsCost }) => yuan(goodsCost), style: money },
-  { title: "订单支付(元)", width: 14, of: ({ paid }) => yuan(paid), style: money },
-  { title: "加价(元)", width: 12, of: ({ markups }) => yuan(markups), style: money },
-  { title: "退款(元)", width: 12, of: ({ refunded }) => yuan(refunded), style: money },
+  { title: "向客户收款(元)", width: 16, of: ({ charged }) => yuanOrNull(charged), style: money },
+  { title: "货品成本(元)", width: 14, of: ({ goodsCost }) => yuanOrNull(goodsCost), style: money },
+  { title: "订单支付(元)", width: 14, of: ({ paid }) => yuanOrNull(paid), style: money },
+  { title: "加价(元)", width: 12, of: ({ markups }) => yuanOrNull(markups), style: money },
+  { title: "退款(元)", width: 12, of: ({ refunded }) => yuanOrNull(refunded), style: money },
   {
     title: "盈亏(元)",
     width: 14,
-    of: ({ charged, ...order }) => (charged === null ? null : yuan(orderResult({ charged, ...order }))),
+    of: ({ charged, ...order }) => (charged === null ? null : fenToYuan(orderResult({ charged, ...order }))),
     style: money,
   },
 ];
@@ -68,8 +67,7 @@ export async function exportProfits(
 /** 订单盈亏_已填写_20261101至20261120_20261121.xlsx: the filters and the day (U8). */
 function fileName({ isEntered, keyword, ...period }: ProfitFilter, now: number): string {
   const entered = isEntered === undefined ? null : isEntered ? "已填写" : "未填写";
-  const parts = ["订单盈亏", entered, textLabel(keyword), periodLabel(period), dayLabel(now)];
-  return `${parts.filter(Boolean).join("_")}.xlsx`;
+  return workbookName(["订单盈亏", entered, textLabel(keyword), periodLabel(period)], now);
 }
 
 async function* piecesOf(db: CustomerStore, filter: ProfitFilter): AsyncGenerator<Cell[][]> {

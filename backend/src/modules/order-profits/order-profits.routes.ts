@@ -1,6 +1,6 @@
 import * as calls from "../../../../schema/rest/wallet/order-profit";
 import { exportOrderProfits } from "../../../../schema/rest/wallet/order-profit-export";
-import { fenToYuan, yuanToFen } from "../../../../schema/rules/money";
+import { fenToYuan, yuanOrNull, yuanToFen } from "../../../../schema/rules/money";
 import { CHARGE_UNCLEAR, orderResult } from "../../../../schema/rules/wallet/order-profit";
 import { formatTime } from "../../shared/clock";
 import { type RequestContext, requireSession } from "../../shared/context";
@@ -107,8 +107,8 @@ function present({ charged, goodsCost, paid, markups, refunded, ...order }: Orde
   return {
     ...{ orderId, orderNo, shopOrderNo, goodsTypeName, customerName, isCostEntered },
     createTime: formatTime(order.createdAt),
-    charged: charged === null ? null : fenToYuan(charged),
-    goodsCost: goodsCost === null ? null : fenToYuan(goodsCost),
+    charged: yuanOrNull(charged),
+    goodsCost: yuanOrNull(goodsCost),
     paid: fenToYuan(paid),
     markups: fenToYuan(markups),
     refunded: fenToYuan(refunded),

@@ -1,6 +1,6 @@
 import type { listOrders } from "../../../../schema/rest/orders/orders";
 import type { CallResult } from "../../../../schema/rest/rest-call";
-import { fenToYuan } from "../../../../schema/rules/money";
+import { fenToYuan, yuanOrNull } from "../../../../schema/rules/money";
 import { isEditable, isEditedByRequest } from "../../../../schema/rules/orders/order-edit";
 import { isRefundUnderReview } from "../../../../schema/rules/orders/order-matters";
 import { ORDER_STATUS_NAMES } from "../../../../schema/rules/orders/order-status";
@@ -70,7 +70,7 @@ const presentBidding = ({ bidding, biddingEndsAt }: OrderRow, { bids }: OrderWit
     state: bidding,
     endTime: formatTime(biddingEndsAt ?? 0),
     count: bids.count,
-    lowestAmount: bids.lowest === null ? null : fenToYuan(bids.lowest),
+    lowestAmount: yuanOrNull(bids.lowest),
   };
 
 type ListedOrder = CallResult<typeof listOrders>["rows"][number];
@@ -149,7 +149,7 @@ export function presentOrder({ order, items, worker, followUp, open }: OrderWith
     refundStatusName: order.refundStatus && REFUND_STATUS_NAMES[order.refundStatus],
     refundState: open.refund && {
       status: open.refund.status,
-      refundAmount: open.refund.refundAmount === null ? null : fenToYuan(open.refund.refundAmount),
+      refundAmount: yuanOrNull(open.refund.refundAmount),
       refundSuccessTime: formatTimeOrNull(open.refund.succeededAt),
     },
     openMarkup: open.markup && { source: open.markup.source, amount: fenToYuan(open.markup.amount) },

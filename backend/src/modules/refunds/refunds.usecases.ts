@@ -1,6 +1,6 @@
 import type { z } from "zod";
 import type { refundBody } from "../../../../schema/rest/refunds/refund-body";
-import { isRefundUnderReview } from "../../../../schema/rules/orders/order-matters";
+import { isUnderReviewAt } from "../../../../schema/rules/orders/order-matters";
 import { notFound } from "../../shared/errors";
 import { requireOwnPictures } from "../files";
 import {
@@ -125,5 +125,4 @@ const saysTheSame = (refund: RefundRow, application: RefundApplication): boolean
   );
 
 /** Whether a decision about the order's money is pending. */
-export const isUnderReview = ({ refundStatus }: OrderRow): boolean =>
-  isRefundUnderReview(refundStatus && { status: refundStatus });
+export const isUnderReview = ({ refundStatus }: OrderRow): boolean => isUnderReviewAt(refundStatus);

@@ -1,6 +1,6 @@
 import { and, eq, gt, notExists, sql } from "drizzle-orm";
 import { drizzle } from "drizzle-orm/d1";
-import type { OrderStatus } from "../../../../schema/rules/orders/order-status";
+import { FINISHED, type OrderStatus } from "../../../../schema/rules/orders/order-status";
 import { isPhone } from "../../../../schema/rules/phone";
 import type { BackendEnv } from "../../env";
 import { offersSmsReminders } from "../../providers/sms/choose-sms";
@@ -23,8 +23,7 @@ export interface ProgressText {
 }
 
 /** Whether an order is paid and not over: only then the platform writes to its recipient. */
-const isUnderWay = (status: OrderStatus): boolean =>
-  !["WAIT_PAY", "SUCCESS", "EVALUATED", "CLOSE"].includes(status);
+const isUnderWay = (status: OrderStatus): boolean => status !== "WAIT_PAY" && !FINISHED.includes(status);
 
 /** State of the SMS with the progress link of an order. */
 export async function progressTextOf(

@@ -5,7 +5,7 @@ import {
   REMINDER_KINDS,
   type ReminderEvent,
 } from "../../../../schema/rules/messages/reminders";
-import { isRefundUnderReview } from "../../../../schema/rules/orders/order-matters";
+import { isUnderReviewAt } from "../../../../schema/rules/orders/order-matters";
 import type { OrderStatus } from "../../../../schema/rules/orders/order-status";
 import { DAY, HOUR } from "../../shared/clock";
 import type { DueReminder } from "./reminders.repository";
@@ -40,21 +40,18 @@ function isStillTrue(due: DueReminder, event: ReminderEvent, now: number): boole
   // A refund has its result after its order has closed, too. What is about no order has no status.
   if (status === "CLOSE" && event !== "REFUND") return false;
   if (event === "APPOINTMENT") {
-    const isComing = BEFORE_VISIT.includes(status) && !isUnderReview(due);
+    const isComing = BEFORE_VISIT.includes(status) && !isUnderReviewAt(due.refundStatus);
     return isComing && appointmentTime !== null && appointmentTime > now;
   }
   // Nothing is accepted by itself while a refund is decided.
   if (event === "ACCEPTANCE")
-    return status === "WAIT_ACCEPT" && due.isAcceptance === null && !isUnderReview(due);
+    return status === "WAIT_ACCEPT" && due.isAcceptance === null && !isUnderReviewAt(due.refundStatus);
   if (event === "BID" && !(status === "WAIT_PAY" && awaitsPick(bidding && { state: bidding }))) return false;
   return now - due.createdAt < FRESH_MS[event === "ON_THE_WAY" ? "onTheWay" : "other"];
 }
 
 /** An appointment is made, and the master has not come yet. */
 const BEFORE_VISIT: readonly (OrderStatus | null)[] = ["WAIT_PICK_UP", "WAIT_INSTALL"];
-
-const isUnderReview = ({ refundStatus }: DueReminder): boolean =>
-  isRefundUnderReview(refundStatus && { status: refundStatus });
 
 /**
  * End of the customer's quiet hours, ms; the present time outside of them. Customers without settings have

@@ -38,7 +38,7 @@ const backoffMs = (attempts: number) => Math.min(HOUR, MINUTE * 2 ** Math.min(at
 /** Time of the next attempt of a refund, ms. */
 export const nextRefundAt = ({ attempts }: RefundRow, now: number): number => now + backoffMs(attempts);
 
-/** Time at which the last attempt of a refund began, ms: what {@link nextRefundAt} was computed from. */
+/** Time at which the last attempt of a refund that has had one began, ms: what {@link nextRefundAt} was computed from. */
 export const lastRefundAt = ({ attempts, nextAttemptAt }: RefundRow): number =>
   nextAttemptAt - backoffMs(attempts - 1);
 

@@ -2,7 +2,8 @@ import { Code } from "../../../../schema/rules/codes";
 import { WITHDRAWAL_STATUS_NAMES } from "../../../../schema/rules/wallet/withdrawal";
 import type { Clock } from "../../shared/clock";
 import { BusinessError } from "../../shared/errors";
-import { dayLabel, periodLabel } from "../../shared/period";
+import { workbookName } from "../../shared/file-label";
+import { periodLabel } from "../../shared/period";
 import { CELL_STYLE, type Cell, timeCell } from "../../shared/spreadsheet/cells";
 import { loggedPieces } from "../../shared/spreadsheet/logged-pieces";
 import type { SheetColumn } from "../../shared/spreadsheet/workbook";
@@ -48,7 +49,7 @@ export async function exportWithdrawals(
     columns: COLUMNS,
     pieces: loggedPieces(piecesOf(db, filter)),
     totalRows: total,
-    name: `${["提现记录", periodLabel(filter), dayLabel(clock.now())].filter(Boolean).join("_")}.xlsx`,
+    name: workbookName(["提现记录", periodLabel(filter)], clock.now()),
     plainName: "withdrawals.xlsx",
   });
 }

@@ -1,6 +1,6 @@
 import * as calls from "../../../../schema/rest/operator/operator-partner";
 import { Code } from "../../../../schema/rules/codes";
-import { fenToYuan } from "../../../../schema/rules/money";
+import { yuanOrNull } from "../../../../schema/rules/money";
 import {
   createClient,
   findApprovals,
@@ -84,7 +84,7 @@ export function registerPartnerRoutes(app: BackendApp): void {
       total,
       rows: rows.map(({ digest: _digest, amount, createdAt, expiresAt, ...row }) => ({
         ...row,
-        amount: amount === null ? null : fenToYuan(amount),
+        amount: yuanOrNull(amount),
         createTime: formatTime(createdAt),
         expireTime: formatTime(expiresAt),
       })),

@@ -7,7 +7,7 @@ export type Cell = string | number | null;
 export const CELL_STYLE = { plain: 0, heading: 1, money: 2, time: 3 } as const;
 
 /** Days from the first day of spreadsheets, 1899-12-30, to 1970-01-01. */
-const DAYS_BEFORE_1970 = 25_569;
+export const DAYS_BEFORE_1970 = 25_569;
 
 /** A moment (ms) as a spreadsheet counts it, in days of Shanghai and to the second, for a column of the style `time`. */
 export const timeCell = (ms: number | null): Cell =>

@@ -40,13 +40,6 @@ describe("requests of the pages and their answers", () => {
     expect(data.answer).toMatchObject({ __typename: "BusinessError", ...refusal });
   });
 
-  test("[PLACE-11] [PLACE-20] the form is answered with whether a service has the goods collected", async () => {
-    const type = { id: 12, name: "配送并安装", description: "师傅先去提货", takeDeliveryFee: true };
-    const answers = { "GET /common/api/service_type/list_by_good_type": { data: [type] } };
-    const { data } = await send("ServiceTypes", { goodsTypeId: "1" }, answers);
-    expect(data.serviceTypes).toMatchObject([{ ...type, id: "12" }]);
-  });
-
   test("[API-090] [SAFE-07] binding WeChat is asked for with the SMS code, and answered with what is to be scanned", async () => {
     const answers = { "GET /user/api/customer/bind": { data: "weixin://bind" } };
     const { data, calls } = await send("BindWechat", { code: "123456" }, answers);

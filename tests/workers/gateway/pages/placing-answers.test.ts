@@ -24,6 +24,14 @@ const SHOWN_STATE = { order: { id: "5", status: "RECEIVING_ORDER" } };
 
 /** Pages are tested with a network that answers whatever is asked; here the fields that they select are filled. */
 test.each([
+  [
+    "PLACE-11",
+    "ServiceTypes",
+    CATEGORY,
+    SERVICES,
+    [{ id: 12, ...SERVICE }],
+    { serviceTypes: [{ id: "12", ...SERVICE }] },
+  ],
   ["PLACE-20", "ServiceTypes", CATEGORY, SERVICES, [{ id: 1, ...SERVICE }], { serviceTypes: [SERVICE] }],
   [
     "PLACE-55",

@@ -23,9 +23,8 @@ export interface UncheckedRow {
   readonly isHidden: boolean;
 }
 
-/** The import and its customer. */
-export interface CheckedImport {
-  readonly id: number;
+/** Whose rows are checked, and for what. */
+interface CheckedImport {
   readonly customerId: number;
   readonly goodsTypeId: number;
   readonly orderType: "TIMELY" | "GENERAL";

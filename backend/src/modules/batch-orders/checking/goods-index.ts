@@ -61,7 +61,7 @@ export interface KnownIndexes {
 
 /** The good of the library with this SKU, or else with this name, and by which of the two it was found (BATCH-10). */
 export function findGoods(
-  { sku, goodsName }: Pick<GoodsEntry, "sku" | "goodsName">,
+  { sku, goodsName }: GoodsEntry,
   { goodsBySku, goodsByName }: KnownIndexes,
 ): { readonly good: KnownGoods; readonly by: "sku" | "goodsName" } | null {
   const bySku = sku === "" ? undefined : goodsBySku.find(sku);

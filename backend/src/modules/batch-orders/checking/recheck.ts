@@ -36,14 +36,14 @@ export async function findOpenRows(db: CustomerStore, importId: number): Promise
 }
 
 /**
- * Checks rows of an import with the texts from `change`, and stores new texts and all results. Rows without a
- * change are not checked, except those with the order number or the phone of a row whose texts change, which may repeat
- * it now, or no more; duplicates are searched in all rows.
+ * Checks rows of an import with the texts from `change`, and stores new texts and all results. Rows that
+ * are not asked for are not checked, except those with the order number or the phone of a row whose texts change, which
+ * may repeat it now, or no more; duplicates are searched in all rows.
  *
  * @param change the texts of a row that is checked, as they are or new ones; null for a row that is not asked for
  * @param also statements for the same transaction
  * @param isMapped whether the rows were read by another mapping, so that the texts of all of them are new
- * @returns the number of changed rows
+ * @returns the number of rows that were asked for
  */
 export async function recheck(
   of: ImportRow,
@@ -54,16 +54,16 @@ export async function recheck(
 ): Promise<number> {
   const all = rows.map((row) => {
     const values = change(row);
-    return { row: { ...row, values: values ?? row.values }, before: row.values, isChanged: values !== null };
+    return { row: { ...row, values: values ?? row.values }, before: row.values, isAsked: values !== null };
   });
-  const changed = all.filter(({ isChanged }) => isChanged);
-  if (changed.length === 0) return 0;
+  const asked = all.filter(({ isAsked }) => isAsked);
+  if (asked.length === 0) return 0;
   // Where no text changes, a new price is shown for these rows alone: it is not to be accepted for others unseen.
-  const edited = changed.filter(({ row, before }) => row.values !== before);
-  const withNewTexts = new Set((isMapped ? changed : edited).map(({ row }) => row.id));
+  const edited = asked.filter(({ row, before }) => row.values !== before);
+  const withNewTexts = new Set((isMapped ? asked : edited).map(({ row }) => row.id));
   const touched = new Set(edited.flatMap(({ row, before }) => [...marksOf(row.values), ...marksOf(before)]));
   const checked = all
-    .filter(({ row, isChanged }) => isChanged || marksOf(row.values).some((mark) => touched.has(mark)))
+    .filter(({ row, isAsked }) => isAsked || marksOf(row.values).some((mark) => touched.has(mark)))
     .map(({ row }) => row);
   const checks = await checkRows(
     checked,
@@ -78,7 +78,7 @@ export async function recheck(
     return check ? [{ ...check, texts, stored }] : [];
   });
   await commit(context.db, [...also, ...updateRows(context.db, updates)]);
-  return changed.length;
+  return asked.length;
 }
 
 /** What rows have in common that are one order, or duplicates. */

@@ -53,8 +53,8 @@ export async function submitRows(
   if (own.length < ids.length) throw notFound("导入的行");
   const inSequence = own.toSorted((a, b) => a.row.position - b.row.position);
 
-  const waiting = own.filter(({ row }) => row.orderId === null);
-  const rows = waiting.map(({ row }) => complete(row.fields));
+  const untold = own.filter((one) => one.row.orderId === null && !isTold(one));
+  const rows = untold.map(({ row }) => complete(row.fields));
   const open = await findOpenOrders(context.db, { customerId, rows, now: context.clock.now() });
   const facts = new Map<number, CategoryFacts>();
   const outcomes: Submitted[] = [];
@@ -81,11 +81,12 @@ export async function submitRows(
   return outcomes;
 }
 
-/** The words about an open order that a row repeats; null where the row has a note on a duplicate already. */
-const untoldTwin = ({ row }: OwnRow, facts: CategoryFacts, open: OpenOrders): string | null =>
-  row.findings.notes.some(({ kind }) => kind === "DUPLICATE")
-    ? null
-    : (openTwin(complete(row.fields), open, facts)?.message ?? null);
+/** Whether the customer has a note on a duplicate of the row already. */
+const isTold = ({ row }: OwnRow): boolean => row.findings.notes.some(({ kind }) => kind === "DUPLICATE");
+
+/** The words about an open order that a row repeats; null where the customer was told already. */
+const untoldTwin = (one: OwnRow, facts: CategoryFacts, open: OpenOrders): string | null =>
+  isTold(one) ? null : (openTwin(complete(one.row.fields), open, facts)?.message ?? null);
 
 /** Stores new prices and notes of rows that were refused for them, so that the next submission accepts them. */
 async function showNews(

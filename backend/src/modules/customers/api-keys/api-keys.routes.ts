@@ -1,6 +1,6 @@
 import * as calls from "../../../../../schema/rest/account/api-keys";
 import { API_COST } from "../../../../../schema/rules/account/api-keys";
-import { fenToYuan } from "../../../../../schema/rules/money";
+import { fenToYuan, yuanOrNull } from "../../../../../schema/rules/money";
 import { formatTime } from "../../../shared/clock";
 import { type RequestContext, requireSession } from "../../../shared/context";
 import { notFound } from "../../../shared/errors";
@@ -22,7 +22,7 @@ export function registerApiKeyRoutes(app: BackendApp): void {
       tail: key.tail,
       scopes: [...key.scopes],
       addresses: [...key.addresses],
-      dayLimit: key.dayLimit === null ? null : fenToYuan(key.dayLimit),
+      dayLimit: yuanOrNull(key.dayLimit),
       paidToday: fenToYuan(paidOn(key, now)),
       createTime: formatTime(key.createdAt),
       lastUseTime: key.lastUsedAt === null ? null : formatTime(key.lastUsedAt),

@@ -1,6 +1,6 @@
 import { LEDGER_PAY_WAY_NAMES } from "../../../../../schema/rules/wallet/ledger";
+import { textLabel, workbookName } from "../../../shared/file-label";
 import { dayLabel, type Period, periodLabel } from "../../../shared/period";
-import { textLabel } from "../../../shared/text-label";
 import type { OrderFilter } from "../list/filter";
 import { filterLabel } from "../list/stats";
 
@@ -33,9 +33,8 @@ export function exportName(filter: OrderFilter, now: number): string {
     span("下单", filter.created),
     span("完工", filter.completed),
     span("预约", filter.appointed),
-    dayLabel(now),
   ];
-  return `${parts.filter(Boolean).join("_")}.xlsx`;
+  return workbookName(parts, now);
 }
 
 /** Name of the export of orders that were chosen one by one: 订单_所选8单_20261120.xlsx (U7). */

@@ -1,6 +1,6 @@
 import type { SolveWay } from "../../../../../schema/rules/abnormal/abnormal";
 import type { BiddingState } from "../../../../../schema/rules/bids/bids";
-import { isRefundUnderReview } from "../../../../../schema/rules/orders/order-matters";
+import { isUnderReviewAt } from "../../../../../schema/rules/orders/order-matters";
 import type { OrderStatus } from "../../../../../schema/rules/orders/order-status";
 import type { RefundStatus } from "../../../../../schema/rules/refunds/refund-status";
 import type { AnyRefusal } from "./refusals";
@@ -61,4 +61,4 @@ export const AT_WORK = ["WAIT_APPOINTMENT", "WAIT_PICK_UP", "WAIT_INSTALL", "WAI
 
 /** Guard: no undecided refund, for a step that moves the order's money (reliability.md R16). */
 export const notUnderReview = ({ refundStatus }: Pick<OrderFacts, "refundStatus">): AnyRefusal | null =>
-  isRefundUnderReview(refundStatus && { status: refundStatus }) ? "REFUNDING" : null;
+  isUnderReviewAt(refundStatus) ? "REFUNDING" : null;

@@ -6,7 +6,7 @@ import {
   type MasterMatter,
   masterMatterOf,
 } from "../../../../../schema/rules/orders/master-matters";
-import { ORDER_STATUSES, type OrderStatus } from "../../../../../schema/rules/orders/order-status";
+import { FINISHED, ORDER_STATUSES, type OrderStatus } from "../../../../../schema/rules/orders/order-status";
 import { shownUntil, staffList } from "../../staff-lists";
 import { orders } from "../orders.tables";
 
@@ -52,15 +52,11 @@ export function statesOfOrders(
   matter: MasterMatter | undefined,
 ): string[] | undefined {
   if (status === undefined && matter === undefined) return undefined;
-  return (status ? [status] : ORDER_STATUSES).flatMap((one) => [
-    ...(matter === undefined ? [stateOf(one, null)] : []),
-    ...MASTER_MATTERS.filter((each) => (matter ?? each) === each && canWait(one, each)).map((each) =>
-      stateOf(one, each),
-    ),
-  ]);
+  const matters: readonly (MasterMatter | null)[] = matter ? [matter] : [null, ...MASTER_MATTERS];
+  return (status ? [status] : ORDER_STATUSES).flatMap((one) =>
+    matters.filter((each) => each === null || canWait(one, each)).map((each) => stateOf(one, each)),
+  );
 }
-
-const OVER: ReadonlySet<string> = new Set(["SUCCESS", "EVALUATED", "CLOSE"]);
 
 /**
  * Orders of all customers, by number and status (EXT-108). A finished one is shown for 30 days after its last
@@ -87,7 +83,7 @@ export const staffOrders = staffList({
     customerId,
     state: stateOf(order.status, masterMatterOf(order)),
     key: order.orderNo,
-    endsAt: shownUntil(OVER.has(order.status) ? lastStepAt : null),
+    endsAt: shownUntil(FINISHED.includes(order.status) ? lastStepAt : null),
     data: order,
   }),
 });

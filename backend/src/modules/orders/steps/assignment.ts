@@ -54,15 +54,15 @@ export async function assigned(
   const refusal = isOtherProvider ? notUnderReview(order) : null;
   if (refusal) throw refusalError(refusal, order.status);
   if (insteadOf !== null && isOtherMaster) await requireNoRequest(order, db);
-  const met = [...(isOtherMaster ? [workerId] : []), ...(isOtherProvider ? [providerId] : [])];
+  const met = [isOtherMaster ? workerId : null, isOtherProvider ? providerId : null].filter(
+    (id) => id !== null,
+  );
   return {
     changes: {
       ...(isOtherMaster ? { workerId, assignedAt: now, ...NO_APPOINTMENT } : {}),
       ...(isOtherProvider ? { providerId } : {}),
     },
-    masters: await Promise.all(
-      met.filter((id) => id !== null).map((id) => requireAssignable(directory, id, now)),
-    ),
+    masters: await Promise.all(met.map((id) => requireAssignable(directory, id, now))),
     // Customers see the master, and no provider.
     ...(isOtherMaster ? { message: messageOf(order) } : {}),
   };

@@ -1,5 +1,6 @@
 import { cutText } from "../../../../../schema/rules/cut-text";
-import { FORMULA_SIGNS } from "../cells";
+import { DAY, MINUTE } from "../../clock";
+import { DAYS_BEFORE_1970, FORMULA_SIGNS } from "../cells";
 
 /** What the reader of a workbook gives for a cell. */
 export type CellContent = string | number | boolean | Date | null | undefined;
@@ -7,10 +8,6 @@ export type CellContent = string | number | boolean | Date | null | undefined;
 const INVISIBLE = /[^\P{Cc}\t\n\r]|[\u200b-\u200f\u2060\ufeff]/gu;
 /** Longer texts are cut: no field takes as much. */
 const MAX_CHARS = 1_000;
-const DAY_MS = 86_400_000;
-const MINUTE_MS = 60_000;
-/** The day number of 1 January 1970 in spreadsheets. */
-const SERIAL_1970 = 25_569;
 /** Spreadsheets keep fifteen digits of a number: of longer ones the last were lost. */
 const FIRST_ROUNDED = 1e15;
 /** What a spreadsheet shows for a formula that found nothing or went wrong. */
@@ -18,8 +15,8 @@ const FORMULA_ERROR = /^#(?:N\/A|REF!|VALUE!|NAME\?|DIV\/0!|NUM!|NULL!|SPILL!|CA
 
 /**
  * A cell as a person would type it: numbers without rounding noise, and without exponent unless digits were lost, errors
- * of formulas as nothing, dates as `YYYY-MM-DD` with the time
- * where there is one, 是 and 否 for booleans, texts without invisible characters.
+ * of formulas as nothing, dates as `YYYY-MM-DD` with the time where there is one, 是 and 否 for booleans, texts without
+ * invisible characters.
  */
 export function cellText(value: CellContent): string {
   if (value === null || value === undefined) return "";
@@ -45,7 +42,7 @@ function numberText(value: number): string {
 
 /** The moment of a spreadsheet's day number, as `cellText` has dates; to the minute, because its fraction is often cut. */
 export const serialText = (serial: number): string =>
-  dateText(new Date(Math.round(((serial - SERIAL_1970) * DAY_MS) / MINUTE_MS) * MINUTE_MS));
+  dateText(new Date(Math.round(((serial - DAYS_BEFORE_1970) * DAY) / MINUTE) * MINUTE));
 
 /** Dates of a workbook have no time zone: what is read is what the person sees. */
 function dateText(value: Date): string {
@@ -53,5 +50,5 @@ function dateText(value: Date): string {
   if (Number.isNaN(time)) return "";
   // Fractions of a day come with noise of some microseconds.
   const text = new Date(Math.round(time / 1000) * 1000).toISOString();
-  return time % DAY_MS === 0 ? text.slice(0, 10) : `${text.slice(0, 10)} ${text.slice(11, 19)}`;
+  return time % DAY === 0 ? text.slice(0, 10) : `${text.slice(0, 10)} ${text.slice(11, 19)}`;
 }
