@@ -27,6 +27,9 @@ export async function action({ context }: ActionFunctionArgs) {
   throw redirect("/");
 }
 
+/** Never ends: an action that ends loads the page again, which the customer may not see any more. */
+const stillLeaving = new Promise<null>(() => undefined);
+
 /** Clears the browser. The home page, which opens next, says that it is done (NAV-04, ERR-14). */
 export async function clientAction({ serverAction }: ClientActionFunctionArgs) {
   try {
@@ -36,7 +39,9 @@ export async function clientAction({ serverAction }: ClientActionFunctionArgs) {
   } catch (error) {
     if (error instanceof Response) {
       forgetCustomer("left");
-      throw error;
+      // Not by the router: it drops the redirect when the page has begun to load again in the meantime.
+      window.location.assign("/");
+      return stillLeaving;
     }
     toast.error(NETWORK_FAILURE_TEXT);
     return null;

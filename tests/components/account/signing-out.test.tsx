@@ -1,3 +1,4 @@
+import { useLoaderData, useRevalidator } from "@remix-run/react";
 import { createRemixStub } from "@remix-run/testing";
 import { render, screen, waitFor, within } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
@@ -12,6 +13,21 @@ const Menu = () => (
     <AccountMenu nickname="木屿家居" avatarUrl={null} />
   </LocaleProvider>
 );
+
+function MenuAndReload() {
+  const { revalidate } = useRevalidator();
+  return (
+    <>
+      <Menu />
+      <button type="button" onClick={revalidate}>
+        重新加载 {useLoaderData<number>()}
+      </button>
+    </>
+  );
+}
+
+/** The addresses for which the browser leaves the page. */
+const spyOnLeaving = () => vi.spyOn(window.location, "assign").mockImplementation(() => undefined);
 
 /** What the header of a signed-in customer shows, and what is sent to sign out. */
 async function openMenu() {
@@ -50,13 +66,35 @@ test("[NAV-03] confirming signs out", async () => {
   expect(signOut.mock.results[0]?.value).toBe("POST");
 });
 
+test("[NAV-04] [NAV-05] [S39] a page that loads again meanwhile is left all the same, and not loaded for a customer who is gone", async () => {
+  const left = spyOnLeaving();
+  const { promise, reject } = Promise.withResolvers<never>();
+  let loads = 0;
+  const Site = createRemixStub([
+    { path: "/page", loader: () => ++loads, Component: MenuAndReload },
+    { path: "/logout", action: () => clientAction({ serverAction: () => promise } as never) },
+  ]);
+  render(<Site initialEntries={["/page"]} />);
+  const user = userEvent.setup();
+  await user.click(await screen.findByRole("button", { name: "退出登录" }));
+  await user.click(await screen.findByRole("button", { name: "确定" }));
+  await user.click(await screen.findByRole("button", { name: "重新加载 1" }));
+  await screen.findByRole("button", { name: "重新加载 2" });
+  reject(new Response(null, { status: 302, headers: { location: "/" } }));
+  await waitFor(() => expect(left.mock.calls).toEqual([["/"]]));
+  expect(loads).toBe(2);
+  expect(screen.getByRole("button", { name: "退出登录" }).hasAttribute("disabled")).toBe(true);
+});
+
 test("[NAV-04] [NAV-05] once it is done the browser keeps nothing, and the next page is told so", async () => {
   localStorage.setItem("order-draft", "王小满");
   sessionStorage.setItem("position", "7");
   const serverAction = async () => {
     throw new Response(null, { status: 302, headers: { location: "/" } });
   };
-  await expect(clientAction({ serverAction } as never)).rejects.toBeInstanceOf(Response);
+  const left = spyOnLeaving();
+  clientAction({ serverAction } as never);
+  await waitFor(() => expect(left.mock.calls).toEqual([["/"]]));
   expect(localStorage.length).toBe(0);
   expect(sessionStorage.getItem("position")).toBeNull();
   expect(takeSignedOut()).toBe("left");
