@@ -59,7 +59,7 @@ describe("step one", () => {
   });
 
   test("[PLACE-09] shows the goods once the last of the customer's fields is filled in", async () => {
-    const { user } = open({ address: "", items: [freshItem("a")] });
+    const { user } = open({ address: "", isGoodsShown: false, items: [freshItem("a")] });
     await screen.findByText(/浙江省.*西湖区/);
     expect(card("商品信息")).toBeNull();
     await user.type(field(/详细地址/), "文");

@@ -56,6 +56,7 @@ const COMPLETE: Partial<OrderDraft> = {
   areaPath: ["33", "3301", "330106"],
   areaNames: ["浙江省", "杭州市", "西湖区"],
   address: "文三路 90 号",
+  isGoodsShown: true,
   items: [SOFA],
   totalVolume: "2.5",
 };

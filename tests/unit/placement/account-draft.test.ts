@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { SAVE_AFTER_MS } from "../../../app/features/placement/draft/account/account-draft";
+import { visibleSections } from "../../../app/features/placement/draft/draft-rules";
 import { createAccount, openBrowser } from "./account-browsers";
 
 beforeEach(() => {
@@ -33,6 +34,22 @@ describe("a draft that is kept with the account", () => {
     expect(second.draft.offer()).toBeNull();
     await rest();
     expect(account.saves).toHaveLength(1);
+  });
+
+  test("[U17] [PLACE-09] brings to another browser that its goods are shown while the name is being corrected", async () => {
+    const account = createAccount();
+    const first = openBrowser(account.calls);
+    await first.draft.start();
+    first.store.update({ goodsTypeId: "1", serviceTypeId: "11", customerName: "王小满", hasLift: true });
+    first.store.update({ customerPhone: "13700001234", areaPath: ["33", "3301"], address: "文三路" });
+    first.store.update({ customerName: "" });
+    await rest();
+
+    const second = openBrowser(account.calls);
+    await second.draft.start();
+    second.draft.settle("restore");
+    expect(second.store.get()).toEqual(first.store.get());
+    expect(visibleSections(second.store.get()).goods).toBe(true);
   });
 
   test("[U17] of another browser is never overwritten unasked, and nothing is saved until one of the two is chosen", async () => {

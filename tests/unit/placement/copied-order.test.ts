@@ -12,6 +12,7 @@ import {
   nextDraftOf,
 } from "../../../app/features/placement/copied-order/copied-order";
 import { copyPath } from "../../../app/features/placement/copied-order/copy-path";
+import { visibleSections } from "../../../app/features/placement/draft/draft-rules";
 import { createDraftStore } from "../../../app/features/placement/draft/draft-store";
 import { freshDraft, freshItem, type OrderDraft } from "../../../app/features/placement/draft/order-draft";
 import type { CopiedOrderFragment } from "../../../app/gql/graphql";
@@ -83,6 +84,16 @@ describe("an order that is placed again", () => {
       { name: "三人沙发", goodsTypeId: "101", count: 2, imageUrl: "/files/a.jpg" },
     ]);
     expect(stepOneFailures(draft)).toEqual([]);
+  });
+
+  test("[PLACE-09] [U18] shows its goods at once for the same customer, and for another one once that is filled in", () => {
+    const store = createDraftStore({ storage: null, now: () => 1_000, newId, orderType: "TIMELY" });
+    store.update(draftOfOrder(order, newId));
+    expect(visibleSections(store.get()).goods).toBe(true);
+    store.update(withoutCustomer(store.get()));
+    expect(visibleSections(store.get()).goods).toBe(true);
+    store.update(nextDraftOf(order, newId));
+    expect(visibleSections(store.get())).toEqual({ customer: true, goods: false });
   });
 
   test("[U18] takes over nothing that belongs to one shipment, its depot or one day, and orders under a key of its own", () => {

@@ -23,6 +23,8 @@ const customer: Partial<OrderDraft> = {
   hasLift: true,
 };
 
+const BED = { ...freshItem("a"), name: "床" };
+
 describe("the sections of step one", () => {
   test("[PLACE-08] nothing about the customer before a service type is picked, then the customer info", () => {
     expect(visibleSections(draftWith({ goodsTypeId: "1" }))).toEqual({ customer: false, goods: false });
@@ -40,19 +42,58 @@ describe("the sections of step one", () => {
     ["city", { areaPath: [] }],
     ["address", { address: " " }],
     ["elevator choice", { hasLift: null }],
-  ])("[PLACE-09] no goods while the %s is open", (_field, open) => {
-    expect(visibleSections(draftWith({ ...customer, ...open })).goods).toBe(false);
-  });
-});
+  ])(
+    "[PLACE-09] no goods while the %s is open, not even with input; once shown, they stay when it is emptied",
+    (_field, open) => {
+      expect(visibleSections(draftWith({ ...customer, ...open })).goods).toBe(false);
+      expect(visibleSections(draftWith({ ...customer, ...open, items: [BED] })).goods).toBe(false);
+      const before = changedDraft(draftWith({ ...customer, ...open }), { items: [BED] });
+      expect(before.isGoodsShown).toBe(false);
+      const shown = changedDraft(before, customer);
+      expect(shown.isGoodsShown).toBe(true);
+      expect(visibleSections(changedDraft(shown, open)).goods).toBe(true);
+    },
+  );
 
-describe("goods that hold something", () => {
-  test("stay when the name above them is cleared, and are still asked about", () => {
-    const items = [{ ...freshItem("a"), name: "床" }];
-    const draft = draftWith({ ...customer, customerName: "", items });
-    expect(visibleSections(draft).goods).toBe(true);
-    const fields = stepOneFailures(draft).map(({ field }) => field);
+  test("[PLACE-09] goods that are shown are checked while the name above them is empty", () => {
+    const shown = changedDraft(draftWith({}), { ...customer, items: [BED] });
+    const fields = stepOneFailures(changedDraft(shown, { customerName: "" })).map(({ field }) => field);
     expect(fields).toContain("customerName");
-    expect(fields.some((field) => field.startsWith("items"))).toBe(true);
+    expect(fields).toContain("items.0.imageUrl");
+  });
+
+  test("[PLACE-09] a draft from before the note shows its goods when the customer is filled in, and they stay too", () => {
+    const old = draftWith({ ...customer, isGoodsShown: false, items: [BED] });
+    expect(visibleSections(changedDraft(old, { customerName: "" })).goods).toBe(true);
+  });
+
+  test("[PLACE-09] another draft brings its own answer: one without a customer hides the goods", () => {
+    const shown = changedDraft(draftWith({}), customer);
+    const other = draftWith({ goodsTypeId: "1", serviceTypeId: "11", items: [BED] });
+    expect(visibleSections(changedDraft(shown, other)).goods).toBe(false);
+    expect(changedDraft(draftWith({}), draftWith(customer)).isGoodsShown).toBe(true);
+    const corrected = draftWith({ ...customer, customerName: "", isGoodsShown: true });
+    expect(visibleSections(changedDraft(draftWith({}), corrected)).goods).toBe(true);
+  });
+
+  test.each([
+    ["at once", {}, true],
+    ["once the emptied name is filled in", { customerName: "" }, false],
+  ])(
+    "[PLACE-09] [PLACE-06] after another category the goods appear with its service type %s",
+    (_when, open, isShown) => {
+      const shown = changedDraft(changedDraft(draftWith({}), customer), open);
+      const other = changedDraft(shown, categoryChange("2", "new"));
+      expect(visibleSections(other)).toEqual({ customer: false, goods: false });
+      const served = changedDraft(other, { serviceTypeId: "21" });
+      expect(visibleSections(served)).toEqual({ customer: true, goods: isShown });
+      expect(visibleSections(changedDraft(served, customer)).goods).toBe(true);
+    },
+  );
+
+  test("[PLACE-09] [PLACE-05] another mode leaves the goods shown while the name is empty", () => {
+    const shown = changedDraft(changedDraft(draftWith({}), customer), { customerName: "" });
+    expect(visibleSections(changedDraft(shown, modeChange("batch", "new"))).goods).toBe(true);
   });
 });
 

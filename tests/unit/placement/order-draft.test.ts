@@ -1,4 +1,5 @@
 import { describe, expect, test } from "vitest";
+import { visibleSections } from "../../../app/features/placement/draft/draft-rules";
 import { createDraftStore, type DraftStorage } from "../../../app/features/placement/draft/draft-store";
 import {
   freshDraft,
@@ -106,6 +107,23 @@ describe("the draft store", () => {
     expect(after.get()).toEqual(before.get());
     expect(after.get().customerName).toBe("王芳");
   });
+
+  test.each(["GENERAL", "TIMELY"] as const)(
+    "[PLACE-09] the goods of a %s order that are shown stay so after a reload, until the draft starts over",
+    (orderType) => {
+      const dependencies = { storage: memoryStorage(), now: () => NOW, newId: ids(), orderType };
+      const before = createDraftStore(dependencies);
+      before.update({ goodsTypeId: "1", serviceTypeId: "11", customerName: "王芳", address: "文三路 1 号" });
+      before.update({ customerPhone: "13800138000", areaPath: ["33", "3301", "330106"] });
+      expect(before.get().isGoodsShown).toBe(false);
+      before.update({ hasLift: true });
+      before.update({ customerName: "" });
+      const after = createDraftStore(dependencies);
+      expect(visibleSections(after.get())).toEqual({ customer: true, goods: true });
+      after.reset();
+      expect(after.get().isGoodsShown).toBe(false);
+    },
+  );
 
   test("[PLACE-10] a reset empties draft and storage and makes a new idempotency key", () => {
     const storage = memoryStorage();

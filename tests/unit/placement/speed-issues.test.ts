@@ -11,6 +11,7 @@ const FILLED_IN: Partial<OrderDraft> = {
   areaPath: ["33", "3301", "330106"],
   address: "文三路90号",
   hasLift: true,
+  isGoodsShown: true,
   items: [{ ...freshItem("a"), imageUrl: "/files/a.png", goodsTypeId: "12", name: "双人床" }],
   isArrival: false,
   contactName: "李四",
@@ -39,7 +40,10 @@ test("the time of a pickup counts when it is ordered", () => {
   expect(failures({ takeDeliveryFee: false, transportAt: PASSED })).toEqual([]);
 });
 
-test("the second part is checked once it is shown", () => {
-  const hidden = { hasLift: null, items: [freshItem("a")], expectedAt: PASSED };
+test.each([
+  ["without input", freshItem("a")],
+  ["of an earlier order", { ...freshItem("a"), name: "双人床" }],
+])("[PLACE-09] the second part is checked once it is shown: not with hidden goods %s", (_which, item) => {
+  const hidden = { isGoodsShown: false, hasLift: null, items: [item], expectedAt: PASSED };
   expect(failures(hidden).map(({ field }) => field)).toEqual(["hasLift"]);
 });

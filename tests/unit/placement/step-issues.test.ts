@@ -116,10 +116,11 @@ describe("going on from step one", () => {
     ]);
   });
 
-  test("[PLACE-09] [PLACE-31] does not name goods that are not shown yet", () => {
-    const issues = stepOneFailures(
-      draftWith({ goodsTypeId: "1", serviceTypeId: "11", items: [freshItem("a")] }),
-    );
+  test.each([
+    ["without input", freshItem("a")],
+    ["of the library", { ...freshItem("a"), name: "沙发", imageUrl: "/files/sofa.png" }],
+  ])("[PLACE-09] [PLACE-31] does not name goods %s that are not shown yet", (_which, item) => {
+    const issues = stepOneFailures(draftWith({ goodsTypeId: "1", serviceTypeId: "11", items: [item] }));
     expect(issues.map(({ field }) => field)).toEqual([
       "customerName",
       "customerPhone",

@@ -83,8 +83,13 @@ describe("a draft in the browser's storage", () => {
     { priceWay: "PLATFORM" },
     { priceWay: "BIDS" },
     { copied: null, pickupPoint: null },
+    { isGoodsShown: true },
   ])("[PLACE-11] [ENT-02] comes back whole with %j", (change) => {
     expect(parseStoredDraft(stored(change), NOW)).toEqual({ ...FULL, ...change });
+  });
+
+  test("[PLACE-09] comes back from before it noted whether the goods are shown", () => {
+    expect(parseStoredDraft(stored({ isGoodsShown: undefined }), NOW)).toEqual(FULL);
   });
 
   test.each([

@@ -8,20 +8,23 @@ export interface VisibleSections {
 
 /**
  * Choosing a service type reveals the recipient's fields (PLACE-08). The goods appear once name, phone, city,
- * address and the elevator choice are filled (PLACE-09). Filled means not empty; errors are checked later.
- * Goods with input stay visible, even if fields above are emptied.
+ * address and the elevator choice are all filled (PLACE-09). Then they stay, even if one of these is emptied,
+ * until there is no service type.
  */
 export function visibleSections(draft: OrderDraft): VisibleSections {
   const customer = draft.goodsTypeId !== null && draft.serviceTypeId !== null;
-  const goods =
-    customer &&
-    (goodsWouldBeLost(draft) ||
-      (draft.customerName.trim() !== "" &&
-        draft.customerPhone.trim() !== "" &&
-        draft.areaPath.length > 0 &&
-        draft.address.trim() !== "" &&
-        draft.hasLift !== null));
-  return { customer, goods };
+  return { customer, goods: customer && (draft.isGoodsShown || isCustomerFilled(draft)) };
+}
+
+/** Whether the five fields before the goods have input (PLACE-09); errors in it are checked later. */
+export function isCustomerFilled(draft: OrderDraft): boolean {
+  return (
+    draft.customerName.trim() !== "" &&
+    draft.customerPhone.trim() !== "" &&
+    draft.areaPath.length > 0 &&
+    draft.address.trim() !== "" &&
+    draft.hasLift !== null
+  );
 }
 
 /**
@@ -50,12 +53,13 @@ export function modeChange(mode: OrderDraft["mode"], itemKey: string) {
 
 /**
  * A draft with a change. A pickup address without a city of its own is looked for in the recipient's: in another city it
- * is another place.
+ * is another place. Goods that are shown stay shown (PLACE-09), unless the change is another draft with its own answer.
  */
 export function changedDraft(draft: OrderDraft, change: Partial<OrderDraft>): OrderDraft {
   const isElsewhere = change.areaPath !== undefined && change.areaPath[1] !== draft.areaPath[1];
   const point = isElsewhere && draft.pickupAreaPath.length === 0 ? { pickupPoint: null } : {};
-  return { ...draft, ...point, ...change };
+  const changed = { ...draft, isGoodsShown: visibleSections(draft).goods, ...point, ...change };
+  return { ...changed, isGoodsShown: visibleSections(changed).goods };
 }
 
 /** The area code: the last one of the path (PLACE-13). */

@@ -62,6 +62,11 @@ const orderDraftSchema = z.object({
   /** Names of the same path, so that a summary need not load the area tree. */
   areaNames: z.array(z.string()),
   address: z.string(),
+  /**
+   * Whether the goods are shown (PLACE-09). False in a draft that was stored before there was this field; then
+   * `visibleSections` reads the answer from the customer's fields.
+   */
+  isGoodsShown: z._default(z.boolean(), false),
   items: z.array(draftItem),
   totalVolume: z.string(),
   packingCount: z.string(),
@@ -133,6 +138,7 @@ export function freshDraft(newId: () => string, type: OrderType = "GENERAL"): Or
     areaPath: [],
     areaNames: [],
     address: "",
+    isGoodsShown: false,
     items: [freshItem(newId())],
     ...untypedTotals(type),
     isArrival: true,

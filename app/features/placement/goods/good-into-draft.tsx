@@ -20,7 +20,8 @@ interface GoodIntoDraftProps {
 }
 
 /**
- * Puts a good of the library into the draft, once; goods with input are replaced only after a confirmation.
+ * Puts a good of the library into the draft, once; goods with input are replaced only after a confirmation. The
+ * good is shown when all goods are (PLACE-09); until then `WaitingGoods` names it.
  */
 export function GoodIntoDraft({ good, ...props }: GoodIntoDraftProps) {
   const goodsTypes = getFragment(PlacementGoodsTypeFragmentDocument, props.goodsTypes);

@@ -11,6 +11,7 @@ import { useOrderDraft } from "../draft/draft-context";
 import { areaCodeOf, visibleSections } from "../draft/draft-rules";
 import { GoodsSection } from "../goods/goods-section";
 import { useGoodsReset } from "../goods/use-goods-reset";
+import { WaitingGoods } from "../goods/waiting-goods";
 import styles from "../page/placement.module.css";
 import { CategorySection, PlacementGoodsTypeFragmentDocument } from "./category-section";
 import { NOT_SERVED_HERE, useServedTypes } from "./served-types";
@@ -56,7 +57,7 @@ export function JobSections({ issues, ...props }: JobSectionsProps) {
         </div>
       </Card>
       {visible.customer ? <CustomerSection issues={issues} /> : null}
-      {visible.goods ? <GoodsSection itemTypes={itemTypes} issues={issues} /> : null}
+      {visible.goods ? <GoodsSection itemTypes={itemTypes} issues={issues} /> : <WaitingGoods />}
       {goodsReset.confirmation}
     </>
   );

@@ -20,7 +20,8 @@ export function createOrderInputOf(
   draft: OrderDraft,
   quotedTotalFee: number | null,
 ): CreateOrderInput | null {
-  const { mode, copied, areaPath, areaNames, pickupAreaPath, pickupAreaNames, ...order } = draft;
+  const { mode, copied, areaPath, areaNames, pickupAreaPath, pickupAreaNames, isGoodsShown, ...order } =
+    draft;
   const { goodsTypeId, serviceTypeId, hasLift } = order;
   const areaCode = areaCodeOf(draft);
   if (!goodsTypeId || !serviceTypeId || !areaCode || hasLift === null) return null;
