@@ -25,13 +25,14 @@ declare module "@remix-run/cloudflare" {
     ): Promise<Answered<Result>>;
     /**
      * The same for a page that can do without some of its parts: a part that failed is null, the page shows what there
-     * is and offers to ask again (reliability.md R23). Throws when the session has ended, or when the field that contains all
-     * parts has failed.
+     * is and offers to ask again (reliability.md R23). `refusal` says why the first of them failed, in the platform's
+     * words: the loader hands it on, and the page shows it as a toast (GEN-12). Throws when the session has ended, or when
+     * the field that contains all parts has failed.
      */
     graphqlParts<Result, Variables extends Record<string, unknown>>(
       document: TypedDocumentNode<Result, Variables>,
       ...variables: VariablesOf<Variables>
-    ): Promise<Result>;
+    ): Promise<Result & { refusal: string | null }>;
     /** Whether the browser sent a session cookie; whether it is still valid shows with the first call. */
     hasToken: boolean;
     /** Deletes the session cookie with the answer to this request. */
@@ -50,25 +51,28 @@ export function createLoadContext(request: Request, { env, context, graphql, non
     document: DocumentNode,
     variables: Record<string, unknown> | undefined,
     canSpare: (errors: readonly GraphQLError[], data: Record<string, unknown>) => boolean,
-  ): Promise<Result> {
+  ): Promise<{ answer: Result; errors: readonly GraphQLError[] }> {
     const { data, errors = [] } = await graphql.execute(document, variables ?? {}, context);
     if (!data || (errors.length > 0 && !canSpare(errors, data))) {
       throw failure(errors, { from: pagePath(request.url), requestId: context.requestId });
     }
     // The schema has checked the data against the document that Result was generated from.
-    return data as Result;
+    return { answer: data as Result, errors };
   }
 
   return {
     cloudflare: { env },
-    graphql: <Result, Variables extends Record<string, unknown>>(
+    graphql: async <Result, Variables extends Record<string, unknown>>(
       document: TypedDocumentNode<Result, Variables>,
       ...[variables]: VariablesOf<Variables>
-    ) => run<Answered<Result>>(document, variables, () => false),
-    graphqlParts: <Result, Variables extends Record<string, unknown>>(
+    ) => (await run<Answered<Result>>(document, variables, () => false)).answer,
+    graphqlParts: async <Result, Variables extends Record<string, unknown>>(
       document: TypedDocumentNode<Result, Variables>,
       ...[variables]: VariablesOf<Variables>
-    ) => run<Result>(document, variables, onlyPartsFailed),
+    ) => {
+      const { answer, errors } = await run<Result>(document, variables, onlyPartsFailed);
+      return { ...answer, refusal: errors.find(isOwn)?.message ?? null };
+    },
     hasToken: context.session.token !== null,
     dropToken: () => context.session.signOut(),
     cspNonce: nonce,
@@ -84,6 +88,9 @@ const STATUS_BY_CODE = new Map<unknown, number>([
   [Code.UPSTREAM_UNAVAILABLE, 502],
 ]);
 
+/** Whether the platform said it, in its own words and with its code. */
+const isOwn = ({ extensions }: GraphQLError): boolean => typeof extensions.code === "number";
+
 /** Whether each error left a null at its own place, and the session is as it was. */
 const onlyPartsFailed = (errors: readonly GraphQLError[], data: Record<string, unknown>): boolean =>
   errors.every(({ path = [], extensions }) => {
@@ -98,7 +105,7 @@ function failure(errors: readonly GraphQLError[], facts: { from: string; request
     return new Response(null, { status: 302, headers: { Location: loginPath(problem, facts.from) } });
   }
   // Without a code of the platform it is GraphQL's own complaint, in English, about what was sent.
-  const known = errors.find((error) => typeof error.extensions.code === "number");
+  const known = errors.find(isOwn);
   const code = known?.extensions.code ?? Code.INVALID_INPUT;
   const message = known?.message ?? "提交的内容有误，请检查后重试";
   // There is a stack while developing only.

@@ -7,6 +7,7 @@ import { SandboxRibbon } from "~/features/sandbox/sandbox-ribbon";
 import { EarlyPress } from "~/features/site/early-press";
 import { LayerHistory } from "~/features/site/layer-history";
 import { PageStyles } from "~/features/site/page-styles";
+import { RefusedParts } from "~/features/site/refused-parts";
 import { RootError, rootErrorTitle } from "~/features/site/root-error";
 import { SkipLink } from "~/features/site/skip-link";
 import { useNonces } from "~/lib/nonce";
@@ -81,7 +82,12 @@ export function Layout({ children }: { children: ReactNode }) {
 }
 
 export default function App() {
-  return <Outlet />;
+  return (
+    <>
+      <RefusedParts />
+      <Outlet />
+    </>
+  );
 }
 
 export function ErrorBoundary() {

@@ -26,9 +26,9 @@ const PlacementOffersDocument = graphql(`
 
 /** A visitor is offered everything, and asked to sign in for it. */
 export async function loader({ context }: LoaderFunctionArgs) {
-  if (!context.hasToken) return { isSignedIn: false, viewer: null };
-  const { viewer = null } = await context.graphqlParts(PlacementOffersDocument);
-  return { isSignedIn: true, viewer };
+  if (!context.hasToken) return { isSignedIn: false, viewer: null, refusal: null };
+  const { viewer = null, refusal } = await context.graphqlParts(PlacementOffersDocument);
+  return { isSignedIn: true, viewer, refusal };
 }
 
 /** Calls ring and shortcuts work in the order form, too. Loaded after the page; it goes on without when that fails. */

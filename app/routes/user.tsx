@@ -37,8 +37,8 @@ const NAMELESS = "我的账户";
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
   requireToken(request, context);
-  const { viewer } = await context.graphqlParts(CustomerAreaDocument);
-  return { viewer: requireViewer(request, viewer) };
+  const { viewer, refusal } = await context.graphqlParts(CustomerAreaDocument);
+  return { viewer: requireViewer(request, viewer), refusal };
 }
 
 /** The frame asks again after an action or when it is told to, not for every page of a list. */

@@ -1,6 +1,7 @@
 import { Await } from "@remix-run/react";
 import { type ReactNode, Suspense, useEffect } from "react";
 import { PartFailure } from "~/features/site/load-failure";
+import { Refusal } from "~/features/site/refused-parts";
 import { graphql } from "~/gql";
 import type { HomeCardsQuery } from "~/gql/graphql";
 import { Skeleton } from "~/ui/feedback/skeleton";
@@ -27,13 +28,14 @@ export const HomeCardsDocument = graphql(`
 `);
 
 /** On their way; null when none of it could be had. */
-type Cards = Promise<HomeCardsQuery | null>;
+type Cards = Promise<LoadedCards | null>;
+type LoadedCards = HomeCardsQuery & { refusal: string | null };
 
 interface WaitingProps {
   cards: Cards;
   fallback: ReactNode;
   failure: ReactNode;
-  children: (cards: HomeCardsQuery) => ReactNode;
+  children: (cards: LoadedCards) => ReactNode;
 }
 
 /** The server's HTML holds the fallback. The cards appear after hydration, when their data has arrived. */
@@ -43,7 +45,16 @@ function WhenThere({ cards, fallback, failure, children }: WaitingProps) {
   return (
     <Suspense fallback={fallback}>
       <Await resolve={cards} errorElement={failure}>
-        {(loaded) => (loaded ? children(loaded) : failure)}
+        {(loaded) =>
+          loaded ? (
+            <>
+              <Refusal text={loaded.refusal} />
+              {children(loaded)}
+            </>
+          ) : (
+            failure
+          )
+        }
       </Await>
     </Suspense>
   );

@@ -17,7 +17,11 @@ interface WaybillStepsProps {
 
 /** Where a waybill is, asked for when it is shown. */
 export function WaybillSteps({ number, hasArrived }: WaybillStepsProps) {
-  const { status, failure, data } = useRead(HomeWaybillDocument, { number }, { pick: (answer) => answer });
+  const { status, failure, data } = useRead(
+    HomeWaybillDocument,
+    { number },
+    { pick: (answer) => answer, isOptional: true },
+  );
   return (
     <div role="status" className={styles.track}>
       <TrackList

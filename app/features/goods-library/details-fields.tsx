@@ -84,6 +84,7 @@ function SameSku({ sku, id }: { sku: string; id: string | null }) {
   const { data } = useRead(GoodsBySkuDocument, isAsked ? { sku } : null, {
     pick: ({ viewer }) => viewer && { other: viewer.libraryGoodBySku },
     about: ["LibraryGoods"],
+    isOptional: true,
   });
   const other = isAsked ? data?.other : null;
   return <span role="status">{other && other.id !== id ? skuTaken(sku, other.name) : ""}</span>;

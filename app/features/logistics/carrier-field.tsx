@@ -26,7 +26,7 @@ export function CarrierField({ id, value, onChange, note }: CarrierFieldProps) {
   const { status, data } = useRead(
     LogisticsCompaniesDocument,
     { name: name || null },
-    { pick: ({ logisticsCompanies }) => logisticsCompanies, requestPolicy: "cache-first" },
+    { pick: ({ logisticsCompanies }) => logisticsCompanies, requestPolicy: "cache-first", isOptional: true },
   );
   const known = useLastValue(data);
   return (

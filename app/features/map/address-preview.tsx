@@ -24,7 +24,7 @@ export function AddressPreview({ name, address }: AddressPreviewProps) {
   const { data: point } = useRead(
     AddressLocationDocument,
     address !== null && address === rested ? { address } : null,
-    { pick: ({ addressLocation }) => addressLocation, requestPolicy: "cache-first" },
+    { pick: ({ addressLocation }) => addressLocation, requestPolicy: "cache-first", isOptional: true },
   );
   if (!point || address !== rested) return null;
   return (

@@ -26,7 +26,11 @@ export function PointPreview({ name, point }: PointPreviewProps) {
   const { data } = useRead(
     PointAddressDocument,
     { lng, lat },
-    { pick: ({ pointAddress }) => ({ address: pointAddress }), requestPolicy: "cache-first" },
+    {
+      pick: ({ pointAddress }) => ({ address: pointAddress }),
+      requestPolicy: "cache-first",
+      isOptional: true,
+    },
   );
   return (
     <span className={styles.preview}>

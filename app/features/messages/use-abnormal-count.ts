@@ -22,6 +22,7 @@ export function useAbnormalCount(isWanted: boolean): number | null {
     },
     about: ["AbnormalRecord", "Order"],
     requestPolicy: "network-only",
+    isOptional: true,
   });
   return failure === null ? data : null;
 }

@@ -6,10 +6,12 @@ import { NETWORK_FAILURE_TEXT } from "./failure-text";
  * The message to show for a failed operation. Only the platform's own words, which have a numeric code, are ever shown
  * (reliability.md R24).
  */
-export function failureText(error: unknown): string {
+export const failureText = (error: unknown): string => refusedText(error) ?? NETWORK_FAILURE_TEXT;
+
+/** The platform's own words for a failed operation; null when none came, as after a network failure. */
+export function refusedText(error: unknown): string | null {
   const errors = error instanceof CombinedError ? error.graphQLErrors : [];
-  const own = errors.find(({ extensions }) => typeof extensions.code === "number");
-  return own?.message ?? NETWORK_FAILURE_TEXT;
+  return errors.find(({ extensions }) => typeof extensions.code === "number")?.message ?? null;
 }
 
 /**

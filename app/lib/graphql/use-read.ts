@@ -1,8 +1,9 @@
 import { createRequest } from "@urql/core";
-import { useCallback, useMemo } from "react";
+import { useCallback, useEffect, useMemo } from "react";
 import { type AnyVariables, type RequestPolicy, type TypedDocumentNode, useClient, useQuery } from "urql";
+import { toast } from "~/ui/feedback/toast";
 import type { Tag } from "./changes";
-import { failureText } from "./failure";
+import { endsSession, failureText, refusedText } from "./failure";
 
 export interface Read<Data> {
   status: "idle" | "loading" | "ready" | "failed";
@@ -26,16 +27,19 @@ interface ReadOptions<Result, Data> {
    * while a page is open. By default the cached answer is shown at once and replaced by the network's.
    */
   requestPolicy?: RequestPolicy;
+  /** The page does without it, such as a suggestion while typing: a refusal is not shown as a toast (C-24). */
+  isOptional?: boolean;
 }
 
 /**
  * Reads data in the browser after the page is shown. It reads again when the variables or the types in `about` change;
- * null variables read nothing. Nothing is sent while rendering on the server.
+ * null variables read nothing. Nothing is sent while rendering on the server. A refusal is shown as a toast in the
+ * platform's words (GEN-12); the caller shows what is missing in its place.
  */
 export function useRead<Result, Variables extends AnyVariables, Data>(
   document: TypedDocumentNode<Result, Variables>,
   variables: Variables | null,
-  { pick, about = [], requestPolicy }: ReadOptions<Result, Data>,
+  { pick, about = [], requestPolicy, isOptional = false }: ReadOptions<Result, Data>,
 ): Read<Data> {
   const client = useClient();
   const { key } = createRequest(document, variables ?? ({} as Variables));
@@ -63,7 +67,12 @@ export function useRead<Result, Variables extends AnyVariables, Data>(
   const data = useMemo(() => (known ? (pick(known) ?? null) : null), [known]);
   const isRefreshing = isOurs && answer.stale;
   const isOver = isOurs && !answer.fetching && !answer.stale;
-  const rest = { isRefreshing, failure: isOver && answer.error ? failureText(answer.error) : null, reload };
+  const error = isOver ? answer.error : undefined;
+  useEffect(() => {
+    const words = isOptional || endsSession(error) ? null : refusedText(error);
+    if (words !== null) toast.error(words);
+  }, [error, isOptional]);
+  const rest = { isRefreshing, failure: error ? failureText(error) : null, reload };
   if (variables === null) return { status: "idle", data: null, ...rest };
   if (data !== null) return { status: "ready", data, ...rest };
   return { status: isOver ? "failed" : "loading", data: null, ...rest };

@@ -21,10 +21,10 @@ export const handle: PlacementHandle = { step: "物流与联系信息" };
 export const meta: MetaFunction = () => [{ title: pageTitle("物流与联系信息") }];
 
 export async function loader({ context }: LoaderFunctionArgs) {
-  const { viewer } = await context.graphqlParts(StepTwoPageDocument);
+  const { viewer, refusal } = await context.graphqlParts(StepTwoPageDocument);
   const last = viewer?.orders?.nodes[0];
   const sender = last ? { name: last.contactName, phone: last.contactPhone } : null;
-  return { sender: senderOf(sender, viewer?.customer?.phone ?? null) };
+  return { sender: senderOf(sender, viewer?.customer?.phone ?? null), refusal };
 }
 
 export default function StepTwoPage() {

@@ -33,6 +33,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
       viewer: page.viewer ?? null,
       contacts: page.platformContacts ?? null,
       copy,
+      refusal: page.refusal,
     },
     { status: copy === "missing" ? 404 : 200 },
   );

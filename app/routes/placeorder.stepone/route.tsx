@@ -28,8 +28,8 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const copy = await loadCopy({ request, context }, "GENERAL");
   const good = await loadUsedGood({ request, context });
   const page = await context.graphqlParts(StepOnePageDocument, { isSignedIn: context.hasToken });
-  const { goodsTypes = null, viewer = null } = page;
-  return data({ goodsTypes, viewer, copy, good }, { status: copy === "missing" ? 404 : 200 });
+  const { goodsTypes = null, viewer = null, refusal } = page;
+  return data({ goodsTypes, viewer, copy, good, refusal }, { status: copy === "missing" ? 404 : 200 });
 }
 
 export const shouldRevalidate = keepFormOpen;

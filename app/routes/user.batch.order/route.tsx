@@ -55,6 +55,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
     mayOrderImmediately: buttons?.immediateOrder ?? false,
     imports: orderImports,
     size,
+    refusal: answer.refusal,
   };
 }
 
@@ -63,6 +64,7 @@ const nothing = () => ({
   goodsTypes: null,
   mayOrderImmediately: false,
   imports: null,
+  refusal: null,
   size: BATCH_PAGE.pageSize,
 });
 

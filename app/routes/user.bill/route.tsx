@@ -44,7 +44,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const answer = await context.graphqlParts(BillPageDocument, { year });
   const { bills = null, customer } = requireViewer(request, answer.viewer);
   const bill = bills?.find((one) => one.month === month) ?? (month === null ? bills?.[0] : null) ?? null;
-  return { bills, bill, owner: customer?.nickname ?? null, ...yearOf(search) };
+  return { bills, bill, owner: customer?.nickname ?? null, refusal: answer.refusal, ...yearOf(search) };
 }
 
 /** The year that the address asks for, whether it asks for one, and this day. */
@@ -55,7 +55,13 @@ function yearOf(search: URLSearchParams) {
   return { year: year ?? thisYear, isAskedFor: year !== null, thisYear, today };
 }
 
-const nothing = (search: URLSearchParams) => ({ bills: null, bill: null, owner: null, ...yearOf(search) });
+const nothing = (search: URLSearchParams) => ({
+  bills: null,
+  bill: null,
+  owner: null,
+  refusal: null,
+  ...yearOf(search),
+});
 
 export default function BillPage() {
   // The answer to a request for an invoice arrives as a message.

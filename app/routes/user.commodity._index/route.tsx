@@ -51,7 +51,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   requireToken(request, context);
   const place = GOODS_LIST.read(new URL(request.url).searchParams);
   const size = sizeOf(GOODS_LIST, place, request.headers.get("cookie"));
-  const { goodsTypes, viewer } = await context.graphqlParts(GoodsLibraryDocument, {
+  const { goodsTypes, viewer, refusal } = await context.graphqlParts(GoodsLibraryDocument, {
     goodsTypeId: place.filter.goodsTypeId ?? null,
     keyword: place.filter.keyWord ?? null,
     page: place.page,
@@ -59,10 +59,10 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   });
   const { libraryGoods: goods = null } = requireViewer(request, viewer);
   leaveEmptyPage(request, goods, GOODS_LIST);
-  return { goods, types: readGoodsTypes(goodsTypes), size };
+  return { goods, types: readGoodsTypes(goodsTypes), size, refusal };
 }
 
-const nothing = () => ({ goods: null, types: [], size: GOODS_LIST.pageSize });
+const nothing = () => ({ goods: null, types: [], size: GOODS_LIST.pageSize, refusal: null });
 
 export default function GoodsLibrary() {
   useReloadOn(["LibraryGoods"]);

@@ -26,13 +26,19 @@ export const meta: MetaFunction = () => [{ title: pageTitle("开放平台") }];
 /** Keys with which programs of the customer call (ux.md U70, U71, decision 070). */
 export async function loader({ request, context }: LoaderFunctionArgs) {
   requireToken(request, context);
-  const { viewer } = await context.graphqlParts(DeveloperPageDocument);
+  const { viewer, refusal } = await context.graphqlParts(DeveloperPageDocument);
   const { customer = null, apiKeys = null } = requireViewer(request, viewer);
   const hasTestKeys = __SANDBOX__ && context.cloudflare.env.SANDBOX === "on";
-  return { customer, apiKeys, hasTestKeys, address: `${new URL(request.url).origin}/graphql` };
+  return { customer, apiKeys, hasTestKeys, address: `${new URL(request.url).origin}/graphql`, refusal };
 }
 
-const nothing = () => ({ customer: null, apiKeys: null, hasTestKeys: false, address: "/graphql" });
+const nothing = () => ({
+  customer: null,
+  apiKeys: null,
+  hasTestKeys: false,
+  address: "/graphql",
+  refusal: null,
+});
 
 export default function DeveloperPage() {
   // A message reports what was done to a key on another device.

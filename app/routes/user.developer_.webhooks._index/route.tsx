@@ -40,12 +40,12 @@ export const meta: MetaFunction = () => [{ title: pageTitle("Webhook") }];
 /** Where the customer's own systems are told what happens to orders (ux.md U72, decision 071). */
 export async function loader({ request, context }: LoaderFunctionArgs) {
   requireToken(request, context);
-  const { viewer } = await context.graphqlParts(WebhooksPageDocument);
+  const { viewer, refusal } = await context.graphqlParts(WebhooksPageDocument);
   const { webhooks = null } = requireViewer(request, viewer);
-  return { webhooks };
+  return { webhooks, refusal };
 }
 
-const nothing = () => ({ webhooks: null });
+const nothing = () => ({ webhooks: null, refusal: null });
 
 export default function WebhooksPage() {
   // The message about a pause changes the page as well.

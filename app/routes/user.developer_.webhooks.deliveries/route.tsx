@@ -67,6 +67,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
     deliveries: webhookDeliveries,
     size,
     days: [addDays(today, -30), today] as const,
+    refusal: answer.refusal,
   };
 }
 
@@ -75,6 +76,7 @@ const nothing = () => ({
   deliveries: null,
   size: DELIVERIES.pageSize,
   days: ["", ""] as const,
+  refusal: null,
 });
 
 export default function DeliveriesPage() {

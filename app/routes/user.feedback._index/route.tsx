@@ -38,10 +38,10 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const answer = await context.graphqlParts(FeedbackListDocument, { page: place.page, pageSize: size });
   const { feedbacks: list = null } = requireViewer(request, answer.viewer);
   leaveEmptyPage(request, list, FEEDBACK_LIST);
-  return { list, size };
+  return { list, size, refusal: answer.refusal };
 }
 
-const nothing = () => ({ list: null, size: FEEDBACK_LIST.pageSize });
+const nothing = () => ({ list: null, size: FEEDBACK_LIST.pageSize, refusal: null });
 
 export default function FeedbackList() {
   const { list, size } = useListData<typeof loader>(nothing);

@@ -57,10 +57,10 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   });
   const { abnormalRecords: records = null } = requireViewer(request, answer.viewer);
   leaveEmptyPage(request, records, RECORDS);
-  return { records, size };
+  return { records, size, refusal: answer.refusal };
 }
 
-const nothing = () => ({ records: null, size: RECORDS.pageSize });
+const nothing = () => ({ records: null, size: RECORDS.pageSize, refusal: null });
 
 export default function FollowUpRecords() {
   const { records, size } = useListData<typeof loader>(nothing);

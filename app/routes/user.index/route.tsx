@@ -58,7 +58,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   // Both requests run together. The home query handles an ended session; the cards load after the page.
   const cards = context.graphqlParts(HomeCardsDocument).catch(() => null);
   const period = homeVariables(new URL(request.url).searchParams);
-  const { viewer } = await context.graphqlParts(CustomerHomeDocument, period);
+  const { viewer, refusal } = await context.graphqlParts(CustomerHomeDocument, period);
   const now = Date.now();
   return {
     viewer: requireViewer(request, viewer),
@@ -66,6 +66,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
     period,
     greeting: greetingAt(now),
     serverNow: new Date(now).toISOString(),
+    refusal,
   };
 }
 

@@ -18,7 +18,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const answer = await context.graphqlParts(MessageListDocument, variables);
   const viewer = requireViewer(request, answer.viewer);
   leaveEmptyPage(request, viewer.messages ?? viewer.messageGroups ?? null, MESSAGE_LIST);
-  return { viewer, variables, serverNow: new Date().toISOString() };
+  return { viewer, variables, serverNow: new Date().toISOString(), refusal: answer.refusal };
 }
 
 /** What is asked for at a place of the list. */
@@ -32,6 +32,7 @@ const nothing = (search: URLSearchParams) => ({
   viewer: {},
   variables: variablesAt(MESSAGE_LIST.read(search), MESSAGE_LIST.pageSize),
   serverNow: new Date().toISOString(),
+  refusal: null,
 });
 
 export default function Messages() {

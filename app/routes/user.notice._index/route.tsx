@@ -33,7 +33,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   requireToken(request, context);
   const place = NOTICE_LIST.read(new URL(request.url).searchParams);
   const size = sizeOf(NOTICE_LIST, place, request.headers.get("cookie"));
-  const { articles = null } = await context.graphqlParts(NoticeListDocument, {
+  const { articles = null, refusal } = await context.graphqlParts(NoticeListDocument, {
     page: place.page,
     pageSize: size,
   });
@@ -42,10 +42,10 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
     ...notice,
     excerpt: excerptOf(content, EXCERPT),
   }));
-  return { notices: articles && nodes ? { nodes, total: articles.total } : null, size };
+  return { notices: articles && nodes ? { nodes, total: articles.total } : null, size, refusal };
 }
 
-const nothing = () => ({ notices: null, size: NOTICE_LIST.pageSize });
+const nothing = () => ({ notices: null, refusal: null, size: NOTICE_LIST.pageSize });
 
 export default function Notices() {
   const { notices, size } = useListData<typeof loader>(nothing);

@@ -75,5 +75,6 @@ export async function loadOrderList(request: Request, context: AppLoadContext) {
     view: readListView(request.headers.get("cookie")),
     expectsViews: expectsViews(request.headers.get("cookie")),
     serverNow: new Date().toISOString(),
+    refusal: answer.refusal ?? counted.refusal,
   };
 }

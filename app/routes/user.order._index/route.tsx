@@ -24,6 +24,7 @@ const nothing = () => ({
   view: readListView(null),
   expectsViews: false,
   serverNow: new Date().toISOString(),
+  refusal: null,
 });
 
 export default function OrderList() {

@@ -47,7 +47,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   });
   const { refunds = null, refundFilters = null, refundCounts = null } = requireViewer(request, answer.viewer);
   leaveEmptyPage(request, refunds, REFUND_LIST);
-  return { refunds, refundFilters, refundCounts, size };
+  return { refunds, refundFilters, refundCounts, size, refusal: answer.refusal };
 }
 
 export const shouldRevalidate = keepPageUnderPreview;
@@ -56,6 +56,7 @@ const nothing = () => ({
   refunds: null,
   refundFilters: null,
   refundCounts: null,
+  refusal: null,
   size: REFUND_LIST.pageSize,
 });
 

@@ -87,12 +87,12 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const isHidden = buttons?.profitAndLoss === false;
   leaveEmptyPage(request, orderProfits, PROFITS);
   return data(
-    { isHidden, orders: orderProfits, sums: orderProfitSums, size },
+    { isHidden, orders: orderProfits, sums: orderProfitSums, size, refusal: answer.refusal },
     { status: isHidden ? 404 : 200 },
   );
 }
 
-const nothing = () => ({ isHidden: false, orders: null, sums: null, size: PROFITS.pageSize });
+const nothing = () => ({ isHidden: false, orders: null, sums: null, size: PROFITS.pageSize, refusal: null });
 
 export default function ProfitPage() {
   useReloadOn(["OrderProfit", "Order"]);

@@ -71,12 +71,12 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   });
   const { complaints = null, refunds = null } = requireViewer(request, answer.viewer);
   leaveEmptyPage(request, complaints ?? refunds, RIGHTS_LIST);
-  return { complaints, refunds, size };
+  return { complaints, refunds, size, refusal: answer.refusal };
 }
 
 export const shouldRevalidate = keepPageUnderPreview;
 
-const nothing = () => ({ complaints: null, refunds: null, size: RIGHTS_LIST.pageSize });
+const nothing = () => ({ complaints: null, refunds: null, size: RIGHTS_LIST.pageSize, refusal: null });
 
 export default function RightsCentre() {
   const { complaints, refunds, size } = useListData<typeof loader>(nothing);

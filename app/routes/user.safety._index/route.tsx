@@ -26,9 +26,9 @@ export const meta: MetaFunction = () => [{ title: pageTitle("账户安全") }];
 /** What guards the account, and where its money may go (ROUTE-38, SAFE-01..09). */
 export async function loader({ request, context }: LoaderFunctionArgs) {
   requireToken(request, context);
-  const { viewer, payoutWays = null } = await context.graphqlParts(SafetyPageDocument);
+  const { viewer, payoutWays = null, refusal } = await context.graphqlParts(SafetyPageDocument);
   const { customer = null, smallPayment, withdrawalTerms: terms = null } = requireViewer(request, viewer);
-  return { customer, payoutWays, terms, smallPayment: smallPaymentIn(smallPayment) };
+  return { customer, payoutWays, terms, smallPayment: smallPaymentIn(smallPayment), refusal };
 }
 
 export default function Safety() {

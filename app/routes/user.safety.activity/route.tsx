@@ -42,10 +42,10 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const answer = await context.graphqlParts(ActivityPageDocument, { page: place.page, pageSize: size });
   const { activity = null } = requireViewer(request, answer.viewer);
   leaveEmptyPage(request, activity, ACTIVITY);
-  return { activity, size };
+  return { activity, size, refusal: answer.refusal };
 }
 
-const nothing = () => ({ activity: null, size: ACTIVITY.pageSize });
+const nothing = () => ({ activity: null, size: ACTIVITY.pageSize, refusal: null });
 
 export default function ActivityPage() {
   // Messages report sign-ins on new devices, changed bindings and withdrawals.

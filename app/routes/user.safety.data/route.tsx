@@ -30,15 +30,21 @@ export const meta: MetaFunction = () => [{ title: pageTitle("个人信息") }];
 /** A copy of the customer's data, and the end of the account (ux.md U68, U69, security.md S47). */
 export async function loader({ request, context }: LoaderFunctionArgs) {
   requireToken(request, context);
-  const { viewer } = await context.graphqlParts(PersonalDataPageDocument);
+  const { viewer, refusal } = await context.graphqlParts(PersonalDataPageDocument);
   const { customer = null, personalData = null, closingBlockers = null } = requireViewer(request, viewer);
-  return { customer, personalData, closingBlockers, serverNow: timeNow() };
+  return { customer, personalData, closingBlockers, serverNow: timeNow(), refusal };
 }
 
 /** The server's time, ISO; null after a failed load, in which the visitor's clock is none. */
 const timeNow = (): string | null => new Date().toISOString();
 
-const nothing = () => ({ customer: null, personalData: null, closingBlockers: null, serverNow: null });
+const nothing = () => ({
+  customer: null,
+  personalData: null,
+  closingBlockers: null,
+  serverNow: null,
+  refusal: null,
+});
 
 export default function PersonalDataPage() {
   // The message that an export is ready changes the page as well.

@@ -29,12 +29,12 @@ export const meta: MetaFunction = () => [{ title: pageTitle("登录设备") }];
 /** Where the account is signed in (ux.md U50). */
 export async function loader({ request, context }: LoaderFunctionArgs) {
   requireToken(request, context);
-  const { viewer } = await context.graphqlParts(SessionsPageDocument);
+  const { viewer, refusal } = await context.graphqlParts(SessionsPageDocument);
   const { sessions = null } = requireViewer(request, viewer);
-  return { sessions };
+  return { sessions, refusal };
 }
 
-const nothing = () => ({ sessions: null });
+const nothing = () => ({ sessions: null, refusal: null });
 
 export default function SessionsPage() {
   useReloadOn(["AccountSession", "Message"]);

@@ -51,10 +51,10 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const viewer = requireViewer(request, answer.viewer);
   const { wallet = null, cashFlows: ledger = null, cashFlowSums: sums = null } = viewer;
   leaveEmptyPage(request, ledger, LEDGER);
-  return { wallet, ledger, sums, size };
+  return { wallet, ledger, sums, size, refusal: answer.refusal };
 }
 
-const nothing = () => ({ wallet: null, ledger: null, sums: null, size: LEDGER.pageSize });
+const nothing = () => ({ wallet: null, ledger: null, sums: null, size: LEDGER.pageSize, refusal: null });
 
 export default function WalletPage() {
   const { wallet, ledger, sums, size } = useListData<typeof loader>(nothing);

@@ -25,10 +25,10 @@ export const meta: MetaFunction = () => [{ title: pageTitle("申请提现") }];
 /** What may be withdrawn, and where to (ROUTE-27, WALLET-14..21). */
 export async function loader({ request, context }: LoaderFunctionArgs) {
   requireToken(request, context);
-  const { viewer, payoutWays = null } = await context.graphqlParts(WithdrawPageDocument);
+  const { viewer, payoutWays = null, refusal } = await context.graphqlParts(WithdrawPageDocument);
   const { customer = null, wallet = null, withdrawalTerms: terms = null } = requireViewer(request, viewer);
   const serverNow = new Date().toISOString();
-  return { customer, balance: wallet?.balance ?? null, terms, payoutWays, serverNow };
+  return { customer, balance: wallet?.balance ?? null, terms, payoutWays, serverNow, refusal };
 }
 
 export default function Withdraw() {

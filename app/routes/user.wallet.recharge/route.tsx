@@ -22,9 +22,9 @@ export const meta: MetaFunction = () => [{ title: pageTitle("余额充值") }];
 /** What is in the wallet, and how more comes in (ROUTE-27, WALLET-22..29). */
 export async function loader({ request, context }: LoaderFunctionArgs) {
   requireToken(request, context);
-  const { viewer, payWays = null } = await context.graphqlParts(RechargePageDocument);
+  const { viewer, payWays = null, refusal } = await context.graphqlParts(RechargePageDocument);
   const { wallet = null, smallPayment } = requireViewer(request, viewer);
-  return { balance: wallet?.balance ?? null, payWays, smallPayment: smallPaymentIn(smallPayment) };
+  return { balance: wallet?.balance ?? null, payWays, smallPayment: smallPaymentIn(smallPayment), refusal };
 }
 
 export default function Recharge() {

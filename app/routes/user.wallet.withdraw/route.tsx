@@ -49,12 +49,13 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   });
   const { withdrawals = null } = requireViewer(request, answer.viewer);
   leaveEmptyPage(request, withdrawals, WITHDRAWALS);
-  return { withdrawals, size, serverNow: new Date().toISOString() };
+  return { withdrawals, size, serverNow: new Date().toISOString(), refusal: answer.refusal };
 }
 
 const nothing = () => ({
   withdrawals: null,
   size: WITHDRAWALS.pageSize,
+  refusal: null,
   serverNow: new Date().toISOString(),
 });
 

@@ -11,7 +11,7 @@ export function DesktopWatch() {
   const { data: settings } = useRead(
     MessageSettingsDocument,
     {},
-    { pick: ({ viewer }) => viewer?.messageSettings, about: ["MessageSettings"] },
+    { pick: ({ viewer }) => viewer?.messageSettings, about: ["MessageSettings"], isOptional: true },
   );
   useEffect(() => void browserPush.renew(), []);
   useRoomEvents((event) => {

@@ -57,7 +57,7 @@ function WithGoods({ orderId }: { orderId: string }) {
   const { data } = useRead(
     OrderPlacesDocument,
     { id: orderId },
-    { pick: ({ orderRecords }) => orderRecords?.places, about: [`Order:${orderId}`] },
+    { pick: ({ orderRecords }) => orderRecords?.places, about: [`Order:${orderId}`], isOptional: true },
   );
   const distance = data ? knownDistance(data) : null;
   return (

@@ -13,6 +13,7 @@ const WaybillTrackDocument = graphql(`
 export function useWaybillTrack(number: string | null) {
   const { failure, status, data, reload } = useRead(WaybillTrackDocument, number ? { number } : null, {
     pick: ({ waybillTrack }) => waybillTrack,
+    isOptional: true,
   });
   return failure !== null
     ? { status: "failed" as const, track: null, reload }

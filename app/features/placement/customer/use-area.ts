@@ -69,5 +69,6 @@ export function useAreaTips(areaCode: string | null): string | null {
   return useRead(AreaTipsDocument, areaCode ? { areaCode } : null, {
     pick: ({ areaTips }) => areaTips,
     requestPolicy: "cache-first",
+    isOptional: true,
   }).data;
 }

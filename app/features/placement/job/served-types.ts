@@ -22,6 +22,7 @@ export function useServedTypes(areaCode: string | null): (id: string) => boolean
         ? null
         : new Set(goodsTypes.flatMap(({ id, children }) => [id, ...(children ?? []).map((kind) => kind.id)])),
     requestPolicy: "cache-first",
+    isOptional: true,
   });
   return (id) => served?.has(id) ?? true;
 }

@@ -21,6 +21,7 @@ export function LastLogistics() {
   const { data } = useRead(ShopLogisticsDocument, isAsked ? { shopName } : null, {
     pick: ({ viewer }) => viewer?.shopLogistics,
     about: ["Order"],
+    isOptional: true,
   });
   const known: Partial<OrderDraft> = isAsked && data ? emptyFieldsFrom(draft, data) : {};
   const values = Object.values(known);

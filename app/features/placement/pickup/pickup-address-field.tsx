@@ -35,6 +35,7 @@ export function PickupAddressField() {
   const { status, data } = useRead(AddressLocationDocument, isWanted ? { address: whole } : null, {
     pick: ({ addressLocation }) => ({ location: addressLocation ?? null }),
     requestPolicy: "cache-first",
+    isOptional: true,
   });
   const location = data?.location ?? null;
   const isUnknown = status === "failed" || (data !== null && location === null);

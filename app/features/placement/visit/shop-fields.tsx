@@ -21,6 +21,7 @@ export function ShopFields() {
   const { data: shops } = useRead(ShopNamesDocument, isSignedIn ? {} : null, {
     pick: ({ viewer }) => viewer?.shopNames,
     about: ["Order"],
+    isOptional: true,
   });
   return (
     <>
@@ -65,6 +66,7 @@ function SameNumber({ shopOrderNo, isSignedIn }: SameNumberProps) {
   const { data } = useRead(ShopOrdersDocument, isAsked ? { shopOrderNo } : null, {
     pick: ({ viewer }) => viewer?.shopOrders,
     about: ["Order"],
+    isOptional: true,
   });
   const numbers = (isAsked && data ? data : []).map(({ orderNo }) => formatOrderNo(orderNo));
   return (

@@ -32,6 +32,7 @@ export function useFound(text: string): Found {
     useOrders(filters[1]),
     useRead(PaletteGoodsDocument, rested.trim() !== "" ? { keyword: rested.trim() } : null, {
       pick: ({ viewer }) => viewer?.libraryGoods?.nodes,
+      isOptional: true,
     }),
   ] as const;
   const [first, second, goods] = reads;
@@ -62,4 +63,5 @@ const useOrders = (filter: ReturnType<typeof orderFiltersFor>[number] | undefine
   useRead(PaletteOrdersDocument, filter ? { filter } : null, {
     pick: ({ viewer }) => viewer?.orders?.nodes,
     about: ["Order"],
+    isOptional: true,
   });

@@ -1,3 +1,4 @@
+import { screen } from "@testing-library/react";
 import { beforeEach, describe, expect, it } from "vitest";
 import { useLive } from "../../../../app/lib/graphql/use-live";
 import { type Read, useRead } from "../../../../app/lib/graphql/use-read";
@@ -67,6 +68,34 @@ describe("reading in the browser", () => {
     await page.do(() => page.last().reload());
     await page.reply(2, named("沙发"));
     expect(page.last().failure).toBeNull();
+  });
+
+  it.each([
+    ["the platform refuses", failedWith(4029, "操作太频繁，请稍后再试"), "操作太频繁，请稍后再试"],
+    [
+      "the platform refuses one part",
+      { data: { order: null }, errors: [{ message: "系统繁忙", extensions: { code: 5000 } }] },
+      "系统繁忙",
+    ],
+    ["the network fails", failedWith(undefined, "boom"), ""],
+    ["the session has ended", failedWith(7001, "令牌无效"), "请先登录"],
+  ])(
+    "[GEN-12] when %s, the toast says why in the platform's words, and nothing else",
+    async (_what, answer, words) => {
+      await read().reply(0, answer);
+      expect(screen.getByRole("alert").textContent).toBe(words);
+    },
+  );
+
+  it("[GEN-12] says nothing of what the page does without", async () => {
+    const page = renderHook(
+      gateway,
+      ({ id }: { id: string }) => useRead(OrderDocument, { id }, { pick, isOptional: true }),
+      { id: "1" },
+    );
+    await page.reply(0, failedWith(4029, "操作太频繁，请稍后再试"));
+    expect(page.last().failure).toBe("操作太频繁，请稍后再试");
+    expect(screen.queryByText("操作太频繁，请稍后再试")).toBeNull();
   });
 
   it("shows nothing of other variables, whichever answer comes first", async () => {

@@ -140,6 +140,7 @@ describe("context.graphqlParts", () => {
     const backend = createFakeBackend({ [CUSTOMER_CALL]: { data: CUSTOMER }, [BALANCE_CALL]: broken });
     expect(await open(backend, "/user/index").load.graphqlParts(Home)).toEqual({
       viewer: { customer: { nickname: CUSTOMER.nickname }, wallet: null },
+      refusal: "服务暂时不可用，请稍后再试",
     });
   });
 
@@ -148,7 +149,19 @@ describe("context.graphqlParts", () => {
     const backend = createFakeBackend({ [CUSTOMER_CALL]: broken, [BALANCE_CALL]: broken });
     expect(await open(backend, "/user/index").load.graphqlParts(Home)).toEqual({
       viewer: { customer: null, wallet: null },
+      refusal: "服务暂时不可用，请稍后再试",
     });
+  });
+
+  test("[GEN-12] says in the platform's words why a part was refused, and nothing when all are there", async () => {
+    const refused = { code: 4029, message: "操作太频繁，请稍后再试" };
+    const backend = createFakeBackend({ [CUSTOMER_CALL]: { data: CUSTOMER }, [BALANCE_CALL]: refused });
+    expect((await open(backend, "/user/index").load.graphqlParts(Home)).refusal).toBe(refused.message);
+    const whole = createFakeBackend({
+      [CUSTOMER_CALL]: { data: CUSTOMER },
+      [BALANCE_CALL]: { data: { balance: 100 } },
+    });
+    expect((await open(whole, "/user/index").load.graphqlParts(Home)).refusal).toBeNull();
   });
 
   test.each([

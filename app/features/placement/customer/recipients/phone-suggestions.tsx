@@ -30,7 +30,7 @@ export function PhoneSuggestions() {
   const { data } = useRead(
     RecipientsDocument,
     digits !== null && digits === rested ? { phone: digits } : null,
-    { pick: ({ viewer }) => viewer?.recipients, about: ["Recipient"] },
+    { pick: ({ viewer }) => viewer?.recipients, about: ["Recipient"], isOptional: true },
   );
 
   const isFilledIn = ({ phone, ...known }: Recipient) =>

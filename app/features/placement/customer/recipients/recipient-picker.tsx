@@ -26,6 +26,7 @@ export function RecipientPicker() {
   const { data } = useRead(RecipientsDocument, isProposed ? { phone: null } : null, {
     pick: ({ viewer }) => viewer?.recipients,
     about: ["Recipient"],
+    isOptional: true,
   });
   const usual = isProposed ? data?.find(({ isDefault }) => isDefault) : undefined;
   if (!isSignedIn || !isOffered) return null;
