@@ -1,5 +1,6 @@
 import { isRouteErrorResponse, useRevalidator, useRouteError } from "@remix-run/react";
 import { ReadFailure } from "~/features/site/read-failure";
+import { Refusal } from "~/features/site/refused-parts";
 import { ThrownStack } from "~/features/site/thrown-stack";
 import { Card } from "~/ui/layout/card";
 
@@ -12,7 +13,8 @@ export function PageFailure() {
   const told = refusedWith(useRouteError());
   return (
     <Card>
-      <ReadFailure what="内容" why={told} onRetry={revalidate} />
+      <Refusal text={told} />
+      <ReadFailure isPage what="内容" why={told} onRetry={revalidate} />
       {import.meta.env.DEV ? <ThrownStack /> : null}
     </Card>
   );

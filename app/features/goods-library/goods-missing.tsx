@@ -6,6 +6,7 @@ import { GOODS_LIST } from "./library-address";
 export function GoodsMissing() {
   return (
     <EmptyState
+      isPage
       illustration="goods"
       title="商品不存在"
       description="商品可能已被删除，或链接有误"

@@ -57,7 +57,7 @@ export function OrderDetailDialog({ orderId, refundId = null, onClose, ...previe
           </OrderNumberPlace>
         </DetailProvider>
       ) : detail.status === "missing" ? (
-        <OrderMissing />
+        <OrderMissing isPage={false} />
       ) : detail.status === "failed" ? (
         <ReadFailure what="订单" why={detail.failure} onRetry={detail.reload} />
       ) : (

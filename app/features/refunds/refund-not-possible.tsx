@@ -5,6 +5,7 @@ import { EmptyState } from "~/ui/feedback/empty-state";
 export function RefundNotPossible({ statusName }: { statusName: string | null }) {
   return (
     <EmptyState
+      isPage
       title="该订单现在不能申请退款"
       description={
         statusName

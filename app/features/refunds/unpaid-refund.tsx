@@ -15,6 +15,7 @@ export function UnpaidRefund({ orderId }: { orderId: string }) {
   return (
     <>
       <EmptyState
+        isPage
         title="这笔订单还没有付款"
         description="没有款项要退。不想要了可以直接退款，订单会随之关闭"
         action={<Button onPress={() => setAsking(true)}>退款并关闭订单</Button>}

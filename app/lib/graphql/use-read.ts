@@ -62,7 +62,9 @@ export function useRead<Result, Variables extends AnyVariables, Data>(
 
   // urql returns the answer to the previous variables until the one to the new variables arrives.
   const isOurs = variables !== null && latest?.key === key;
-  const known = isOurs ? answer.data : undefined;
+  // After a pause urql returns the earlier answer until the network's arrives.
+  const isEarlier = requestPolicy === "network-only" && answer.fetching;
+  const known = isOurs && !isEarlier ? answer.data : undefined;
   // biome-ignore lint/correctness/useExhaustiveDependencies: `pick` is pure
   const data = useMemo(() => (known ? (pick(known) ?? null) : null), [known]);
   const isRefreshing = isOurs && answer.stale;

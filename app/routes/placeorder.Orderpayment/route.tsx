@@ -1,13 +1,12 @@
 import { data, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/cloudflare";
 import { useLoaderData } from "@remix-run/react";
+import { OrderMissing } from "~/features/orders/order-missing";
 import { payerOf } from "~/features/payment/payer";
 import { SmallPaymentDocument } from "~/features/payment/small-payment/small-payment";
 import type { PlacementHandle } from "~/features/placement/page/steps";
 import { graphql } from "~/gql";
 import { pageTitle } from "~/lib/page-title";
 import { requireToken, requireViewer } from "~/lib/session/session.server";
-import { LinkButton } from "~/ui/buttons/link-button";
-import { EmptyState } from "~/ui/feedback/empty-state";
 import { isRowId } from "../../../schema/rules/row-id";
 import { PaymentPage } from "./payment-page";
 
@@ -53,13 +52,7 @@ function orderIdOf(request: Request): string | null {
 export default function OrderPaymentPage() {
   const { page, serverNow } = useLoaderData<typeof loader>();
   if (!page) {
-    return (
-      <EmptyState
-        title="订单不存在"
-        description="订单可能已被删除，或链接有误"
-        action={<LinkButton to="/user/order">查看我的订单</LinkButton>}
-      />
-    );
+    return <OrderMissing />;
   }
   return <PaymentPage order={page.order} payer={page.payer} serverNow={serverNow} />;
 }

@@ -1,11 +1,10 @@
 import { data, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/cloudflare";
 import { useLoaderData } from "@remix-run/react";
+import { OrderMissing } from "~/features/orders/order-missing";
 import type { PlacementHandle } from "~/features/placement/page/steps";
 import { graphql } from "~/gql";
 import { pageTitle } from "~/lib/page-title";
 import { requireToken } from "~/lib/session/session.server";
-import { LinkButton } from "~/ui/buttons/link-button";
-import { EmptyState } from "~/ui/feedback/empty-state";
 import { isRowId } from "../../../schema/rules/row-id";
 import { PlacedOrder } from "./placed-order";
 
@@ -33,13 +32,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
 export default function StepThreePage() {
   const { order } = useLoaderData<typeof loader>();
   if (!order) {
-    return (
-      <EmptyState
-        title="订单不存在"
-        description="订单可能已被删除，或链接有误"
-        action={<LinkButton to="/user/order">查看我的订单</LinkButton>}
-      />
-    );
+    return <OrderMissing />;
   }
   return <PlacedOrder order={order} />;
 }

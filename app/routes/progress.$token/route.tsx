@@ -45,6 +45,7 @@ export default function ProgressPage() {
         <SharedProgress order={order} serverNow={serverNow} />
       ) : (
         <EmptyState
+          isPage
           illustration="error"
           title="链接已失效"
           description="商家可能已停用此链接，请联系商家获取新的链接"

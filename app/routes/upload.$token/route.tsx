@@ -37,7 +37,7 @@ export default function PhoneUploadPage() {
           <PhoneUploads token={token} left={link.left} />
         </>
       ) : (
-        <EmptyState illustration="error" title="二维码已失效" description={UPLOAD_LINK_OVER} />
+        <EmptyState isPage illustration="error" title="二维码已失效" description={UPLOAD_LINK_OVER} />
       )}
     </main>
   );

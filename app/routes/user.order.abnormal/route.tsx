@@ -34,6 +34,7 @@ export default function AbnormalOrder() {
   if (order) return <AbnormalOrderPage order={order} />;
   return (
     <EmptyState
+      isPage
       title="订单不存在"
       description="请从订单列表打开要处理的异常订单"
       action={<LinkButton to="/user/order?status=ABNORMAL">查看异常订单</LinkButton>}

@@ -35,6 +35,7 @@ export default function Acceptance() {
   if (order) return <AcceptancePage order={order} serverNow={serverNow} />;
   return (
     <EmptyState
+      isPage
       title="订单不存在"
       description="请从订单列表打开要验收的订单"
       action={<LinkButton to="/user/order">查看我的订单</LinkButton>}

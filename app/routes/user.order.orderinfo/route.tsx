@@ -85,7 +85,7 @@ export default function OrderInfoPage() {
         </DetailProvider>
       ) : (
         <Card>
-          <OrderMissing />
+          <OrderMissing isPage={false} />
         </Card>
       )}
     </>

@@ -103,6 +103,7 @@ export default function ProfitPage() {
   if (isHidden) {
     return (
       <EmptyState
+        isPage
         title="您的账户未开通订单盈亏"
         description="如需使用，请联系平台客服开通"
         action={<LinkButton to="/user/order">查看我的订单</LinkButton>}

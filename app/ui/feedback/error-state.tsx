@@ -7,16 +7,18 @@ interface ErrorStateProps {
   title: ReactNode;
   description?: ReactNode;
   onRetry?: () => void;
+  /** It is all that the page has: its title is the page's heading. */
+  isPage?: boolean;
 }
 
 /** Says that something could not be loaded, with a button to try again. */
-export function ErrorState({ title, description, onRetry }: ErrorStateProps) {
+export function ErrorState({ description, onRetry, ...rest }: ErrorStateProps) {
   return (
     <StateMessage
       role="alert"
       illustration="error"
-      title={title}
       description={description}
+      {...rest}
       action={
         onRetry ? (
           <Button icon={<RotateCcw size={16} />} onPress={onRetry}>

@@ -70,14 +70,16 @@ test("[CALL-07] [API-024] [LIST-31] [ENT-30] any other order shows its master, b
 });
 
 test.each([
-  [true, "联系平台客服", "客服小装"],
-  [false, "联系师傅", "平台师傅"],
+  [true, "联系平台客服", "客服小装", "tel:4000001111"],
+  [false, "联系师傅", "平台师傅", "tel:13700007001"],
 ])(
-  "[CALL-13] [LIST-31] the platform answers for the order: %s, so the dialog is called %s",
-  async (isPlatform, title, name) => {
-    graphNetwork({ OrderContact: { orderContact: { ...CONTACT.orderContact, isPlatform } } });
+  "[CALL-13] [LIST-31] [GEN-03] [GEN-21] the platform answers for the order: %s, so the dialog is called %s and names %s with %s",
+  async (isPlatform, title, name, phone) => {
+    const contact = { ...CONTACT.orderContact, isPlatform, workerPhone: "13700007001" };
+    graphNetwork({ OrderContact: { orderContact: contact } });
     show(<CallDialog orderId="5" onClose={vi.fn()} />);
     expect((await screen.findByRole("dialog", { name: title })).textContent).toContain(name);
+    expect(phones()).toEqual([phone]);
   },
 );
 

@@ -63,6 +63,14 @@ test.each([
   expect(entries.getByRole("link", { name }).getAttribute("href")).toBe(path);
 });
 
+test("[NAV-30] beside every page of the customer area the side menu has its entries in their order", async () => {
+  renderPart(<CustomerArea />, { at: "/user/index", data: { viewer: VIEWER } });
+  const menu = within(await screen.findByRole("navigation", { name: "侧边菜单" }));
+  expect(menu.getAllByRole("link").map((link) => link.getAttribute("href"))).toEqual(
+    SIDE_MENU.map(({ to }) => to),
+  );
+});
+
 test("[NAV-12] [NAV-13] [NAV-20] [NAV-30] the drawer has the tabs, the side menu without profit and loss where it is not shown, and the top links", async () => {
   const viewer = { ...VIEWER, buttons: { profitAndLoss: false } };
   const { user } = renderPart(<CustomerArea />, { at: "/user/index", data: { viewer } });

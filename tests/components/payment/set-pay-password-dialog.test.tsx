@@ -48,15 +48,18 @@ test.each([
   expect(onConfirm).not.toHaveBeenCalled();
 });
 
-test("[PAY-23] [PAY-27] [CONST-07] [CONST-02] six characters go into each field, and nothing is confirmed while all are empty", async () => {
-  const { user, onConfirm, fields, confirm } = open();
-  expect(confirm.disabled).toBe(true);
-  await user.type(fields.code, "12345678");
-  await user.type(fields.password, "24681012");
-  await user.type(fields.confirmation, "24681099");
-  await user.click(confirm);
-  expect(onConfirm.mock.calls).toEqual([[{ code: "123456", password: "246810", confirmation: "246810" }]]);
-});
+test.each(["[PAY-23] [PAY-27] [CONST-07] [CONST-02]", "[PAY-13]"])(
+  "%s six characters go into each field, and nothing is confirmed while all are empty",
+  async () => {
+    const { user, onConfirm, fields, confirm } = open();
+    expect(confirm.disabled).toBe(true);
+    await user.type(fields.code, "12345678");
+    await user.type(fields.password, "24681012");
+    await user.type(fields.confirmation, "24681099");
+    await user.click(confirm);
+    expect(onConfirm.mock.calls).toEqual([[{ code: "123456", password: "246810", confirmation: "246810" }]]);
+  },
+);
 
 test("[AUTH-21] the code takes six characters", async () => {
   const { user, fields } = open();

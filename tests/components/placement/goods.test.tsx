@@ -153,7 +153,7 @@ describe("a good", () => {
   });
 });
 
-test("[PLACE-18] [PLACE-46] a second good has fields and a picture of its own", async () => {
+test("[PLACE-18] [PLACE-46] [PLACE-11] a second good has fields and a picture of its own", async () => {
   fakeUploads(({ form }) => success({ url: `/files/${form.file}` }));
   const { user, stored } = openPlacement(<StepOneForm goodsTypes={GOODS_TYPES} viewer={null} />, {
     draft: { mode: "batch", items: [SOFA] },

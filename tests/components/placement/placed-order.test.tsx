@@ -11,7 +11,7 @@ function open(status: string) {
   render(<StepThreePage />, { at: "/placeorder/Stepthree?orderid=5", data: { order } });
 }
 
-test("[PLACE-62] [ROUTE-22] step three says that the order is placed and paid, with its number and the way to it", async () => {
+test("[PLACE-62] [ROUTE-18] [ROUTE-22] step three says that the order is placed and paid, with its number and the way to it", async () => {
   open("RECEIVING_ORDER");
   expect(await screen.findByRole("heading", { name: "下单成功" })).toBeTruthy();
   expect(screen.getByText("261120 1560 3984")).toBeTruthy();

@@ -26,38 +26,76 @@ const open = (draft: Partial<OrderDraft>, options: Parameters<typeof openPlaceme
     ...options,
   });
 
-test("[PLACE-04] [G-01] [API-023] [ENUM-03] an immediate order is filled in and sent on one page, and leads to its payment", async () => {
-  const { user, address, network } = open({});
-  expect(screen.getByRole("heading", { name: "即时下单" })).toBeTruthy();
-  expect(await screen.findByRole("heading", { name: "下单联系人" })).toBeTruthy();
-  await screen.findAllByText("¥120.00");
-  await user.click(screen.getByRole("button", { name: "提交订单" }));
-  await eventually(() => expect(address()).toBe("/placeorder/Orderpayment?orderid=77"));
-  expect(network.sentTo("CreateOrder")).toMatchObject([
-    { input: { type: "TIMELY", quotedTotalFee: 12_000 } },
-  ]);
-});
+test.each(["PLACE-04", "ROUTE-19"])(
+  "[%s] [G-01] [API-023] [ENUM-03] an immediate order is filled in and sent on one page, and leads to its payment",
+  async () => {
+    const { user, address, network } = open({});
+    expect(screen.getByRole("heading", { name: "即时下单" })).toBeTruthy();
+    expect(await screen.findByRole("heading", { name: "下单联系人" })).toBeTruthy();
+    await screen.findAllByText("¥120.00");
+    await user.click(screen.getByRole("button", { name: "提交订单" }));
+    await eventually(() => expect(address()).toBe("/placeorder/Orderpayment?orderid=77"));
+    expect(network.sentTo("CreateOrder")).toMatchObject([
+      { input: { type: "TIMELY", quotedTotalFee: 12_000 } },
+    ]);
+  },
+);
 
-test("[PLACE-53] an immediate order asks for the pickup, other information and the contact", async () => {
+test("[PLACE-53] [PLACE-04] an immediate order asks for the pickup, other information and the contact", async () => {
   open(WITH_PICKUP);
   await screen.findByRole("heading", { name: "下单联系人" });
   const asked = ["提货信息", "其他信息", "下单联系人"];
   const heads = screen.getAllByRole("heading", { level: 2 }).map(({ textContent }) => textContent ?? "");
   expect(heads.filter((head) => asked.includes(head))).toEqual(asked);
-  for (const label of [/物流单号/, /物流电话/, /提货码/]) expect(screen.getByLabelText(label)).toBeTruthy();
+  const pickup = [/物流单号/, /物流电话/, /提货码/, /提货地址/];
+  const visit = [/期望上门日期/, /核销/, /备注/, /您的姓名/, /您的电话/];
+  for (const label of [...pickup, ...visit]) expect(screen.getAllByLabelText(label)).not.toEqual([]);
 });
 
-test("[PLACE-17] [PLACE-04] the page of an immediate order has the draft of one, whose volume is 1", async () => {
-  graphNetwork({ ServiceTypes: { serviceTypes: [] } });
-  const data = { goodsTypes: GOODS_TYPES, viewer: null, contacts: null, copy: null };
+/** The page of an immediate order as a visitor gets it, with the order that it is to copy. */
+function openPage(at: string, copy: object | null) {
+  const data = { goodsTypes: GOODS_TYPES, viewer: null, contacts: null, copy };
   const page = (
     <LoginPromptProvider isSignedIn={false}>
       <SpeedOrderPage />
     </LoginPromptProvider>
   );
-  const { user } = render(page, { at: "/placeorder/speedOrder", data });
+  return render(page, { at, data });
+}
+
+test("[PLACE-17] [PLACE-04] [ROUTE-19] the page of an immediate order has the draft of one, whose volume is 1", async () => {
+  graphNetwork({ ServiceTypes: { serviceTypes: [] } });
+  const { user } = openPage("/placeorder/speedOrder", null);
   await user.click(await screen.findByRole("radio", { name: /家具/ }));
   expect(localStorage.getItem(DRAFT_KEYS.TIMELY)).toContain('"totalVolume":"1"');
+});
+
+/** An order as the loader answers it for a copy. */
+const COPIED = {
+  ...{ id: "5", type: "TIMELY", goodsTypeId: "1", serviceTypeId: "11", needsPickup: false },
+  ...{ customerName: "王小姐", customerPhone: "13800138000", hasLift: true, floors: null },
+  ...{ areaCode: "330106", provinceName: "浙江省", cityName: "杭州市", areaName: "西湖区" },
+  ...{ address: "文三路 90 号", totalVolume: 2.5, packingCount: 3, verifType: null, bidding: null },
+  ...{ remark: null, pickupAddress: null, pickupAreaCode: null },
+  ...{ contactName: "李先生", contactPhone: "13900139000" },
+  items: [
+    {
+      ...{ name: "三人沙发", goodsTypeId: "101", count: 2, packingMethod: null, description: null },
+      ...{ imageUrl: "/files/a.jpg", videoUrl: null },
+    },
+  ],
+};
+
+test("[ROUTE-19] [ACT-23] the page of an immediate order is filled in with the order that it is to copy", async () => {
+  graphNetwork({
+    ServiceTypes: { serviceTypes: [{ id: "11", name: "仅安装", description: "", takeDeliveryFee: false }] },
+    ServedGoodsTypes: { goodsTypes: GOODS_TYPES },
+    AreaServed: { areaServed: true, takesAreaWishes: true },
+    AreaTips: { areaTips: null },
+  });
+  openPage("/placeorder/speedOrder?copy=5", COPIED);
+  for (const value of ["王小姐", "文三路 90 号", "三人沙发", "李先生"])
+    expect(await screen.findByDisplayValue(value)).toBeTruthy();
 });
 
 test("[PLACE-60] [PLACE-04] [ROLE-02] [ROLE-04] an immediate order of a visitor waits for the login, which leads back to it, and has no price before", async () => {

@@ -6,6 +6,7 @@ import { CustomerSection } from "../../../app/features/placement/customer/custom
 import { OrderDraftProvider, useOrderDraft } from "../../../app/features/placement/draft/draft-context";
 import { LoginPromptProvider } from "../../../app/features/placement/page/login-prompt";
 import { ask } from "../../../app/lib/graphql/ask";
+import { chooseCity } from "../../support/components/choose-city";
 import { graphNetwork } from "../../support/components/graph-network";
 import { render } from "../../support/components/render";
 import { eventually } from "../../support/eventually";
@@ -71,6 +72,21 @@ test.each([
 test("[PLACE-23] [ERR-04] one that is served stays", async () => {
   open(true);
   expect(await screen.findByText(/城关区/)).toBeTruthy();
+  expect(screen.queryByRole("alertdialog")).toBeNull();
+});
+
+test("[PLACE-23] [API-019] an area that is chosen again is asked about again, and stays once it is served", async () => {
+  const { user, network } = open(false, false);
+  const alert = within(await screen.findByRole("alertdialog"));
+  await user.click(alert.getByRole("button", { name: "知道了" }));
+  await eventually(() => expect(screen.queryByRole("alertdialog")).toBeNull());
+  network.answer({ AreaServed: { areaServed: true, takesAreaWishes: false } });
+  await chooseCity(user, AREA.areaNames);
+  const asked = { goodsTypeId: "1", areaCode: "540102" };
+  await eventually(() => expect(network.sentTo("AreaServed")).toEqual([asked, asked]));
+  // Another answer, which comes after it.
+  await act(() => ask(AreaServedDocument, { ...asked, areaCode: "54" }));
+  expect(screen.getByText(/城关区/)).toBeTruthy();
   expect(screen.queryByRole("alertdialog")).toBeNull();
 });
 

@@ -62,7 +62,7 @@ test("[U35] a bill says whose it is, who issued it, and on which day", () => {
   expect(screen.getByText("出具日期：2026-11-25")).toBeTruthy();
 });
 
-test("[PAGE-01] [G-02] the page of bills has what each month of the year brought, and one of them in full", async () => {
+test("[PAGE-01] [ROUTE-31] [G-02] the page of bills has what each month of the year brought, and one of them in full", async () => {
   graphNetwork();
   const bill = { ...BILL, invoice: null };
   const months = [{ ...bill, month: "2026-11" }, bill];

@@ -59,7 +59,7 @@ describe("visitors", () => {
   });
 });
 
-test("[ROLE-07] masters, providers, staff and administrators have no pages", () => {
+test("[ROLE-07] [GEN-04] [GEN-21] masters, providers, staff and administrators have no pages", () => {
   const theirs = /^(admin|master|worker|provider|service|staff|kefu|operator)/;
   expect(readdirSync(ROUTES).filter((name) => theirs.test(name))).toEqual([]);
 });

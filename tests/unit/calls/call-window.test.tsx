@@ -136,7 +136,7 @@ test("[ENUM-23] a page hears of a video or an audio call, in one of three kinds"
 });
 
 describe("whom one calls about an order", () => {
-  test("[CALL-06] [GEN-03] the platform's customer service, and why; a failure can be tried again", () => {
+  test("[CALL-06] [GEN-03] [GEN-21] the platform's customer service, and why; a failure can be tried again", () => {
     const contacts = [{ nickname: "客服小装", mobile: "13800001111" }];
     const about = {
       isCallable: true,

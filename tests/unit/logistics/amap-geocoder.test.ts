@@ -1,5 +1,7 @@
-import { describe, expect, test } from "vitest";
+import { afterEach, describe, expect, test, vi } from "vitest";
+import type { BackendEnv } from "../../../backend/src/env";
 import { createAmapGeocoder } from "../../../backend/src/providers/geocoder/amap-geocoder";
+import { chooseGeocoder } from "../../../backend/src/providers/geocoder/choose-geocoder";
 import { GeocoderFailed } from "../../../backend/src/providers/geocoder/geocoder";
 
 /** A geocoder whose service answers this, and the requests that it got. */
@@ -11,6 +13,8 @@ function geocoderWith(answer: unknown, status = 200) {
   });
   return { geocoder, requests };
 }
+
+afterEach(() => vi.unstubAllGlobals());
 
 describe("AMap", () => {
   test("[LOG-02] [API-110] [S35] [PLACE-54] asks its fixed host, with the address as one encoded parameter", async () => {
@@ -30,6 +34,19 @@ describe("AMap", () => {
     expect(request?.url.searchParams.getAll("key")).toEqual(["the-key"]);
     expect(request?.url.searchParams.get("address")).toBe(address);
     expect(request?.init?.redirect).toBe("manual");
+  });
+
+  test("[PLACE-54] is the map of a platform that has a key, and is asked by GET", async () => {
+    const asked: Request[] = [];
+    vi.stubGlobal("fetch", async (...request: ConstructorParameters<typeof Request>) => {
+      asked.push(new Request(...request));
+      return Response.json({ status: "1", geocodes: [{ location: "116.482086,39.990496" }] });
+    });
+    const geocoder = chooseGeocoder({ AMAP_KEY: "the-key", SANDBOX: "on" } as BackendEnv);
+    expect(await geocoder?.locate("阜通东大街6号")).toEqual({ lng: 116.482086, lat: 39.990496 });
+    expect(asked.map(({ method, url }) => [method, new URL(url).hostname])).toEqual([
+      ["GET", "restapi.amap.com"],
+    ]);
   });
 
   test("[LOG-02] [G-10] an address that it does not know is nowhere", async () => {

@@ -109,6 +109,17 @@ describe("the acceptance page", () => {
     expect(untold).not.toMatch(/您已验收|系统自动验收/);
   });
 
+  test("[ROUTE-24] shows the order of `orderid`, with what there is to accept", async () => {
+    const items = [{ id: "1", name: "沙发", count: 1, imageUrl: "/files/1.png" }];
+    const completion = { content: "装好了", imageUrls: ["/files/a.png"] };
+    const service = { completion, rejectReason: null };
+    const response = await visit(shownOrder({ status: "WAIT_ACCEPT" }, { items, service }));
+    const html = (await response.text()).replace(/<!-- -->/g, "");
+    expect(response.status).toBe(200);
+    for (const words of ["沙发 ×1", "装好了", "查看完工照片第 1 张"]) expect(html).toContain(words);
+    expect(html).toMatch(ACCEPT);
+  });
+
   test("[ROUTE-24] [ROLE-16] another customer's order answers as missing, and so does an invalid number", async () => {
     for (const response of [
       await visit(null),

@@ -41,7 +41,7 @@ test.each([
   expect(steps.map(({ state }) => state).join(" ")).toBe(states);
 });
 
-test("[ACT-23] [API-024] the form of an immediate order reads the order of `copy`, and nothing without it", async () => {
+test("[ACT-23] [API-024] [ROUTE-19] the form of an immediate order reads the order of `copy`, and nothing without it", async () => {
   const order = { id: "5", " $fragmentRefs": { CopiedOrderFragment: {} }, type: "TIMELY" };
   const { args, graphql } = visit("/placeorder/speedOrder?copy=5", { answer: { order } });
   const { data } = await speedOrder.loader(args);

@@ -82,7 +82,7 @@ describe("computeQuote", () => {
     },
   );
 
-  test("[PLACE-52] [CONST-45] a volume below 1 m³ costs what 1 m³ costs", () => {
+  test("[PLACE-52] [CONST-45] [PLACE-49] a volume below 1 m³ costs what 1 m³ costs", () => {
     fc.assert(
       fc.property(anyFacts, fc.integer({ min: 1, max: 99 }), (some, volumeHundredths) => {
         expect(computeQuote({ ...some, volumeHundredths })).toEqual(

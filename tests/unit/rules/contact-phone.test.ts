@@ -91,7 +91,7 @@ describe("[U38] the phone of a recipient or sender", () => {
     for (const phone of phones) expect(phoneBeginning(formatPhone(phone))).toBe(phone);
   });
 
-  test("[CONST-03] is one where it is a phone of the documents, and its canonical form is final", () => {
+  test("[CONST-03] [PLACE-28] is one where it is a phone of the documents, and its canonical form is final", () => {
     fc.assert(
       fc.property(fc.stringMatching(/^1[1-9]\d{9}$/), fc.stringMatching(/^\d{1,6}$/), (phone, extension) => {
         expect(normalizeContactPhone(phone)).toBe(phone);

@@ -73,7 +73,7 @@ describe("any input", { timeout: FUZZ_TIMEOUT_MS }, () => {
     await holds(spoiled(call, good), everyday(call), (input) => expectEnvelope(entry, input));
   });
 
-  test("bodies that are no JSON, or not an object, are refused in words", async () => {
+  test("[GEN-11] bodies that are no JSON, or not an object, are refused in words", async () => {
     const bodies = [
       "{",
       "null",

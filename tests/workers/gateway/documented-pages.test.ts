@@ -114,6 +114,7 @@ describe("over a backend that knows the documents alone", () => {
     const { status, html } = await open(path, initOf(path));
     expect(status).toBe(path === "/404" ? 404 : 200);
     expect(html).not.toMatch(FAILURES);
+    expect(html).toMatch(/<h1[ >]/);
   };
   test.each(DOCUMENTED)("[%s] [ROLE-09] %s is a whole page", (_id, path) => whole(path));
 

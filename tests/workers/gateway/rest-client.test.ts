@@ -198,14 +198,17 @@ describe("REST client", () => {
     ["data of another shape", Response.json({ code: 0, message: "", data: { id: "secret" } }), "shape"],
     ["a server failure", new Response("SQL secret", { status: 500 }), "status"],
     ["a redirect", new Response(null, { status: 302, headers: { location: "http://secret" } }), "status"],
-  ])("[S35] %s is an upstream failure that repeats nothing of what was said", async (_, response, reason) => {
-    const backend = createFakeBackend({ [CUSTOMER_CALL]: response });
-    const failure = await connect(backend, { token: "t" })
-      .rest.customer.getCustomer()
-      .catch((error) => error);
-    expect(failure).toMatchObject({ name: "UpstreamError", reason });
-    expect(String(failure)).not.toContain("secret");
-  });
+  ])(
+    "[S35] [GEN-15] %s is an upstream failure that repeats nothing of what was said",
+    async (_, response, reason) => {
+      const backend = createFakeBackend({ [CUSTOMER_CALL]: response });
+      const failure = await connect(backend, { token: "t" })
+        .rest.customer.getCustomer()
+        .catch((error) => error);
+      expect(failure).toMatchObject({ name: "UpstreamError", reason });
+      expect(String(failure)).not.toContain("secret");
+    },
+  );
 
   test("[S4] a field that the contract does not declare is dropped from the answer", async () => {
     const backend = createFakeBackend({

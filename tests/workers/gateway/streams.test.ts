@@ -16,16 +16,17 @@ const upload = (body: BodyInit): RequestInit => ({
   body,
 });
 
-/** Each kind of request that is passed on as bytes, and what it answers while the backend is away. */
-const STREAMS: [string, string, RequestInit, number, string][] = [
-  ["a download", FILE, { headers: cookie }, 503, ""],
-  ["an export", "/order/api/order/export", { headers: cookie }, 200, "文件下载失败"],
-  ["an upload", UPLOAD, upload("--b--"), 200, "上传失败，请稍后重试"],
-  ["a notification", NOTIFICATION, { method: "POST", body: "{}" }, 503, "fail"],
-];
+/** The envelope of the gateway itself. */
+const unavailable = (message: string) => JSON.stringify({ code: 5003, message, data: null });
 
 describe("files, exports and notifications", () => {
-  test.each(STREAMS)(
+  /** Each kind of request that is passed on as bytes, and what it answers while the backend is away. */
+  test.each<[string, string, RequestInit, number, string]>([
+    ["a download", FILE, { headers: cookie }, 503, ""],
+    ["[GEN-11] an export", "/order/api/order/export", { headers: cookie }, 200, unavailable("文件下载失败")],
+    ["[GEN-11] an upload", UPLOAD, upload("--b--"), 200, unavailable("上传失败，请稍后重试")],
+    ["a notification", NOTIFICATION, { method: "POST", body: "{}" }, 503, "fail"],
+  ])(
     "[R24] %s does not wait for a backend that has failed five times",
     async (_what, path, init, status, text) => {
       expectConsole(/circuit-open/);

@@ -109,6 +109,23 @@ describe("reading in the browser", () => {
     expect(page.last().data).toBe("餐桌");
   });
 
+  it("shows nothing earlier where only the network's answer counts, when the same is wanted again", async () => {
+    const page = renderHook(
+      gateway,
+      ({ id }: { id: string | null }) =>
+        useRead(OrderDocument, id === null ? null : { id }, { pick, requestPolicy: "network-only" }),
+      { id: "1" } as { id: string | null },
+    );
+    await page.reply(0, named("沙发"));
+    await page.show({ id: null });
+    await page.show({ id: "1" });
+    expect(view(page.last())).toEqual({ status: "loading", data: null, isRefreshing: false });
+    await page.reply(1, named("餐桌"));
+    expect(page.last().data).toBe("餐桌");
+    await page.do(() => page.last().reload());
+    expect(view(page.last())).toEqual({ status: "ready", data: "餐桌", isRefreshing: true });
+  });
+
   it("[R9] keeps what is shown while it is asked for again, and when that fails", async () => {
     const page = read();
     await page.reply(0, named("沙发"));

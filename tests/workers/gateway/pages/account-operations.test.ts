@@ -51,13 +51,19 @@ const PAGE = { page: 1, pageSize: 12 };
 const ONE = { id: "5" };
 const IMPORT = { importId: "5", show: "ALL", ...PAGE };
 const customer = (part: object) => ({ viewer: { customer: part } });
+const MASKED = { maskedPhone: "138****5678" };
 const ARTICLE = { title: "文章 1", content: "" };
 
 /** Pages are tested with data of their own; here the fields that their loaders select are filled. */
 test.each([
   ["FEED-01", "FeedbackList", PAGE, { viewer: { feedbacks: { nodes: [{ reply: "文字" }] } } }],
   ["SAFE-01", "SafetyPage", {}, customer({ hasPayPassword: true })],
-  ["SAFE-02", "SafetyPage", {}, customer({ maskedPhone: "138****5678" })],
+  ["SAFE-02", "SafetyPage", {}, customer(MASKED)],
+  ["ROLE-06", "Payer", {}, { viewer: { wallet: { balance: 100 }, customer: { hasPayPassword: true } } }],
+  ["GEN-18", "Payer", {}, customer(MASKED)],
+  ["GEN-18", "OrderPaymentPage", ONE, customer(MASKED)],
+  ["GEN-18", "DeveloperPage", {}, customer(MASKED)],
+  ["GEN-18", "PersonalDataPage", {}, customer(MASKED)],
   ["SAFE-03", "SafetyPage", {}, customer({ alipayAccount: null })],
   ["SAFE-19", "SafetyPage", {}, customer({ phone: "13812345678" })],
   ["SAFE-14", "SafetyIdentity", {}, customer({ hasPayPassword: true })],

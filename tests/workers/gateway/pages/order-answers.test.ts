@@ -100,6 +100,12 @@ const EVALUATED = {
   },
 };
 
+/** The master, and the driver of the goods. */
+const COUNTERPARTIES = {
+  ...{ workerName: "陈师傅", workerPhone: "13700007001" },
+  service: { pickupCar: { driverName: "赵司机", driverPhone: "13700000009" } },
+};
+
 test.each([
   ["DETAIL-01", {}, { totalAmount: 12_855 }],
   ["DETAIL-17", { orderType: "TIMELY" }, { type: "TIMELY", workerName: "平台师傅", workerPhone: null }],
@@ -156,6 +162,8 @@ test.each([
       },
     },
   ],
+  ["GEN-03", {}, COUNTERPARTIES],
+  ["GEN-21", {}, COUNTERPARTIES],
   [
     "DETAIL-25",
     {},

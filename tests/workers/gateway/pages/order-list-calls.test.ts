@@ -34,6 +34,7 @@ test.each([
     "?startTime=2026-11-01&endTime=2026-11-02",
     { startTime: "2026-11-01 00:00:00", endTime: "2026-11-02 23:59:59", ...FIRST_SIX },
   ],
+  ["ROUTE-21", "", FIRST_SIX],
   [
     "ROUTE-21",
     "?status=WAIT_PAY&isFinish=false&customer=王&orderNum=26112015603984&logisticsNo=SF1",

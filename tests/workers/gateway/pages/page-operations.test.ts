@@ -125,11 +125,11 @@ describe("goods types", () => {
     });
 
   test("[PLACE-19] [GOODS-08] [API-013] [ENT-08] categories are those of top_class, the kinds of all of them one read of the tree beside it", async () => {
-    for (const name of ["StepOnePage", "GoodsLibrary"]) {
+    for (const name of ["StepOnePage", "SpeedOrderPage", "GoodsLibrary"]) {
       const { data, asked } = await ask(name, goodsBackend());
       expect(data.goodsTypes).toMatchObject([
-        { name: "卫浴", children: [{ id: "21", name: "马桶" }] },
-        { name: "家具", children: [{ id: "11", name: "沙发" }] },
+        { id: "2", name: "卫浴", children: [{ id: "21", name: "马桶" }] },
+        { id: "1", name: "家具", children: [{ id: "11", name: "沙发" }] },
       ]);
       expect(asked.filter((path) => path.startsWith(TREE)).sort()).toEqual([TREE, TOP]);
     }

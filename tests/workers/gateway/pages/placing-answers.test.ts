@@ -21,6 +21,8 @@ const QUOTE = { orderServiceFees: [{ name: "基础安装费", fee: 100 }], worke
 const SHOWN_QUOTE = { lines: [{ name: "基础安装费", fee: 10_000 }], workerFee: 9_000, totalFee: 12_000 };
 const PAID = { ...restOrderDetail(5), status: "RECEIVING_ORDER" };
 const SHOWN_STATE = { order: { id: "5", status: "RECEIVING_ORDER" } };
+const { orderNo } = PAID;
+const PLACED = { order: { id: "5", orderNo, status: "RECEIVING_ORDER", totalAmount: 12_855 } };
 
 /** Pages are tested with a network that answers whatever is asked; here the fields that they select are filled. */
 test.each([
@@ -51,6 +53,7 @@ test.each([
   ],
   ["PLACE-38", "PriceQuote", { input: JOB }, PRICE, QUOTE, { priceQuote: SHOWN_QUOTE }],
   ["PLACE-47", "PriceQuote", { input: JOB }, PRICE, QUOTE, { priceQuote: SHOWN_QUOTE }],
+  ["PLACE-62", "StepThreePage", { id: "5" }, ORDER, PAID, PLACED],
   ["PAY-07", "OrderPayState", { id: "5" }, ORDER, PAID, SHOWN_STATE],
   ["PAY-08", "OrderPayState", { id: "5" }, ORDER, PAID, SHOWN_STATE],
   ["ENT-05", "OrderPayState", { id: "5" }, ORDER, PAID, SHOWN_STATE],
@@ -70,20 +73,24 @@ test.each([
   },
 );
 
-test("[PAY-01] [PAY-02] [PAY-10] [PAY-21] the payment page is answered with its order, the ways to pay, the wallet and the masked phone", async () => {
-  const page = await answerTo(
-    "OrderPaymentPage",
-    { id: "5" },
-    {
-      [ORDER]: { data: restOrderDetail(5) },
-      "GET /user/api/customer": { data: CUSTOMER },
-      "GET /user/api/customer/balance": { data: { balance: 700, withdrawing: 0 } },
-      "GET /common/platform/get_pay_way": { data: { orderPayWay: ["WECHAT", "WALLET"], cashOutWay: [] } },
-    },
-  );
-  expect(page).toMatchObject({
-    order: { status: "WAIT_PAY", totalAmount: 12_855, items: [{ name: "沙发", count: 1 }] },
-    payWays: ["WECHAT", "WALLET"],
-    viewer: { wallet: { balance: 70_000 }, customer: { maskedPhone: "138****5678", hasPayPassword: true } },
-  });
-});
+test.each(["[PAY-01] [PAY-02] [PAY-10] [PAY-21]", "[PAY-19]"])(
+  "%s the payment page is answered with its order and until when it waits, the ways to pay, the wallet and the masked phone",
+  async () => {
+    const page = await answerTo(
+      "OrderPaymentPage",
+      { id: "5" },
+      {
+        [ORDER]: { data: restOrderDetail(5) },
+        "GET /user/api/customer": { data: CUSTOMER },
+        "GET /user/api/customer/balance": { data: { balance: 700, withdrawing: 0 } },
+        "GET /common/platform/get_pay_way": { data: { orderPayWay: ["WECHAT", "WALLET"], cashOutWay: [] } },
+      },
+    );
+    expect(page).toMatchObject({
+      order: { status: "WAIT_PAY", totalAmount: 12_855, items: [{ name: "沙发", count: 1 }] },
+      payWays: ["WECHAT", "WALLET"],
+      viewer: { wallet: { balance: 70_000 }, customer: { maskedPhone: "138****5678", hasPayPassword: true } },
+    });
+    expect(page.order.expiresAt).toBe("2026-11-21T16:30:00+08:00");
+  },
+);

@@ -77,7 +77,7 @@ describe("around public pages", () => {
       if (words) expect(plain(footer)).toContain(words);
   });
 
-  test("[NAV-08] [ROLE-01] every link of the footer leads somewhere: to a page, to a place on one, or to a register", async () => {
+  test("[NAV-08] [ROLE-01] [GEN-04] every link of the footer leads somewhere: to a page, to a place on one, or to a register", async () => {
     const links = linksOf(between((await open("/")).html, "<footer", "</footer>"));
     for (const [name = "", to = ""] of links.filter(([, to = ""]) => to.startsWith("/"))) {
       const [path = "", anchor] = to.split("#");
