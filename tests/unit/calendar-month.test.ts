@@ -35,7 +35,7 @@ describe("one calendar month", () => {
   });
 
   test.each(TABLE)(
-    "[R20] [CONST-30] a markup may be requested until a month after %s and not from then on",
+    "[R20] [CONST-30] [MARK-13] a markup may be requested and paid until a month after %s and not from then on",
     (from, to) => {
       const facts = {
         expiresAt: 0,
@@ -55,13 +55,10 @@ describe("one calendar month", () => {
         editRequest: null,
       } as const;
       const end = parseTime(to);
-      expect(decide("SUCCESS", markupSteps.request_markup, { ...facts, now: end - 1 })).toMatchObject({
-        ok: true,
-      });
-      expect(decide("SUCCESS", markupSteps.request_markup, { ...facts, now: end })).toEqual({
-        ok: false,
-        reason: "MARKUP_OVER",
-      });
+      for (const step of [markupSteps.request_markup, markupSteps.markup]) {
+        expect(decide("SUCCESS", step, { ...facts, now: end - 1 })).toMatchObject({ ok: true });
+        expect(decide("SUCCESS", step, { ...facts, now: end })).toEqual({ ok: false, reason: "MARKUP_OVER" });
+      }
     },
   );
 });

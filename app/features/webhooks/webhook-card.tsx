@@ -92,7 +92,7 @@ export function WebhookCard({ webhook, onSecret }: WebhookCardProps) {
   const nameId = useId();
   const close = () => setAsked(null);
   const changes = ["Webhook" as const];
-  const switching = useMutate(ChangeWebhookDocument, { success: "操作成功", changes, onEnd: close });
+  const switching = useMutate(ChangeWebhookDocument, { success: "操作成功!", changes, onEnd: close });
   const deleting = useMutate(DeleteWebhookDocument, {
     success: "已删除",
     changes,

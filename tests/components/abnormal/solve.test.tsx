@@ -5,6 +5,7 @@ import { SolveActions } from "../../../app/features/abnormal/solve-actions";
 import { graphNetwork } from "../../support/components/graph-network";
 import { payerAnswer } from "../../support/components/payer-answer";
 import { render } from "../../support/components/render";
+import { lookAgain } from "../../support/components/time";
 
 const ORDER = {
   id: "5",
@@ -32,14 +33,15 @@ function show(order: object = {}) {
     },
     Payer: payerAnswer(),
   });
-  const page = (
-    <>
-      <Link to="/page?orderid=5">处理异常</Link>
-      <SolveActions order={{ ...ORDER, ...order } as never} />
-    </>
-  );
-  return { ...render(page), network };
+  return { ...render(<Page order={order} />), network };
 }
+
+const Page = ({ order }: { order: object }) => (
+  <>
+    <Link to="/page?orderid=5">处理异常</Link>
+    <SolveActions order={{ ...ORDER, ...order } as never} />
+  </>
+);
 
 test.each([
   ["the page before it", "/user/order?status=ABNORMAL", "/user/order?status=ABNORMAL"],
@@ -128,6 +130,28 @@ test.each([["API-039"], ["API-069"], ["ENUM-09"], ["ENUM-12"], ["MARK-05"]])(
     await waitFor(() => expect(address()).toBe("/page"));
   },
 );
+
+test("[MARK-11] [C-77] a payment that solves the exception before it is found paid keeps its dialog, and the page leads back", async () => {
+  const { user, network, address, rerender } = show();
+  const qrCode = "data:image/png;base64,AA==";
+  network.answer({
+    Payer: payerAnswer({ payWays: ["WECHAT"] }),
+    PayMarkup: { answer: { __typename: "MarkupPayment", markupId: "3", pageHtml: null, qrCode } },
+    MarkupState: { markup: { id: "3", status: "WAIT_PAY" } },
+  });
+  await user.click(screen.getByRole("link", { name: "处理异常" }));
+  await user.click(screen.getByRole("button", { name: "加价处理" }));
+  const dialog = within(await screen.findByRole("dialog", { name: "加价" }));
+  await user.click(await dialog.findByRole("radio", { name: "爬楼费" }));
+  await user.type(dialog.getByRole("textbox", { name: /加价金额/ }), "20");
+  await user.click(dialog.getByRole("button", { name: "确认支付" }));
+  expect(await screen.findByRole("img", { name: "微信支付二维码" })).toBeTruthy();
+  rerender(<Page order={{ isGoodsAbnormal: false }} />);
+  network.answer({ MarkupState: { markup: { id: "3", status: "SUCCESS" } } });
+  await lookAgain();
+  expect(await screen.findByText("加价支付成功")).toBeTruthy();
+  await waitFor(() => expect(address()).toBe("/page"));
+});
 
 test("[ABN-08] [MARK-20] the price of an immediate order is not increased here, and the page says whom to ask", async () => {
   const { user } = show({ type: "TIMELY" });

@@ -21,19 +21,22 @@ async function open(about: readonly Tag[] = []) {
   return { ...page, network };
 }
 
-test("[ACC-04] [ACC-06] [ACC-07] [ACT-14] work that passes is accepted, and its order waits for a rating", async () => {
-  const { user, network, address } = await open();
-  await user.click(screen.getByRole("button", { name: "提交验收" }));
-  expect(screen.getByText("请选择验收结果")).toBeTruthy();
-  await user.click(screen.getByRole("radio", { name: /验收通过/ }));
-  expect(screen.queryByRole("textbox", { name: /拒绝原因/ })).toBeNull();
-  await user.click(screen.getByRole("button", { name: "提交验收" }));
-  expect(await screen.findByText("已提交验收")).toBeTruthy();
-  expect(network.sent.map(({ name, variables }) => [name, variables])).toEqual([
-    ["AcceptOrder", { orderId: "5" }],
-  ]);
-  await waitFor(() => expect(address()).toBe("/user/order?status=WAIT_EVALUATE"));
-});
+test.each(["[ACC-04] [ACC-06] [ACC-07] [ACT-14]", "[LIST-15]"])(
+  "%s work that passes is accepted, and its order waits for a rating",
+  async () => {
+    const { user, network, address } = await open();
+    await user.click(screen.getByRole("button", { name: "提交验收" }));
+    expect(screen.getByText("请选择验收结果")).toBeTruthy();
+    await user.click(screen.getByRole("radio", { name: /验收通过/ }));
+    expect(screen.queryByRole("textbox", { name: /拒绝原因/ })).toBeNull();
+    await user.click(screen.getByRole("button", { name: "提交验收" }));
+    expect(await screen.findByText("已提交验收")).toBeTruthy();
+    expect(network.sent.map(({ name, variables }) => [name, variables])).toEqual([
+      ["AcceptOrder", { orderId: "5" }],
+    ]);
+    await waitFor(() => expect(address()).toBe("/user/order?status=WAIT_EVALUATE"));
+  },
+);
 
 test.each([
   ["ACC-10", "DELAY_ACCEPTANCE", "延长验收", "alertdialog", "确定延长验收吗？每笔订单只能延长一次"],
@@ -92,7 +95,7 @@ test("[CONST-25] [ACC-05] [ACT-15] [API-036] the reason of a rejection has 500 c
   expect(network.sentTo("RejectWork")).toEqual([{ orderId: "5", reason: "歪".repeat(500) }]);
 });
 
-test("[API-036] work that passes goes out without a reason, though one was typed before", async () => {
+test("[API-036] [ERR-18] work that passes goes out without a reason, though one was typed before", async () => {
   const { user, network } = await open();
   await user.click(screen.getByRole("radio", { name: /验收不通过/ }));
   await user.type(screen.getByRole("textbox", { name: /拒绝原因/ }), "歪");

@@ -35,15 +35,18 @@ test("[FEED-02] [FEED-06] [API-094] [CONST-24] a description is sent with its pi
   ]);
 });
 
-test("[FEED-01] [FEED-07] [FEED-02] [FEED-06] the page of the form leads to the one that says thanks once the feedback is sent", async () => {
-  const network = graphNetwork({ SendFeedback: { answer: { __typename: "FeedbackSent" } } });
-  const { user, address } = render(<SubmitFeedback />, { at: "/user/feedback/submit" });
-  await user.type(screen.getByRole("textbox", { name: /反馈内容/ }), "希望支持打印");
-  expect(address()).toBe("/user/feedback/submit");
-  await user.click(screen.getByRole("button", { name: "提交反馈" }));
-  await eventually(() => expect(address()).toBe("/user/feedback/success"));
-  expect(network.sentTo("SendFeedback")).toEqual([{ content: "希望支持打印", imageUrls: [] }]);
-});
+test.each(["[FEED-01] [FEED-07] [FEED-02] [FEED-06]", "[ERR-19]"])(
+  "%s the page of the form leads to the one that says thanks once the feedback is sent",
+  async () => {
+    const network = graphNetwork({ SendFeedback: { answer: { __typename: "FeedbackSent" } } });
+    const { user, address } = render(<SubmitFeedback />, { at: "/user/feedback/submit" });
+    await user.type(screen.getByRole("textbox", { name: /反馈内容/ }), "希望支持打印");
+    expect(address()).toBe("/user/feedback/submit");
+    await user.click(screen.getByRole("button", { name: "提交反馈" }));
+    await eventually(() => expect(address()).toBe("/user/feedback/success"));
+    expect(network.sentTo("SendFeedback")).toEqual([{ content: "希望支持打印", imageUrls: [] }]);
+  },
+);
 
 test("[API-021] a picture of a feedback is stored before the feedback is sent", async () => {
   const { network, user, pictures, submit, uploads } = open();

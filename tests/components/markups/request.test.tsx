@@ -143,7 +143,7 @@ test("[MARK-10] [MARK-16] [API-068] [API-071] a request that is paid by a code i
   expect(network.sentTo("MarkupState")).toEqual([{ id: "3", isRequest: true }]);
 });
 
-test("[G-20] [G-11] a request whose code is shown is approved once it is found paid, and not before", async () => {
+test("[G-20] [G-11] [MARK-16] a request whose code is shown is approved once it is found paid, and not before", async () => {
   const { user, network } = show();
   const qrCode = "data:image/png;base64,AA==";
   let status = "WAIT_PAY";

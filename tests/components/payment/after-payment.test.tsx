@@ -61,7 +61,7 @@ describe("an order that is paid", () => {
     ["WALLET", false],
     ["ALIPAY", true],
   ])(
-    "[PAY-11] [GEN-13] [ROUTE-18] by the wallet or in a window leads to step three at once, and a window's payment is told: %s",
+    "[PAY-11] [GEN-13] [ROUTE-18] [PLACE-01] by the wallet or in a window leads to step three at once, and a window's payment is told: %s",
     async (payWay, isTold) => {
       const { address } = render(<Payment />);
       fireEvent.click(screen.getByText(payWay));
@@ -140,7 +140,8 @@ describe("a markup", () => {
     expect(network.sentTo("MarkupState")).toHaveLength(before + 3);
     expect(network.sentTo("MarkupState")[0]).toEqual({ id: "3", isRequest: false });
     await settle();
-    expect(screen.getByRole("img", { name: "微信支付二维码" }).tagName).toBe("svg");
+    const { tagName, innerHTML } = screen.getByRole("img", { name: "微信支付二维码" });
+    expect([tagName, innerHTML.includes(drawQrCode(QR).path)]).toEqual(["svg", true]);
   });
 
   test("[MARK-12] that is paid loads the page again, and its dialog closes", async () => {

@@ -264,6 +264,17 @@ describe("at a provider", () => {
     expect(network.sentTo("OrderPayState")).toHaveLength(asked + 5);
   });
 
+  test("[ERR-06] [PAY-15] the page gives the link of an Alipay window that the browser blocks, to be copied", async () => {
+    vi.spyOn(window, "open").mockReturnValue(null);
+    const { user } = open({ payWays: ["ALIPAY"], shown: { pageHtml: "<form/>" } });
+    await user.click(payButton());
+    const blocked = await dialog("订单支付打开失败");
+    expect(blocked.getByText("请复制下方链接在新窗口打开进行支付")).toBeTruthy();
+    const copied = vi.spyOn(navigator.clipboard, "writeText");
+    await user.click(blocked.getByRole("button", { name: "复制支付链接" }));
+    expect(copied.mock.calls).toEqual([[`${window.location.origin}/pay`]]);
+  });
+
   test("[PAY-15] [PAY-17] [PAY-18] [ERR-08] Alipay without a window gives its link, then asks, and warns 暂未完成支付", async () => {
     vi.spyOn(window, "open").mockReturnValue(null);
     const { user } = open({ payWays: ["ALIPAY"], shown: { pageHtml: "<form/>" } });

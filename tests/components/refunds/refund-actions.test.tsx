@@ -52,6 +52,25 @@ test.each([
   },
 );
 
+/** The list of one refund, which is read again as it has become since. */
+function openList(before: object, since: object) {
+  const row = {
+    ...{ ...REFUND, status: "WAIT", statusName: "审核中", reviewerName: "陈师傅" },
+    ...{ createdAt: "2026-11-22T09:00:00+08:00", applyAmount: 24_000, amount: null, ...before },
+  };
+  const listOf = (change: object) => ({
+    refunds: { nodes: [{ refund: { ...row, ...change }, order: null }], total: 1 },
+    ...{ refundFilters: null, refundCounts: null, size: 6 },
+  });
+  let isDone = false;
+  const load = async () => listOf(isDone ? since : {});
+  const page = render(<RefundList />, { at: "/user/order/refund", data: listOf({}), load });
+  const finish = () => {
+    isDone = true;
+  };
+  return { ...page, finish };
+}
+
 test.each([
   ["REFUND-17", "CANCEL", "取消退款", "已取消退款"],
   ["REFUND-20", "CANCEL_ARBITRATION", "取消仲裁", "已拒绝退款"],
@@ -60,20 +79,10 @@ test.each([
   "[%s] [REFUND-27] [REFUND-13] the list has its row, and after %s is read again",
   async (_id, action, label, name) => {
     graphNetwork({ CancelRefund: { answer: { __typename: "RefundChange" } } });
-    const row = {
-      ...{ ...REFUND, actions: [action], status: "WAIT", statusName: "审核中", reviewerName: "陈师傅" },
-      ...{ createdAt: "2026-11-22T09:00:00+08:00", applyAmount: 24_000, amount: null },
-    };
-    const listOf = (change: object) => ({
-      refunds: { nodes: [{ refund: { ...row, ...change }, order: null }], total: 1 },
-      ...{ refundFilters: null, refundCounts: null, size: 6 },
-    });
-    let isDone = false;
-    const load = async () => listOf(isDone ? { actions: [], statusName: name } : {});
-    const { user } = render(<RefundList />, { at: "/user/order/refund", data: listOf({}), load });
+    const { user, finish } = openList({ actions: [action] }, { actions: [], statusName: name });
     expect(await screen.findByText("陈师傅")).toBeTruthy();
     await user.click(screen.getByRole("button", { name: label }));
-    isDone = true;
+    finish();
     await user.click(within(await screen.findByRole("alertdialog")).getByRole("button", { name: "确定" }));
     expect(await screen.findByText(name)).toBeTruthy();
   },
@@ -172,6 +181,19 @@ test("[ARB-01] [ARB-05] [LIST-26] an arbitration starts with the subsidy of its 
   expect([value(/师傅补贴费用/), value(/退款金额/)]).toEqual(["20.50", "279.50"]);
   expect(value(/仲裁内容/)).toBe("约好三次都没有来");
   expect(dialog.getByText("2 / 8")).toBeTruthy();
+});
+
+test("[LIST-26] 申请仲裁 in the row of a refund opens the arbitration over the list, which then reads the row again", async () => {
+  const network = graphNetwork({ RequestArbitration: { answer: { __typename: "RefundChange" } } });
+  const refused = { status: "REFUSE", statusName: "已拒绝退款", actions: ["RENEW", "ARBITRATE"] };
+  const { user, address, finish } = openList(refused, { actions: [], statusName: "仲裁中" });
+  await user.click(await screen.findByRole("button", { name: "申请仲裁" }));
+  const dialog = within(await screen.findByRole("dialog", { name: "申请仲裁" }));
+  expect(address()).toBe("/user/order/refund");
+  finish();
+  await user.click(dialog.getByRole("button", { name: "提交仲裁" }));
+  expect(await screen.findByText("仲裁中")).toBeTruthy();
+  expect(network.sentTo("RequestArbitration")).toMatchObject([{ id: "9", input: { allowance: 6_000 } }]);
 });
 
 test("[ARB-08] [ARB-09] [ERR-17] [API-057] the rights centre asks in its own words before an arbitration is taken back", async () => {

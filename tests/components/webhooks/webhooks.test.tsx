@@ -43,12 +43,12 @@ describe("an address", () => {
     expect(text()).toContain("三天后仍不成功将暂停");
   });
 
-  test("[U72] that is paused says what is kept, and goes on at one press", async () => {
+  test("[U72] [ERR-18] [ERR-19] that is paused says what is kept, and goes on at one press", async () => {
     const network = graphNetwork({ ChangeWebhook: { answer: { __typename: "WebhookChanged" } } });
     const { user } = render(card({ state: "PAUSED", failingSince: SINCE }));
     expect(text()).toContain("期间的通知保留 30 天");
     await user.click(screen.getByRole("button", { name: "恢复推送" }));
-    expect(await screen.findByText("操作成功")).toBeTruthy();
+    expect(await screen.findByText("操作成功!")).toBeTruthy();
     expect(network.sentTo("ChangeWebhook")).toMatchObject([{ id: "5", isOn: true }]);
   });
 

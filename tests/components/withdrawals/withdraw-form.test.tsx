@@ -135,6 +135,7 @@ test.each([
   ["WALLET-14", "最低提现100元", {}, "99.99"],
   ["CONST-27", "最低提现100元", {}, "99.99"],
   ["WALLET-15", "请先绑定支付宝", { ways: [{ payWay: "ALIPAY" as const, account: null }] }, "100"],
+  ["WALLET-20", "请先绑定微信", { ways: [{ payWay: "WECHAT" as const, account: null }] }, "100"],
   ["WALLET-16", "请先输入您的真实姓名", { realName: "" }, "100"],
   ["WALLET-17", "单日最多提现300元", {}, "300.01"],
   ["WALLET-17", "金额只能填写数字，最多两位小数", {}, "1.2.3"],

@@ -74,6 +74,22 @@ describe("the page of a withdrawal", () => {
     );
   });
 
+  test("[WALLET-20] [C-73] each way shows the account that is bound to it, and says 未绑定 without one", async () => {
+    const accountsOf = async (change: object) => {
+      const html = await render({ customer: { ...CUSTOMER, ...change }, withdrawalTerms: null });
+      const options = html.matchAll(/<input type="radio"[^>]*value="(\w+)".*?<\/label>/gs);
+      return [...options].map(([option, way]) => [way, /(未绑定|138\*{4}5678|老张)</.exec(option)?.[1]]);
+    };
+    expect(await accountsOf({ wechatNickname: "老张" })).toEqual([
+      ["ALIPAY", "138****5678"],
+      ["WECHAT", "老张"],
+    ]);
+    expect(await accountsOf({ alipayAccount: null })).toEqual([
+      ["ALIPAY", "未绑定"],
+      ["WECHAT", "未绑定"],
+    ]);
+  });
+
   test("says the limits of a day and the wait of a new account as the backend has them", async () => {
     const unbound = { ...CUSTOMER, alipayAccount: null };
     const withdrawalTerms = {

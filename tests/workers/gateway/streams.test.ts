@@ -80,6 +80,7 @@ describe("files, exports and notifications", () => {
     ["BATCH-03", "get_first_template_stream?orderType=GENERAL&goodTypeId=1"],
     ["BATCH-11", "download_user_goods?goodTypeId=1"],
     ["BATCH-11", "get_first_template_stream?orderType=GENERAL&goodTypeId=1"],
+    ["ERR-10", "get_first_template_stream?orderType=GENERAL&goodTypeId=1"],
     ["BATCH-04", "order_import?goodTypeId=1&goodTypeName=a&orderType=GENERAL"],
     ["API-100", "download_user_goods?goodTypeId=1"],
     ["API-102", "get_first_template_stream?orderType=GENERAL&goodTypeId=1"],

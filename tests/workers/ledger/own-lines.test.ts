@@ -28,3 +28,11 @@ test("[ROLE-16] [WALLET-02] the ledger of a customer has no line of another one,
     expect(await exported(account)).toHaveLength(1);
   }
 });
+
+test("[WALLET-03] the file of a ledger has the lines of all pages, not those of one", async () => {
+  const account = await signIn();
+  const lines = Array.from({ length: 14 }, () => ({ type: "RECHARGE" as const, fen: 100, at: AT }));
+  await bookLines(account.customerId, lines);
+  expect((await listed(account)).rows).toHaveLength(12);
+  expect(await exported(account)).toHaveLength(14);
+});

@@ -162,4 +162,15 @@ describe("an order from placing to rating", () => {
     expect(kinds.includes("EXCEPTION_MESSAGE")).toBe(event === "report_exception");
     expect((await life.readOrder(orderId)).isGoodsAbnormal).toBe(event === "report_exception");
   });
+
+  test("[MSG-01] [G-04] a visit that is moved is told among the reminders of changed appointments alone", async () => {
+    const orderId = await life.orderIn("WAIT_INSTALL");
+    await follow(life.subjectOf(orderId), ["reschedule"]);
+    const told = async (type: string) => {
+      const { data } = await life.call("POST", "/user/api/mes/list", { type });
+      return data.pageResult.rows.filter(({ title }: { title: string }) => title === "改约提醒");
+    };
+    expect(await told("appointment")).toMatchObject([{ mesAssociatedId: orderId, type: "appointment" }]);
+    expect([await told("service"), await told("system")]).toEqual([[], []]);
+  });
 });

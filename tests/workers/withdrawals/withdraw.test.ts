@@ -1,6 +1,6 @@
 import { env } from "cloudflare:workers";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { DAY, HOUR } from "../../../backend/src/shared/clock";
+import { DAY, formatTime, HOUR } from "../../../backend/src/shared/clock";
 import { timeCell } from "../../../backend/src/shared/spreadsheet/cells";
 import { Code } from "../../../schema/rules/codes";
 import { parseTime } from "../../../schema/rules/time";
@@ -47,6 +47,8 @@ describe("asking for a withdrawal", () => {
       const account = await withdrawer(100_000);
       await setMood(backend, account, "DELAY");
       await withdraw(backend, account, { amount: "123.45" });
+      const askedAt = backend.clock.now();
+      backend.clock.advance(HOUR);
       const { rows } = await listOf(backend, account);
       expect(rows).toMatchObject([
         {
@@ -58,7 +60,7 @@ describe("asking for a withdrawal", () => {
         },
       ]);
       expect(rows[0].targetAccount).toBe(`支付宝 ${account.phone.slice(0, 3)}****${account.phone.slice(-4)}`);
-      expect(rows[0].createTime).toMatch(/^\d{4}-\d{2}-\d{2} \d{2}:\d{2}:\d{2}$/);
+      expect(rows[0].createTime).toBe(formatTime(askedAt));
     },
   );
 
@@ -120,6 +122,20 @@ describe("asking for a withdrawal", () => {
     const away = createPayoutBackend({ env: { PAY_PROVIDER: "live" } });
     expect((await withdraw(away, account)).code).toBe(Code.PAY_WAY_NOT_OFFERED);
     expect(await walletOf(account)).toBe(100_000);
+  });
+
+  test("[WALLET-20] [C-73] goes to WeChat where WeChat is bound, and asks for that binding where only Alipay is", async () => {
+    const account = await withdrawer(100_000);
+    const toWechat = () => withdraw(backend, account, { payWay: "WECHAT" });
+    expect(await toWechat()).toMatchObject({ code: 0 });
+    expect((await listOf(backend, account)).rows).toMatchObject([
+      { payWay: "WECHAT", targetAccount: "微信 老张", totalAmount: 100 },
+    ]);
+    await env.DB.prepare("DELETE FROM payout_accounts WHERE customer_id = ? AND pay_way = 'WECHAT'")
+      .bind(account.customerId)
+      .run();
+    expect(await toWechat()).toMatchObject({ code: Code.PAYOUT_ACCOUNT_MISSING, message: "请先绑定微信" });
+    expect(await walletOf(account)).toBe(90_000);
   });
 
   test("[WALLET-18] [SAFE-18] [API-076] [ERR-12] wants a right code, which is good once; a refused withdrawal costs none", async () => {

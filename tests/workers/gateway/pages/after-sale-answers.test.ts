@@ -52,6 +52,28 @@ const COMPLAINTS = { isComplaint: true, isArbitration: false, page: 1, pageSize:
 const ARBITRATIONS = { isComplaint: false, isArbitration: true, page: 1, pageSize: 9 };
 const UNPAID = { status: "WAIT_PAY", totalAmount: 12_855 };
 const listed = (refund: object) => ({ viewer: { refunds: { nodes: [{ refund }] } } });
+/** The row of a refund with what the row of its order has. */
+const LIKE_AN_ORDER = {
+  viewer: {
+    refunds: {
+      nodes: [
+        {
+          refund: {
+            actions: ["RENEW", "ARBITRATE"],
+            reviewerName: "陈师傅",
+            applyAmount: 9_000,
+            amount: 7_000,
+          },
+          order: {
+            ...{ items: [{ name: "沙发", count: 1, imageUrl: "/files/a.jpg" }], goodsTypeName: "家具" },
+            ...{ serviceTypeName: "配送并安装", customerName: "李四", customerPhone: "13900000000" },
+            displayAddress: "西湖区文三路 1 号",
+          },
+        },
+      ],
+    },
+  },
+};
 const complaint = (part: object) => ({ viewer: { complaints: { nodes: [part], total: 1 } } });
 const arbitration = (part: object) => ({ refund: { arbitration: part } });
 
@@ -108,6 +130,16 @@ test.each([
     PAGE,
     { viewer: { refunds: { nodes: [{ order: { latestFollowUp: { content: "改到周日", total: 2 } } }] } } },
   ],
+  [
+    "LIST-26",
+    "RefundList",
+    PAGE,
+    listed({
+      ...{ id: "5", orderId: "5", actions: ["RENEW", "ARBITRATE"], totalAmount: 10_000 },
+      ...{ allowance: 1_000, maxAllowance: 8_000, description: "不要了", imageUrls: ["/files/a.jpg"] },
+    }),
+  ],
+  ["LIST-43", "RefundList", PAGE, LIKE_AN_ORDER],
   ["LIST-02", "RefundList", PAGE, listed({ reviewerName: "陈师傅", applyAmount: 9_000, amount: 7_000 })],
   ["REFUND-27", "RefundForm", ONE, { orderRefund: { refuseReason: "货已装好" } }],
   ["REFUND-13", "OrderRefund", BY_REFUND, { refund: { orderId: "5", actions: ["RENEW", "ARBITRATE"] } }],

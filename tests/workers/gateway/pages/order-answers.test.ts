@@ -9,6 +9,10 @@ const SHOWN_AT = "2026-11-22T09:00:00+08:00";
 
 const ONE = { id: "5" };
 const DONE = { orderType: "GENERAL", status: "WAIT_ACCEPT", acceptTimeStr: "2026-11-24 08:00:00" };
+const TO_ACCEPT = '"actions":["ACCEPT","REJECT","DELAY_ACCEPTANCE"';
+const AT_WORK = { orderType: "GENERAL", status: "WAIT_INSTALL", assignWorkerTime: AT };
+const OFFERED_AT_WORK =
+  '"actions":["REQUEST_REFUND","ADD_EXCEPTION","MARKUP","CALL","ADD_FOLLOW_UP","COMPLAIN"]';
 
 /** The REST answers of the pages of one order. */
 const withOrder = (facts: object) => {
@@ -19,13 +23,16 @@ const withOrder = (facts: object) => {
   };
 };
 
-/** The row, the detail and the acceptance page show an order's status by one fragment, each in an operation of its own. */
+/** The row, the detail and the acceptance page show an order's status and actions, each by an operation of its own. */
 test.each([
+  ["ACT-01", { orderType: "GENERAL", status: "WAIT_PAY" }, '"actions":["PAY","CANCEL","ADD_FOLLOW_UP"]'],
   ["ACT-03", { status: "CLOSE", statusName: "订单关闭" }, '"statusName":"订单关闭"'],
   ["ACT-04", { status: "WAIT_PAY" }, '"expiresAt":"2026-11-21T16:30:00+08:00"'],
   ["ACT-06", { status: "WAIT_VERIF" }, '"nextStep":"等待师傅完成核销，核销后才能验收"'],
   ["ACT-06", { status: "WAIT_VERIF" }, '"blockedActions":[{"action":"ACCEPT","reason":"等待师傅完成核销'],
   ["ACT-07", DONE, '"acceptanceDueAt":"2026-11-24T08:00:00+08:00"'],
+  ["ACT-07", DONE, TO_ACCEPT],
+  ["ACT-08", DONE, TO_ACCEPT],
   ["ACT-09", { ...DONE, acceptanceDelayDays: 1 }, '"isAcceptanceDelayed":true'],
   ["ACT-09", { ...DONE, acceptanceDelayDays: 1 }, '"acceptanceDueAt":"2026-11-24T08:00:00+08:00"'],
   ["ACT-10", { ...DONE, isAcceptance: 0 }, '"nextStep":"等待师傅重新拍摄完工照片，之后再验收"'],
@@ -33,6 +40,11 @@ test.each([
   ["ACT-12", { status: "SUCCESS", statusName: "订单完成" }, '"displayStatus":"交易成功"'],
   ["ACT-13", { status: "CLOSE", statusName: "订单关闭" }, '"displayStatus":"交易关闭"'],
   ["ENUM-01", { status: "WAIT_VERIF" }, '"status":"WAIT_VERIF"'],
+  ["LIST-27", { ...AT_WORK, isGoodsAbnormal: true }, '"kind":"EXCEPTION"'],
+  ["LIST-31", AT_WORK, OFFERED_AT_WORK],
+  ["LIST-33", { ...AT_WORK, openMarkup: { source: "WORKER", amount: 50 } }, '"kind":"MARKUP_REQUEST"'],
+  ["LIST-37", AT_WORK, OFFERED_AT_WORK],
+  ["LIST-39", AT_WORK, OFFERED_AT_WORK],
   ["CONST-12", { status: "WAIT_PAY" }, '"expiresAt":"2026-11-21T16:30:00+08:00"'],
   ["CONST-29", { ...DONE, acceptanceDelayDays: 1 }, '"isAcceptanceDelayed":true'],
 ])("[%s] list, detail and acceptance of an order with %j are answered with %s", async (_id, facts, part) => {

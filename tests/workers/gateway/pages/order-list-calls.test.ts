@@ -3,6 +3,21 @@ import { FIRST_SIX, type Sent, withAskedCalls } from "./asked-calls";
 
 const { asks } = withAskedCalls();
 
+/** Filters whose names and values the address and the call have in common. */
+const FILTERS = {
+  ...{ status: "INSERVICE", isFinish: "false", isArrival: "true", isGoodsAbnormal: "true" },
+  ...{ customer: "王", worker: "李", logisticsNo: "SF1", goodsTypeName: "家具" },
+  ...{ appointResult: "false", areaCode: "3301" },
+};
+const DAYS = {
+  ...{ startTime: "2026-11-01", endTime: "2026-11-02" },
+  ...{ completeStartTime: "2026-11-03", completeEndTime: "2026-11-04" },
+};
+const TIMES = {
+  ...{ startTime: "2026-11-01 00:00:00", endTime: "2026-11-02 23:59:59" },
+  ...{ completeStartTime: "2026-11-03 00:00:00", completeEndTime: "2026-11-04 23:59:59" },
+};
+
 /** What the address of the order list names is what the platform is asked for. */
 test.each([
   ["GEN-20", "", FIRST_SIX],
@@ -29,6 +44,11 @@ test.each([
   ["HOME-09", "?status=WAIT_PAY", { status: "WAIT_PAY", ...FIRST_SIX }],
   ["G-18", "?isFinish=true", { isFinish: "true", ...FIRST_SIX }],
   ["G-18", "?isFinish=false", { isFinish: "false", ...FIRST_SIX }],
+  [
+    "LIST-19",
+    `?${decodeURIComponent(`${new URLSearchParams({ ...FILTERS, ...DAYS, orderNum: "2611" })}`)}`,
+    { ...FILTERS, ...TIMES, orderNo: "2611", ...FIRST_SIX },
+  ],
   [
     "LIST-21",
     "?startTime=2026-11-01&endTime=2026-11-02",

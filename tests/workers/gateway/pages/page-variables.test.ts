@@ -151,6 +151,7 @@ test.each([
   ],
   ["LIST-39", "ComplainableOrders", ORDER, "GET /order/api/complaint_orders", ORDER],
   ["COMP-13", "ComplainableOrders", ORDER, "GET /order/api/complaint_orders", ORDER],
+  ["COMP-04", "ComplainableOrders", { orderId: null }, "GET /order/api/complaint/complaint_able_order", {}],
   ["REFUND-02", "RefundOrder", ORDER, DIRECT_REFUND, {}],
   ["REFUND-03", "RefundOrder", ORDER, DIRECT_REFUND, {}],
   ["DETAIL-06", "OrderRefund", { orderId: "6", refundId: "5", isByRefund: true }, REFUND, {}],
