@@ -187,7 +187,7 @@ describe("order lifecycle", () => {
     expect(decideOn("WAIT_COMPLETE", "complete", { ...OPEN, verifType })).toEqual({ ok: true, to });
   });
 
-  test("the table has these edges and no others", () => {
+  test("[ENUM-01] [C-42] the table has these edges and no others", () => {
     const written = LEGAL.map(([event, from, to]) => `${event} ${from} ${to}`);
     expect(new Set(EDGES.map(({ event, from, to }) => `${event} ${from} ${to}`))).toEqual(new Set(written));
   });

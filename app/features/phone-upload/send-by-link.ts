@@ -1,5 +1,11 @@
 import { compressPicture } from "~/features/uploads/compress-picture";
-import { postFile, UploadFailure, type UploadOptions } from "~/features/uploads/upload-file";
+import {
+  postFile,
+  tellingRefusal,
+  UploadFailure,
+  type UploadOptions,
+  UploadRefusal,
+} from "~/features/uploads/upload-file";
 import { NETWORK_FAILURE_TEXT } from "~/lib/graphql/failure-text";
 import { z } from "../../../schema/browser-zod";
 
@@ -13,9 +19,10 @@ const envelope = z.object({
  * Sends a picture by a link, compressed first, and answers how many more the link takes (EXT-354). Throws
  * `UploadFailure` with the server's message.
  */
-export async function sendByLink(token: string, file: File, options: UploadOptions): Promise<number> {
-  return leftIn(await postFile(`/common/common/phone_upload/${token}`, await compressPicture(file), options));
-}
+export const sendByLink = (token: string, file: File, options: UploadOptions): Promise<number> =>
+  tellingRefusal(async () =>
+    leftIn(await postFile(`/common/common/phone_upload/${token}`, await compressPicture(file), options)),
+  );
 
 /** The remaining number in an answer; exported for its tests. */
 export function leftIn(responseText: string): number {
@@ -27,6 +34,7 @@ export function leftIn(responseText: string): number {
   }
   const { success, data: answer } = envelope.safeParse(json);
   if (!success) throw new UploadFailure(NETWORK_FAILURE_TEXT);
-  if (answer.code !== 0 || !answer.data) throw new UploadFailure(answer.message || NETWORK_FAILURE_TEXT);
+  if (answer.code !== 0) throw new UploadRefusal(answer.message || NETWORK_FAILURE_TEXT);
+  if (!answer.data) throw new UploadFailure(NETWORK_FAILURE_TEXT);
   return answer.data.left;
 }

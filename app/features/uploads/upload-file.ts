@@ -2,6 +2,7 @@ import { NETWORK_FAILURE_TEXT } from "~/lib/graphql/failure-text";
 import { SESSION_PROBLEM_TEXT, sessionProblemIn } from "~/lib/session/session-errors";
 import { reportSessionProblem } from "~/lib/session/session-problems";
 import { REQUEST_TIMEOUT_MS } from "~/lib/time-limits";
+import { toast } from "~/ui/feedback/toast";
 import { z } from "../../../schema/browser-zod";
 
 const UPLOAD_PATH = "/common/common/upload_file";
@@ -14,6 +15,9 @@ export class UploadFailure extends Error {
   override name = "UploadFailure";
 }
 
+/** An upload that the platform refuses, in its words. */
+export class UploadRefusal extends UploadFailure {}
+
 export interface UploadOptions {
   /** 0 to 1. */
   onProgress(fraction: number): void;
@@ -24,9 +28,8 @@ export interface UploadOptions {
  * Sends one image or video and answers its address (UPL-01). Refusals of the server are thrown unchanged as
  * `UploadFailure`; an ended session (7001, 7002) is also reported to the page.
  */
-export const uploadFile = async (file: File, options: UploadOptions): Promise<{ url: string }> => ({
-  url: uploadedUrl(await postFile(UPLOAD_PATH, file, options)),
-});
+export const uploadFile = (file: File, options: UploadOptions): Promise<{ url: string }> =>
+  tellingRefusal(async () => ({ url: uploadedUrl(await postFile(UPLOAD_PATH, file, options)) }));
 
 /**
  * Posts a file and answers the text of the response. Throws `UploadFailure` when the network failed, and an
@@ -88,6 +91,16 @@ export function answeredData(responseText: string): unknown {
     reportSessionProblem(problem);
     throw new UploadFailure(SESSION_PROBLEM_TEXT[problem]);
   }
-  if (code !== 0) throw new UploadFailure(message || NETWORK_FAILURE_TEXT);
+  if (code !== 0) throw new UploadRefusal(message || NETWORK_FAILURE_TEXT);
   return data;
+}
+
+/** Sends a file. What the platform refuses is also shown as a toast, in its words (GEN-12). */
+export async function tellingRefusal<Result>(send: () => Promise<Result>): Promise<Result> {
+  try {
+    return await send();
+  } catch (failure) {
+    if (failure instanceof UploadRefusal) toast.error(failure.message);
+    throw failure;
+  }
 }

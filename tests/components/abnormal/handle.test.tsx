@@ -70,9 +70,12 @@ test("[ABN-11] [ABN-15] [ERR-16] [ENT-16] a fee is required with a markup, and p
   const fee = await screen.findByRole<HTMLInputElement>("textbox", { name: /加价金额/ });
   await user.click(await submit());
   expect(screen.getByText("请输入加价金额")).toBeTruthy();
-  await user.type(fee, "1.2.3");
-  await user.click(await submit());
-  expect(screen.getByText("金额只能填写数字，最多两位小数")).toBeTruthy();
+  for (const unclear of ["1.2.3", "2e1"]) {
+    await user.clear(fee);
+    await user.type(fee, unclear);
+    await user.click(await submit());
+    expect(screen.getByText("金额只能填写数字，最多两位小数")).toBeTruthy();
+  }
   expect(network.sentTo("HandleAbnormal")).toEqual([]);
   await user.clear(fee);
   await user.type(fee, "20.509");

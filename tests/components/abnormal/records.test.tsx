@@ -18,7 +18,7 @@ const MEDIA = { "/files/a.jpg": "photo", "/files/b.mp4": "film", "/files/c.mp3":
 const RECORD = {
   ...{ id: "1", orderId: "5", orderNo: "26112215603984", goodsTypeName: "家具", serviceTypeName: "仅安装" },
   ...{ createdAt: "2026-11-22T09:00:00+08:00", source: "WORKER", sourceName: "陈师傅", sourcePhone: null },
-  ...{ type: "货物破损", description: "柜门裂了", mediaUrls: Object.keys(MEDIA), packageState: null },
+  ...{ type: "货物破损", description: "柜门裂了", mediaUrls: Object.keys(MEDIA), packageState: "外包装破损" },
   ...{ goods: [], status: "FOLLOWING_UP", canHandle: true, awaitsDecision: true, handling: [] },
 };
 const ORDER = {
@@ -28,7 +28,7 @@ const ORDER = {
   ...{ totalAmount: 30_000, blockedActions: [], service: { workerCash: 24_000, pickUp: null } },
 };
 
-test("[ABN-02] [API-063] the page of an order's exception asks for what is wrong, shows it, and saves all of its files", async () => {
+test("[ABN-02] [ABN-09] [API-063] the page of an order's exception asks for what is wrong, shows it, and saves all of its files", async () => {
   const network = graphNetwork(
     { OrderAbnormal: { viewer: { abnormalRecords: { nodes: [RECORD], total: 1 } } } },
     Object.fromEntries(Object.entries(MEDIA).map(([path, text]) => [path, () => new Response(text)])),
@@ -36,7 +36,7 @@ test("[ABN-02] [API-063] the page of an order's exception asks for what is wrong
   const { user } = render(<AbnormalOrderPage order={ORDER as never} />);
   const list = within(await screen.findByRole("list", { name: "异常记录" }));
   expect(network.sentTo("OrderAbnormal")).toEqual([{ orderId: "5" }]);
-  expect(list.getByText("柜门裂了")).toBeTruthy();
+  for (const words of ["柜门裂了", "外包装破损"]) expect(list.getByText(words)).toBeTruthy();
   expect(list.getAllByRole("button", { name: /^查看异常照片/ })).toHaveLength(3);
 
   const saved: Blob[] = [];

@@ -21,7 +21,7 @@ test("[SAFE-01] payments without a password are set on the page of the account's
   expect(screen.getByRole("button", { name: "开启" })).toBeTruthy();
 });
 
-test("[CONST-07] [PAY-13] the password that turns payments without one on has six characters, and its field takes no more", async () => {
+test("[CONST-07] [PAY-13] [PAY-27] the password that turns payments without one on has six characters, and its field takes no more", async () => {
   const network = graphNetwork({ SetSmallPayment: { answer: { __typename: "SmallPaymentSet" } } });
   const { user } = render(<SafetyPage {...PROPS} />);
   await user.click(screen.getByRole("button", { name: "开启" }));

@@ -274,7 +274,7 @@ describe("the payment password", () => {
     expect(network.sentTo("SetPayPassword")).toEqual([]);
   });
 
-  test("[CONST-07] [SAFE-14] [PAY-13] has six characters, and its fields take no more", async () => {
+  test("[CONST-07] [SAFE-14] [PAY-13] [PAY-27] has six characters, and its fields take no more", async () => {
     const { type, press, prove, network } = open(<ChangePayPassword {...ME} hasPayPassword />);
     await prove("111111");
     await step("修改支付密码");

@@ -5,6 +5,7 @@ import { fakeUploads, success } from "../../support/components/fake-uploads";
 import { graphNetwork } from "../../support/components/graph-network";
 import { render } from "../../support/components/render";
 import { fileNamed, watchSavedFiles } from "../../support/components/saved-files";
+import { eventually } from "../../support/eventually";
 
 const TYPES = [
   { id: "1", name: "家具", icon: "furniture" },
@@ -131,6 +132,18 @@ test("[BATCH-01] [BATCH-04] [BATCH-05] [API-103] a table is sent for its categor
   await waitFor(() => expect(address()).toBe("/user/batch/order?import=77"));
   const asked = new URLSearchParams({ goodTypeId: "2", goodTypeName: "卫浴", orderType: "TIMELY" });
   expect(sent.map((upload) => upload.address)).toEqual([`/order/api/order/order_import?${asked}`]);
+});
+
+test("[BATCH-04] [ERR-01] [GEN-12] a table that the platform refuses is told in its words, in its place and as a toast, and leads nowhere", async () => {
+  const { user, address } = open();
+  const start = address();
+  fakeUploads(() => ({ code: 4403, message: "文件中没有数据，请填写后再上传", data: null }));
+  await user.click(screen.getByRole("radio", { name: "卫浴" }));
+  fireEvent.change(screen.getByLabelText(/把填好的表格拖到这里/), {
+    target: { files: [new File(["客户姓名"], "昨日订单.csv")] },
+  });
+  await eventually(() => expect(screen.getAllByText("文件中没有数据，请填写后再上传")).toHaveLength(2));
+  expect(address()).toBe(start);
 });
 
 test("[BATCH-03] [ROLE-13] [API-102] immediate orders are offered where the platform allows them, with a template of their own", async () => {

@@ -25,6 +25,13 @@ test.each([
   );
 });
 
+test("[HOME-21] an article of the help centre is shown by its title, and leads to its text", async () => {
+  await openHome({}, { help: { nodes: [{ id: "2", title: "如何下单" }], total: 1 } });
+  expect(screen.getByRole("link", { name: "如何下单" }).getAttribute("href")).toBe(
+    `/user/help?title=${encodeURIComponent("如何下单")}`,
+  );
+});
+
 test("[HOME-20] [ENT-27] a notice is opened by its id, whatever other notice has the same title", async () => {
   const notice = (id: string) => ({ id, title: "春节安排", createdAt: "2026-11-16T10:00:00+08:00" });
   const { network, user } = await openHome({}, { notices: { nodes: [notice("1"), notice("2")], total: 2 } });

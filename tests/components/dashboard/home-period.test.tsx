@@ -69,7 +69,7 @@ describe("[HOME-16] the unfinished orders of a period", () => {
     ["?startTime=2026-11-20", { from: "2026-11-20T00:00:00+08:00", to: null }],
     ["?startTime=soon", { from: null, to: null }],
     ["", { from: null, to: null }],
-  ])("[HOME-16] the page at %j asks for %j", async (search, variables) => {
+  ])("[HOME-16] [CONST-34] the page at %j asks for %j", async (search, variables) => {
     const asked: unknown[] = [];
     const context = {
       hasToken: true,

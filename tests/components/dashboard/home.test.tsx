@@ -285,7 +285,7 @@ describe("cards beside the orders", () => {
           viewer: { ...NO_CARDS.viewer, consignments: some(consignment) },
         },
       );
-      for (const text of ["德邦快递", "DPK15603984210", "未到货", "冬季提示", ">2026-11-16<"]) {
+      for (const text of ["德邦快递", ">DPK15603984210<", "未到货", "冬季提示", ">2026-11-16<"]) {
         expect(html).toContain(text);
       }
       const help = `href="/user/help?title=${encodeURIComponent("如何下单")}"`;

@@ -70,6 +70,21 @@ test("[HOME-16] [API-027] [CONST-34] a day asks for the orders in service whose 
   );
 });
 
+test("[HOME-16] [HOME-12] a day lists its orders with the time of the visit, the earliest first", async () => {
+  const order = (id: string, time: string) => ({
+    ...loadedOrder(),
+    ...{ id, orderNo: `2611201630000${id}`, appointmentAt: `2026-11-22T${time}:00+08:00` },
+  });
+  const nodes = [order("6", "14:30"), order("5", "09:00")];
+  graphNetwork({ HomeVisitDays: visitDays, HomeDayVisits: { viewer: { orders: { nodes, total: 2 } } } });
+  render(<VisitCalendar serverNow="2026-11-22T10:00:00+08:00" />);
+  const list = await screen.findByRole("list", { name: "当天上门" });
+  expect([...list.children].map(({ textContent }) => textContent)).toEqual([
+    expect.stringMatching(/09:00 上门.*261120 1630 0005/),
+    expect.stringMatching(/14:30 上门.*261120 1630 0006/),
+  ]);
+});
+
 test("[HOME-13] [HOME-16] the calendar and its day are read again when an order has changed", async () => {
   const { network } = show();
   expect(await screen.findByText("这一天没有上门")).toBeTruthy();

@@ -7,7 +7,7 @@ import { eventually } from "../../support/eventually";
 
 afterEach(() => void vi.useRealTimers());
 
-test("[LIST-20] 近一周 on a page from yesterday ends today", async () => {
+test("[LIST-20] [CONST-34] 近一周 on a page from yesterday ends today", async () => {
   vi.useFakeTimers({ toFake: ["setInterval", "clearInterval", "performance"] });
   const made = "2026-11-22T17:00:00+08:00";
   const areas = { provinces: [], cities: [], districts: [] };

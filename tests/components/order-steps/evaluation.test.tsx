@@ -48,15 +48,18 @@ test("[ACC-15] [API-096] [ENT-15] the tags that the platform names are offered, 
   expect(network.sentTo("ImpressionTags")).toHaveLength(1);
 });
 
-test("[ACC-11] [ACC-16] [ERR-18] [ENT-15] a rating that is left as it opens has three stars and is not anonymous", async () => {
-  const { user, network, reloads } = open();
-  await user.click(await screen.findByRole("button", { name: "提交评价" }));
-  expect(await screen.findByText("评论成功")).toBeTruthy();
-  await waitFor(() => expect(reloads()).toBe(1));
-  expect(network.sentTo("EvaluateOrder")).toMatchObject([
-    { input: { star: 3, tags: [], isAnonymous: false } },
-  ]);
-});
+test.each(["ACC-11", "CONST-31"])(
+  "[%s] [ACC-16] [ERR-18] [ENT-15] a rating that is left as it opens has three stars and is not anonymous",
+  async () => {
+    const { user, network, reloads } = open();
+    await user.click(await screen.findByRole("button", { name: "提交评价" }));
+    expect(await screen.findByText("评论成功")).toBeTruthy();
+    await waitFor(() => expect(reloads()).toBe(1));
+    expect(network.sentTo("EvaluateOrder")).toMatchObject([
+      { input: { star: 3, tags: [], isAnonymous: false } },
+    ]);
+  },
+);
 
 test("[ACC-13] the words of a rating have 500 characters at most", async () => {
   const { user, network } = open();

@@ -190,3 +190,18 @@ test.each([
     expect(uploads.map(({ form }) => form.file)).toEqual(files.slice(0, 8).map(({ name }) => name));
   },
 );
+
+test("[ERR-01] [GEN-12] a picture that the platform refuses is named, with the platform's words, which are also a toast", async () => {
+  fakeUploads(({ form }) =>
+    form.file === "a.png"
+      ? { code: 4029, message: "操作过于频繁，请稍后再试", data: null }
+      : success({ url: `/files/${form.file}` }),
+  );
+  graphNetwork(ANSWERS);
+  render(FEEDBACK.dialog);
+  const files = ["a.png", "b.png"].map((name) => new File(["x"], name, { type: "image/png" }));
+  fireEvent.change(await screen.findByLabelText(/图片/, { selector: "input" }), { target: { files } });
+  expect(await screen.findByText("a.png：操作过于频繁，请稍后再试")).toBeTruthy();
+  expect(screen.getByText("操作过于频繁，请稍后再试")).toBeTruthy();
+  expect(await screen.findByText("1 / 8")).toBeTruthy();
+});

@@ -86,6 +86,21 @@ describe("a good", () => {
   });
 
   test.each([
+    ["picture", /商品图片/, picture("second.png"), { imageUrl: SOFA.imageUrl }],
+    ["video", /安装视频/, video(), { videoUrl: SOFA.videoUrl }],
+  ])(
+    "[ERR-01] [GEN-12] a %s that the platform refuses is told in its words, in its place and as a toast, and is not taken",
+    async (_what, label, file, kept) => {
+      const message = "操作过于频繁，请稍后再试";
+      fakeUploads(() => ({ code: 4029, message, data: null }));
+      const { stored } = open({});
+      give(label, file);
+      await eventually(() => expect(screen.getAllByText(message)).toHaveLength(2));
+      expect(stored()?.items).toMatchObject([kept]);
+    },
+  );
+
+  test.each([
     ["PLACE-43", /商品图片/, picture("a.gif", "image/gif"), "图片只能上传jpg、png格式"],
     ["PLACE-44", /安装视频/, picture("a.mov", "video/quicktime"), "视频只能上传mp4格式"],
     ["PLACE-45", /安装视频/, video(100 * 1024 * 1024), "视频不能超过100M"],

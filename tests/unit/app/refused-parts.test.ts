@@ -11,7 +11,7 @@ const files = readdirSync(ROUTES, { recursive: true })
   .filter((file) => /graphqlParts|list-loader/.test(readFileSync(join(ROUTES, file), "utf8")))
   .filter((file) => !/^_public\._index|^placeorder\.Orderpayment/.test(file));
 
-test.each(files)("[GEN-12] the loader of %s hands on why parts were refused", async (file) => {
+test.each(files)("[GEN-12] [ERR-01] the loader of %s hands on why parts were refused", async (file) => {
   const { loader } = await import(join(ROUTES, file));
   const refusal = "操作太频繁，请稍后再试";
   const graphqlParts = async () => ({ viewer: {}, refusal });

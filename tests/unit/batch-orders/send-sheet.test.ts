@@ -40,5 +40,7 @@ test.each([
   ["an answer that is none", success("done"), "网络异常，请稍后重试"],
 ])("[BATCH-04] it fails with %s", async (_what, answer, words) => {
   fakeUploads(() => answer);
+  // A toast belongs to the page that shows it.
+  vi.stubGlobal("window", { location: { pathname: "/user/batch/order" } });
   await expect(send()).rejects.toThrow(words);
 });

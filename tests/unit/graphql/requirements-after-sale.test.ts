@@ -241,6 +241,7 @@ test.each([
   ["PAY-28", "Viewer.customer", '"hasPayPassword":true'],
   ["PAY-33", "Mutation.payOrders", '"pageHtml":"<form/>"'],
   ["PAY-33", "Mutation.payOrders", '"qrCode":"weixin://1"'],
+  ["PAY-33", "Viewer.ordersById", 'list_by_orderIds","body":{"orderIds":["5","6","7"]}'],
   ["GOODS-02", "Mutation.addLibraryGoods", "POST /user/api/goods/add"],
   ["GOODS-02", "Mutation.changeLibraryGoods", "POST /user/api/goods/modify"],
   ["GOODS-08", "Query.goodsTypes", '"icon":"sofa","id":"11","name":"沙发"'],

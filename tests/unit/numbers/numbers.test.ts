@@ -131,7 +131,7 @@ test("the same request is the same trade, another one or another customer's is a
 });
 
 describe("an order number", () => {
-  test("[CONST-26] has 14 digits: the Shanghai date and eight that are drawn from 390,625", () => {
+  test("[CONST-26] [HOME-06] [C-60] has 14 digits: the Shanghai date and eight that are drawn from 390,625", () => {
     const made = Array.from({ length: 2000 }, () => newOrderNumber(7, JUST_AFTER_MIDNIGHT, ids));
     for (const number of made) expect(number).toMatch(/^261121\d{8}$/);
     // Some five twins are to be expected; a counter or a constant would show at once.

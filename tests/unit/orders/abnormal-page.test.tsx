@@ -56,14 +56,23 @@ describe("the page of an order's exception", () => {
     );
   });
 
-  test("[ABN-10] [ABN-03] [ABN-05] [ABN-06] solved: how and when, and no way to decide again", async () => {
-    const open = await htmlOf(broken(["沙发"]));
-    for (const way of ["退货退款", "加价处理", "继续正常服务"]) expect(open).toContain(way);
-    const solved = { isGoodsAbnormal: false, solveWay: "NORMAL", solvedAt: "2026-11-22T09:00:00+08:00" };
-    const html = await htmlOf(broken(["沙发"], solved));
-    expect(html).toContain("该异常已处理：继续正常服务（2026-11-22 09:00）");
-    expect(html).not.toContain("退货退款");
-  });
+  const WAYS = ["退货退款", "加价处理", "继续正常服务"];
+  test.each([
+    ["ABN-10", "NORMAL", "继续正常服务"],
+    ["ENUM-09", "NORMAL", "继续正常服务"],
+    ["ENUM-09", "MARKUP", "加价处理"],
+    ["ENUM-09", "BACK", "退货退款"],
+  ])(
+    "[%s] [ABN-03] [ABN-05] [ABN-06] solved by %s: how and when, and no way to decide again",
+    async (_id, solveWay, name) => {
+      const open = await htmlOf(broken(["沙发"]));
+      for (const way of WAYS) expect(open).toContain(way);
+      const solved = { isGoodsAbnormal: false, solveWay, solvedAt: "2026-11-22T09:00:00+08:00" };
+      const html = await htmlOf(broken(["沙发"], solved));
+      expect(html).toContain(`该异常已处理：${name}（2026-11-22 09:00）`);
+      for (const way of WAYS.filter((one) => one !== name)) expect(html).not.toContain(way);
+    },
+  );
 
   test("[U31] [API-039] a way that a refund under review forbids is there and says why", async () => {
     const refundState = { status: "WAIT", refundAmount: null, refundSuccessTime: null } as const;

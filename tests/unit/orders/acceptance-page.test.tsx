@@ -51,12 +51,15 @@ describe("the acceptance page", () => {
     expect(html).not.toContain("复制师傅电话");
   });
 
-  test("[ACT-07] [ACT-09] [ACC-10] [G-17] waiting: until when, accept, and more time once", async () => {
-    const html = await htmlOf(shownOrder({ status: "WAIT_ACCEPT" }));
-    expect(html).toContain("请在 2026-11-24 08:00 前验收，逾期将自动验收");
-    expect(html).toMatch(ACCEPT);
-    expect(html).toContain("延长验收");
-  });
+  test.each(["ACT-07", "ACC-04"])(
+    "[%s] [ACT-09] [ACC-10] [G-17] waiting: until when, accept, and more time once",
+    async () => {
+      const html = await htmlOf(shownOrder({ status: "WAIT_ACCEPT" }));
+      expect(html).toContain("请在 2026-11-24 08:00 前验收，逾期将自动验收");
+      expect(html).toMatch(ACCEPT);
+      expect(html).toContain("延长验收");
+    },
+  );
 
   test("[ACT-08] [ACT-09] [ACC-10] [CONST-29] an acceptance that was extended once offers no second extension", async () => {
     const delayed = await htmlOf(shownOrder({ status: "WAIT_ACCEPT", acceptanceDelayDays: 1 }));

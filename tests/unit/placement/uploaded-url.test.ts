@@ -9,7 +9,7 @@ test("[PLACE-26] an upload answers the address in data.url", () => {
   expect(uploadedUrl(answer(0, "success", { url: "/files/abc.png" }))).toBe("/files/abc.png");
 });
 
-test("[GEN-12] a refusal is told in the server's words", () => {
+test("[GEN-12] [ERR-01] a refusal is told in the server's words", () => {
   expect(() => uploadedUrl(answer(4401, "图片只能上传jpg、png格式"))).toThrow("图片只能上传jpg、png格式");
 });
 

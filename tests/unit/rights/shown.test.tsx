@@ -244,4 +244,12 @@ describe("a complaint", () => {
     expect(await wordsOf(card({ ...answered, endedAt: null }))).toContain("|平台处理意见|已核实|");
     expect(done).not.toContain("|取消投诉|");
   });
+
+  test.each([
+    ["UNTREATED", "待处理"],
+    ["DONE", "已处理"],
+    ["REVOKED", "已取消"],
+  ])("[ENUM-13] that is %s says %s", async (status, statusName) => {
+    expect(await wordsOf(card({ status, statusName }))).toContain(`|投诉师傅|${statusName}|`);
+  });
 });

@@ -82,7 +82,7 @@ test("[CALL-05] [ERR-21] a customer who is the master of the order calls no one"
   expect(await calls.start(orderId)).toMatchObject({ code: 4009, message: "不能呼叫自己", data: null });
 });
 
-test("[API-105] [API-108] [C-48] calling off and rejecting take all call data, by GET and in the query as well", async () => {
+test("[API-105] [API-108] [C-48] [CALL-10] calling off and rejecting take all call data, by GET and in the query as well", async () => {
   const { orderId, workerId } = await calls.order();
   const { token } = life.account;
   const data = { sendUserNickName: "张三", sendUserAvartar: "/a.png", callType: "audio" };

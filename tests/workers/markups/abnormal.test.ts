@@ -234,7 +234,7 @@ describe("the way on from an exception", () => {
     expect((await solve(orderId, "NORMAL")).code).toBe(0);
     expect((await solve(orderId, "NORMAL")).code).toBe(0);
     expect(await life.readOrder(orderId)).toMatchObject({
-      isGoodsAbnormal: true,
+      ...{ status: "WAIT_INSTALL", isGoodsAbnormal: true },
       solveExceptionWay: "NORMAL",
       solveExceptionTime: formatTime(life.backend.clock.now()),
     });

@@ -135,8 +135,9 @@ describe("a master's markup request", () => {
     expect(await approve(life, `JJ${id}`)).toMatchObject({ code: 4305, message: "加价申请已支付" });
   });
 
-  test("[MARK-11] [C-77] [MARK-16] [ENUM-12] asked for while an exception waits for a decision, decides it once it is paid", async () => {
+  test("[MARK-11] [C-77] [MARK-16] [ENUM-12] asked for while an exception waits for a decision, and not before, decides it once it is paid", async () => {
     const orderId = await life.orderIn("WAIT_INSTALL");
+    expect(await read(await request(orderId))).toMatchObject({ type: "ORDINARY" });
     expect((await EVENTS.report_exception(life.subjectOf(orderId))).code).toBe(0);
     const id = await request(orderId);
     expect(await read(id)).toMatchObject({ type: "ABNORMAL" });

@@ -85,18 +85,21 @@ describe("automatic acceptance", () => {
     expect(await balanceOf(`escrow:${orderId}`)).toBe(0);
   });
 
-  test("[G-12] [G-17] [ACC-10] [ACT-08] waits one more day where it was extended, and says until when", async () => {
-    const orderId = await life.orderIn("WAIT_ACCEPT");
-    await follow(life.subjectOf(orderId), ["delay_acceptance"]);
-    const due = formatTime(life.backend.clock.now() + 4 * DAY);
-    expect(await life.readOrder(orderId)).toMatchObject({ acceptTimeStr: due, acceptanceDelayDays: 1 });
-    life.backend.clock.advance(4 * DAY - 1);
-    await run();
-    expect(await statusOf(orderId)).toBe("WAIT_ACCEPT");
-    life.backend.clock.advance(1);
-    await run();
-    expect(await statusOf(orderId)).toBe("SUCCESS");
-  });
+  test.each(["ACC-10", "CONST-29"])(
+    "[%s] [G-12] [G-17] [ACT-08] waits one more day where it was extended, and says until when",
+    async () => {
+      const orderId = await life.orderIn("WAIT_ACCEPT");
+      await follow(life.subjectOf(orderId), ["delay_acceptance"]);
+      const due = formatTime(life.backend.clock.now() + 4 * DAY);
+      expect(await life.readOrder(orderId)).toMatchObject({ acceptTimeStr: due, acceptanceDelayDays: 1 });
+      life.backend.clock.advance(4 * DAY - 1);
+      await run();
+      expect(await statusOf(orderId)).toBe("WAIT_ACCEPT");
+      life.backend.clock.advance(1);
+      await run();
+      expect(await statusOf(orderId)).toBe("SUCCESS");
+    },
+  );
 
   test("[ENT-13] [ENT-14] waits for the review of a refund, by hand and by itself, and leaves a day afterwards", async () => {
     const orderId = await life.orderIn("WAIT_ACCEPT");

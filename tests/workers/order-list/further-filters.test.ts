@@ -65,6 +65,12 @@ describe("of an order in every status", () => {
   test("[LIST-10] [C-42] [HOME-09] RECEIVING_ORDER finds and counts those that wait for a master", () =>
     expectFound("RECEIVING_ORDER", those("RECEIVING_ORDER", "WAIT_ASSIGN")));
 
+  test("[ENUM-01] [C-42] the list without a filter has an order in every status, and a status finds its own", async () => {
+    expect(new Set(await find(""))).toEqual(new Set(those(...ORDER_STATUSES)));
+    for (const status of ORDER_STATUSES.filter((one) => one !== "RECEIVING_ORDER"))
+      await expectFound(status, those(status));
+  });
+
   test("[ENUM-02] UNSUCCESS finds those that came to no deal, so far or for good", () =>
     expectFound("UNSUCCESS", allBut("SUCCESS", "EVALUATED")));
 

@@ -10,7 +10,7 @@ let wanted: { id: number; orderNo: string };
 beforeAll(async () => {
   const customer = { customerName: "欧阳100%_Li", customerPhone: "13612345678" };
   const id = await life.orderIn("WAIT_INSTALL", { ...customer, logisticsNo: "DPk36209" });
-  await life.orderIn("WAIT_PAY", { customerName: "李四", customerPhone: "13900001361" });
+  await life.orderIn("WAIT_INSTALL", { customerName: "李四", customerPhone: "13900001361" });
   wanted = (await life.call("GET", `/order/api/order/${id}`)).data;
 });
 

@@ -1,4 +1,10 @@
-import { answeredData, postFile, UploadFailure, type UploadOptions } from "~/features/uploads/upload-file";
+import {
+  answeredData,
+  postFile,
+  tellingRefusal,
+  UploadFailure,
+  type UploadOptions,
+} from "~/features/uploads/upload-file";
 import { NETWORK_FAILURE_TEXT } from "~/lib/graphql/failure-text";
 import { z } from "../../../../schema/browser-zod";
 import { IMPORT_LIMITS, SHEET_EXTENSIONS } from "../../../../schema/rules/imports/order-import";
@@ -26,16 +32,20 @@ export function sheetIssue(file: Pick<File, "name" | "size">): string | null {
  * Sends a table and answers the id of its import. Throws `UploadFailure` with the server's message, and an
  * `AbortError` when it was cancelled.
  */
-export async function sendSheet(
-  file: File,
-  { category, orderType, ...options }: SheetOptions,
-): Promise<string> {
+export const sendSheet = (file: File, options: SheetOptions): Promise<string> =>
+  tellingRefusal(async () => importIn(await postSheet(file, options)));
+
+function postSheet(file: File, { category, orderType, ...options }: SheetOptions): Promise<string> {
   const about = new URLSearchParams({
     goodTypeId: category.id,
     goodTypeName: category.name,
     orderType,
   });
-  const answer = imported.safeParse(answeredData(await postFile(`${IMPORT_PATH}?${about}`, file, options)));
+  return postFile(`${IMPORT_PATH}?${about}`, file, options);
+}
+
+function importIn(responseText: string): string {
+  const answer = imported.safeParse(answeredData(responseText));
   if (!answer.success) throw new UploadFailure(NETWORK_FAILURE_TEXT);
   const { importId } = answer.data;
   // Another backend answers only the rows, and has no calls to continue with them (decision 046).

@@ -80,7 +80,7 @@ describe("reading in the browser", () => {
     ["the network fails", failedWith(undefined, "boom"), ""],
     ["the session has ended", failedWith(7001, "令牌无效"), "请先登录"],
   ])(
-    "[GEN-12] when %s, the toast says why in the platform's words, and nothing else",
+    "[GEN-12] [ERR-01] when %s, the toast says why in the platform's words, and nothing else",
     async (_what, answer, words) => {
       await read().reply(0, answer);
       expect(screen.getByRole("alert").textContent).toBe(words);

@@ -64,6 +64,11 @@ test.each([
   ["GEN-18", "OrderPaymentPage", ONE, customer(MASKED)],
   ["GEN-18", "DeveloperPage", {}, customer(MASKED)],
   ["GEN-18", "PersonalDataPage", {}, customer(MASKED)],
+  ["CONST-43", "SafetyPage", {}, customer(MASKED)],
+  ["CONST-43", "Payer", {}, customer(MASKED)],
+  ["CONST-43", "OrderPaymentPage", ONE, customer(MASKED)],
+  ["CONST-43", "DeveloperPage", {}, customer(MASKED)],
+  ["CONST-43", "PersonalDataPage", {}, customer(MASKED)],
   ["SAFE-03", "SafetyPage", {}, customer({ alipayAccount: null })],
   ["SAFE-19", "SafetyPage", {}, customer({ phone: "13812345678" })],
   ["SAFE-14", "SafetyIdentity", {}, customer({ hasPayPassword: true })],
@@ -84,11 +89,27 @@ test.each([
     { viewer: { importRows: { nodes: [{ orderId: "5", failure: "文字" }] } } },
   ],
   [
+    "BATCH-10",
+    "BatchImport",
+    IMPORT,
+    { viewer: { orderImport: { goodsNames: ["文字"], goodsTypes: [{ id: "5", name: "文字" }] } } },
+  ],
+  [
     "CALL-11",
     "AnswerCall",
     { callId: CALL_ID, windowKey: "window-1" },
     { answer: { orderId: "5", senderId: "5", senderName: "文字" } },
   ],
   ["LOG-05", "HomeCards", {}, { viewer: { consignments: { nodes: [{ number: "DPK1", company: null }] } } }],
-  ["LOG-05", "ArrivingOrder", ONE, { order: { logisticsPhone: null } }],
+  [
+    "LOG-05",
+    "ArrivingOrder",
+    ONE,
+    {
+      order: {
+        ...{ logisticsNo: null, logisticsPhone: null, logisticsCompany: null },
+        ...{ pickupCode: null, pickupAddress: null },
+      },
+    },
+  ],
 ])("[%s] %s with %j is answered with what its page shows", isAnswered());

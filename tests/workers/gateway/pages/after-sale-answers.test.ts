@@ -59,10 +59,8 @@ const LIKE_AN_ORDER = {
       nodes: [
         {
           refund: {
-            actions: ["RENEW", "ARBITRATE"],
-            reviewerName: "陈师傅",
-            applyAmount: 9_000,
-            amount: 7_000,
+            ...{ actions: ["RENEW", "ARBITRATE"], reviewerName: "陈师傅" },
+            ...{ applyAmount: 9_000, amount: 7_000 },
           },
           order: {
             ...{ items: [{ name: "沙发", count: 1, imageUrl: "/files/a.jpg" }], goodsTypeName: "家具" },
@@ -212,7 +210,12 @@ test.each([
   ["API-024", "AcceptancePage", ONE, { order: { awaitsNewPhotos: false } }],
   ["API-024", "RefundForm", ONE, { order: { contactPhone: "13812345678" } }],
   ["ENUM-07", "RefundList", PAGE, listed({ status: "REFUSE", statusName: "已拒绝退款" })],
-  ["ENUM-13", "RightsList", COMPLAINTS, complaint({ status: "UNTREATED", objectName: "投诉师傅" })],
+  [
+    "ENUM-13",
+    "RightsList",
+    COMPLAINTS,
+    complaint({ status: "UNTREATED", statusName: "待处理", objectName: "投诉师傅" }),
+  ],
   ["ENUM-20", "AcceptancePage", ONE, { order: { awaitsNewPhotos: false, isAcceptedBySystem: null } }],
   [
     "ENT-14",

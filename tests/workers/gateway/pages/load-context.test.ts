@@ -153,7 +153,7 @@ describe("context.graphqlParts", () => {
     });
   });
 
-  test("[GEN-12] says in the platform's words why a part was refused, and nothing when all are there", async () => {
+  test("[GEN-12] [ERR-01] says in the platform's words why a part was refused, and nothing when all are there", async () => {
     const refused = { code: 4029, message: "操作太频繁，请稍后再试" };
     const backend = createFakeBackend({ [CUSTOMER_CALL]: { data: CUSTOMER }, [BALANCE_CALL]: refused });
     expect((await open(backend, "/user/index").load.graphqlParts(Home)).refusal).toBe(refused.message);
@@ -165,16 +165,18 @@ describe("context.graphqlParts", () => {
   });
 
   test.each([
-    [7001, "login"],
-    [7002, "blocked"],
+    ["[ROLE-11] [ERR-02]", 7001, "login"],
+    ["[ROLE-12] [ERR-03]", 7002, "blocked"],
   ])(
-    "[ROLE-11] [ROLE-12] [AUTH-20] code %i in one part leads to sign-in all the same",
-    async (code, reason) => {
+    "%s [AUTH-20] code %i in one part leads to sign-in all the same, and back to the page",
+    async (_ids, code, reason) => {
       const refused = { code, message: "" };
       const backend = createFakeBackend({ [CUSTOMER_CALL]: { data: CUSTOMER }, [BALANCE_CALL]: refused });
-      const response = await thrown(open(backend, "/user/index").load.graphqlParts(Home));
+      const response = await thrown(open(backend, "/user/order?page=2").load.graphqlParts(Home));
       expect(response.status).toBe(302);
-      expect(response.headers.get("location")).toContain(`reason=${reason}`);
+      const target = new URL(response.headers.get("location") ?? "", ORIGIN);
+      expect(target.pathname).toBe("/login");
+      expect(Object.fromEntries(target.searchParams)).toEqual({ reason, from: "/user/order?page=2" });
     },
   );
 

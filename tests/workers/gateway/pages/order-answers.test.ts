@@ -81,6 +81,9 @@ const EVALUATED = {
   ...{
     logisticsNo: "DPK1",
     logisticsCompany: "德邦",
+    logisticsPhone: "95353",
+    pickupCode: "A-12",
+    pickupAddress: "三墩网点",
     verifType: "MIAO",
     verifOrderNo: "M-1",
     remark: "周末送",
@@ -107,7 +110,7 @@ const EVALUATED = {
   orderGoodsPickUp: photos("外包装完好", "/files/1.jpg"),
   orderCompleteConfirm: photos("已清理现场", "/files/2.jpg"),
   orderEvaluation: {
-    ...{ star: 4, content: "装得平整", label: "准时,专业", isAnonymous: false, imgs: ["/files/3.jpg"] },
+    ...{ star: 4, content: "装得平整", label: "准时,专业", isAnonymous: true, imgs: ["/files/3.jpg"] },
     createTime: AT,
   },
 };
@@ -192,7 +195,17 @@ test.each([
   ["ENUM-05", {}, { payWay: "WALLET" }],
   ["ENT-13", {}, { customerPhone: "13900000000", originalAmount: 12_855, verifType: "MIAO" }],
   ["API-024", {}, { orderNo: "20261120163000" }],
+  [
+    "LOG-05",
+    {},
+    {
+      ...{ logisticsNo: "DPK1", logisticsPhone: "95353", logisticsCompany: "德邦" },
+      ...{ pickupCode: "A-12", pickupAddress: "三墩网点" },
+    },
+  ],
   ["CONST-31", {}, { service: { evaluation: { star: 4 } } }],
+  ["ENT-15", {}, { service: { evaluation: { star: 4, content: "装得平整", imageUrls: ["/files/3.jpg"] } } }],
+  ["ACC-16", {}, { service: { evaluation: { isAnonymous: true } } }],
 ])("[%s] the detail of an order is answered with what it shows of it", async (_id, change, shown) => {
   const { order } = await answerTo("OrderDetail", ONE, withOrder({ ...EVALUATED, ...change }));
   expect(order).toMatchObject(shown);
