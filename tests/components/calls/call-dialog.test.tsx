@@ -2,12 +2,15 @@ import { screen, waitFor } from "@testing-library/react";
 import { describe, expect, test, vi } from "vitest";
 import { CallDesk } from "../../../app/features/calls/call-desk";
 import { CallDialog } from "../../../app/features/calls/call-dialog";
+import { CallProvider } from "../../../app/features/calls/call-provider";
 import { customerCallApi, fetchRinging } from "../../../app/features/calls/call-queries";
 import { OrderActions } from "../../../app/features/orders/order-actions";
+import { RealtimeProvider } from "../../../app/features/realtime/realtime-provider";
 import { Dialog } from "../../../app/ui/dialogs/dialog";
 import { CALL_SUBPROTOCOL } from "../../../durable-objects/call-protocol";
 import { orderActions } from "../../../schema/rules/orders/order-actions";
 import { graphNetwork } from "../../support/components/graph-network";
+import { render } from "../../support/components/render";
 import { USUAL_ORDER } from "../../support/orders/usual-order";
 import { FakeSocket, fakeSession } from "../../unit/calls/fakes";
 import { CALL, CONTACT, DESK, giveMicrophone, INCOMING, network, ORDER, phones, show } from "./shown-call";
@@ -30,7 +33,8 @@ test("[CALL-12] [API-113] [G-10] a call runs over the gateway and the relays tha
   await waitFor(() => expect(sent.sentTo("EndCall")).toHaveLength(1));
 });
 
-test("[ACT-21] [CALL-06] [MARK-20] [API-099] 加价 of an immediate order shows the platform's contacts and starts a video call with it", async () => {
+/** The row of an immediate order at which a master works. */
+function immediateRow(): JSX.Element {
   const facts = { ...USUAL_ORDER, status: "WAIT_INSTALL", orderType: "TIMELY" } as const;
   const row = {
     id: "5",
@@ -40,8 +44,12 @@ test("[ACT-21] [CALL-06] [MARK-20] [API-099] 加价 of an immediate order shows 
     blockedActions: [],
     matters: [],
   };
+  return <OrderActions order={row as never} />;
+}
+
+test("[ACT-21] [CALL-06] [MARK-20] [API-099] 加价 of an immediate order shows the platform's contacts and starts a video call with it", async () => {
   graphNetwork({ OrderContact: CONTACT });
-  const { user, startCall } = show(<OrderActions order={row as never} />);
+  const { user, startCall } = show(immediateRow());
   await user.click(screen.getByRole("button", { name: "更多" }));
   await user.click(await screen.findByRole("menuitem", { name: "加价" }));
   const contacts = await screen.findByRole("dialog", { name: "联系平台客服" });
@@ -55,6 +63,20 @@ test("[ACT-21] [CALL-06] [MARK-20] [API-099] 加价 of an immediate order shows 
     peerName: "平台客服",
     order: ORDER,
   });
+});
+
+test("[ACT-21] 加价 of an immediate order begins a video call in the page that shows its row", async () => {
+  giveMicrophone();
+  const sent = network();
+  const { user } = render(
+    <RealtimeProvider userId={null}>
+      <CallProvider>{immediateRow()}</CallProvider>
+    </RealtimeProvider>,
+  );
+  await user.click(screen.getByRole("button", { name: "更多" }));
+  await user.click(await screen.findByRole("menuitem", { name: "加价" }));
+  await user.click(await screen.findByRole("button", { name: "视频通话" }));
+  await waitFor(() => expect(sent.sentTo("StartCall")).toEqual([{ orderId: "5", callType: "VIDEO" }]));
 });
 
 test("[CALL-07] [API-024] [LIST-31] [ENT-30] any other order shows its master, by name and telephone, and calls the master", async () => {

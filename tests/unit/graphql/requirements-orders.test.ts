@@ -57,6 +57,7 @@ test.each([
   ["ACT-31", "Viewer.orders", '{"actions":["REFUND","ADD_EXCEPTION","MARKUP_CALL"'],
   ["API-023", "Mutation.createOrder", '"transportTime":"2026-11-21 08:00:00"'],
   ["API-024", "Query.order", '"completion":{"content":"content 121"'],
+  ["API-024", "Query.orderContact", '"workerName":"陈师傅","workerPhone":"13600000000"'],
   ["API-027", "Viewer.orders", '"total":12,"nodes"'],
   ["API-027", "Viewer.orders", '"customerName":"customerName 10","customerPhone":"customerPhone 11"'],
   ["API-025", "Query.payWays", "GET /common/platform/get_pay_way"],

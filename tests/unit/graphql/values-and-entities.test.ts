@@ -152,6 +152,7 @@ test.each([
   ["ENT-27", "Query.adverts", '"url":"https://example.com/a"'],
   ["ENT-28", "Viewer.complaints", '"suggestion":"suggestion 10"'],
   ["ENT-28", "Mutation.fileComplaint", '"picUrls":"/files/1.jpg|/files/2.jpg"'],
+  ["ENT-28", "Mutation.fileComplaint", '"complaintObject":1'],
   ["ENT-29", "Viewer.importRows", '"identifiedPickupAddress":"identifyPickupAddress 7"'],
   ["ENT-30", "Query.currentCall", '"senderAvatar":"sendUserAvartar 4"'],
   ["AUTH-01", "Mutation.login", '"username":"13812345678","code":"1234"'],

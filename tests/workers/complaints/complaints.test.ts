@@ -141,14 +141,24 @@ describe("a complaint", () => {
       message: "该投诉正在处理中，请等待平台处理结果",
     });
     // About the master is about something else.
-    expect(await complain(orderId, { complaintObject: 0 })).toMatchObject({ code: 0 });
+    const said = { complaintObject: 0, picUrls: `${PHOTO}|/named/bed.png` };
+    expect(await complain(orderId, said)).toMatchObject({ code: 0 });
+    const { orderNo } = await readOrder(life.backend, life.account, orderId);
+    const shown = {
+      ...{ ...said, orderId, orderNo, content: "师傅态度不好", pictures: [PHOTO, "/named/bed.png"] },
+      complaintTime: formatTime(life.backend.clock.now()),
+    };
     const [{ id }] = (await listed("?complaintType=1")).rows;
     await revoke(id);
     expect(await complain(orderId)).toMatchObject({ code: 0 });
     const { total, rows } = await listed();
     expect([total, rows.length]).toEqual([3, 3]);
     expect((await listed("?pageNum=2&pageSize=2")).rows).toEqual(rows.slice(2));
-    expect(await listed("?complaintType=0")).toMatchObject({ total: 1, rows: [{ complaintObject: 0 }] });
+    const open = { ...shown, status: "UNTREATED", statusName: "待处理", suggestion: null };
+    expect(await listed("?complaintType=0")).toMatchObject({ total: 1, rows: [open] });
+    await answer((await listed("?complaintType=0")).rows[0].id);
+    const ended = { ...shown, status: "DONE", statusName: "已处理", suggestion: "已扣除师傅信用分" };
+    expect((await listed("?complaintType=0")).rows).toMatchObject([ended]);
     expect((await listed(`?complaintType=1&orderNo=${rows[0].orderNo}`)).total).toBe(2);
     expect((await listed("?orderNo=99999999999999")).total).toBe(0);
   });

@@ -142,8 +142,8 @@ describe("a refund request", () => {
     await follow(subjectOf(orderId), ["refuse_refund", "request_arbitration"]);
     const arbitrated = await refundIdOf(orderId);
     expect(await call("POST", `/order/api/refund/${arbitrated}/cancel`)).toMatchObject({ code: 0 });
-    const kept = { id: arbitrated, status: "REFUSE", arbitrationState: "ARBITRATION_CANCEL" };
-    expect(await refundOf(orderId)).toMatchObject(kept);
+    const kept = { id: arbitrated, status: "REFUSE", arbitrationStateName: "已取消仲裁" };
+    expect(await refundOf(orderId)).toMatchObject({ ...kept, arbitrationState: "ARBITRATION_CANCEL" });
   });
 });
 

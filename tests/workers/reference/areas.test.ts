@@ -30,6 +30,14 @@ describe("areas", () => {
 
   test("[API-009] [API-010] [ENT-07] [PUB-22] provinces, and what lies in one area, are answered one level deep", async () => {
     const provinces = await backend.call("GET", "/common/api/area/all_province");
+    const tree: { code: string; name: string; children: { code: string; name: string }[] }[] = (
+      await backend.call("GET", "/common/api/area")
+    ).data;
+    const alone = (areas: { code: string; name: string }[] = []) =>
+      areas.map(({ code, name }) => ({ code, name, children: [] }));
+    expect(provinces.data).toEqual(alone(tree));
+    const cities = await backend.call("GET", "/common/api/area/area_children?parentCode=33");
+    expect(cities.data).toEqual(alone(tree.find(({ code }) => code === "33")?.children));
     expect(provinces.data).toContainEqual({ code: "44", name: "广东省", children: [] });
     const towns = await backend.call("GET", "/common/api/area/area_children?parentCode=4419");
     expect(towns.data).toContainEqual({ code: "441900121", name: "虎门镇", children: [] });

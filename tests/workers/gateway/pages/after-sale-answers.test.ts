@@ -1,49 +1,7 @@
 import { expect, test } from "vitest";
-import { restOrder, restOrderDetail } from "../../../support/contract/rest-order";
-import { restAbnormal } from "../rest-abnormal";
 import { restRefund } from "../rest-refund";
+import { answers, REFUSED } from "./after-sale-backend";
 import { answerTo, isAnswered } from "./operation-rows";
-
-const REFUSED = {
-  ...restRefund(5),
-  ...{ status: "REFUSE", refundStatusName: "已拒绝退款", refuseRefundContent: "货已装好" },
-  ...{ verifyWorkerName: "陈师傅", applyRefundAmount: 90, refundAmount: 70, allowance: 10 },
-  ...{ imgs: ["/files/a.jpg"], refundSuccessTime: "2026-11-21 16:30:00", handleTime: "2026-11-20 16:40:00" },
-  ...{ arbitrationNo: "ZC5", arbitrationState: "PROCESSED", arbitrationStateName: "仲裁已处理" },
-  ...{ applyArbitrationTime: "2026-11-20 17:30:00", applyArbitrationAmount: 95, arbitrationAmount: 80 },
-  ...{ arbitrationHandleTime: "2026-11-20 18:30:00", complaintDescription: "支持退款" },
-  ...{ arbitrationContent: "师傅没有来", arbitrationImgs: ["/files/b.jpg"], arbitrationAllowance: 5 },
-  expirationTimeStr: "2026-11-23 09:00:00",
-};
-const NEWEST = {
-  ...{ id: 5, status: "REFUSE", refundReason: "其他原因", description: "不要了", imgs: [] },
-  ...{ contactName: "张三", contactPhone: "13912345678", allowance: 10 },
-};
-const COMPLAINT = {
-  ...{ id: 3, orderId: 5, orderNo: "26112015603984", content: "师傅迟到", suggestion: "已核实" },
-  ...{ status: "UNTREATED", statusName: "待处理", complaintTime: "2026-11-20 16:30:00", handleTime: null },
-  ...{ pictures: ["/files/c.jpg"], picUrls: "/files/c.jpg", complaintObject: 0 },
-};
-
-/** What the backend answers about an order, its exception, its refund and its complaint. */
-const answers = (refund: object = REFUSED) => ({
-  "GET /order/api/order/5": { data: { ...restOrderDetail(5), refundDetailResponse: NEWEST } },
-  "POST /order/api/order/list_by_orderIds": {
-    data: [
-      {
-        ...restOrder(5),
-        latestFollow: { content: "改到周日", createTime: "2026-11-22 09:00:00", total: 2 },
-      },
-    ],
-  },
-  "GET /order/api/abnormal/list": { data: { records: [restAbnormal(1)], total: 1 } },
-  "GET /order/api/refund/5": { data: refund },
-  "GET /order/api/refund": { data: { rows: [refund], total: 1 } },
-  "POST /order/api/refund/status": { data: [{ value: "WAIT", label: "待审核" }] },
-  "GET /order/api/refund_stats": { data: { total: 1, counts: [] } },
-  "GET /order/api/refund/reason": { data: [{ content: "其他原因" }] },
-  "GET /order/api/complaint/complaint_list": { data: { rows: [COMPLAINT], total: 1 } },
-});
 
 const ONE = { id: "5" };
 const PAGE = { page: 1, pageSize: 6 };
@@ -74,6 +32,12 @@ const LIKE_AN_ORDER = {
 };
 const complaint = (part: object) => ({ viewer: { complaints: { nodes: [part], total: 1 } } });
 const arbitration = (part: object) => ({ refund: { arbitration: part } });
+const SHOWN_COMPLAINT = {
+  ...{ id: "3", orderNo: "26112015603984", objectName: "投诉师傅", content: "师傅迟到" },
+  ...{ status: "UNTREATED", statusName: "待处理", createdAt: "2026-11-20T16:30:00+08:00" },
+  ...{ imageUrls: ["/files/c.jpg"], suggestion: "已核实" },
+};
+const SHOWN_ARBITRATION = { arbitrationNo: "ZC5", applyAmount: 9_500, amount: 8_000, content: "师傅没有来" };
 
 /** Pages are tested with data of their own; here the fields that their loaders select are filled. */
 test.each([
@@ -192,21 +156,34 @@ test.each([
       },
     },
   ],
-  [
-    "COMP-10",
-    "RightsList",
-    COMPLAINTS,
-    complaint({
-      ...{ id: "3", orderNo: "26112015603984", objectName: "投诉师傅", content: "师傅迟到" },
-      ...{ status: "UNTREATED", statusName: "待处理", createdAt: "2026-11-20T16:30:00+08:00" },
-      ...{ imageUrls: ["/files/c.jpg"], suggestion: "已核实" },
-    }),
-  ],
+  ["COMP-10", "RightsList", COMPLAINTS, complaint(SHOWN_COMPLAINT)],
   ["COMP-11", "RightsList", COMPLAINTS, complaint({ statusName: "待处理", canRevoke: true })],
   ["API-052", "RefundList", PAGE, { viewer: { refunds: { total: 1 } } }],
+  [
+    "API-052",
+    "RefundList",
+    PAGE,
+    listed({
+      ...{ id: "5", status: "REFUSE", statusName: "已拒绝退款", actions: ["RENEW", "ARBITRATE"] },
+      ...{ reviewerName: "陈师傅", applyAmount: 9_000, amount: 7_000, refuseReason: "货已装好" },
+    }),
+  ],
+  [
+    "API-052",
+    "RightsList",
+    ARBITRATIONS,
+    {
+      viewer: {
+        refunds: {
+          nodes: [{ refund: { id: "5", statusName: "已拒绝退款", arbitration: SHOWN_ARBITRATION } }],
+          total: 1,
+        },
+      },
+    },
+  ],
   ["API-053", "RefundList", PAGE, { viewer: { refundFilters: [{ filter: "WAIT", label: "待审核" }] } }],
   ["API-055", "ArbitrationPage", ONE, { refund: { refundNo: REFUSED.refundNo, totalAmount: 10_000 } }],
-  ["API-061", "RightsList", COMPLAINTS, complaint({ content: "师傅迟到", suggestion: "已核实" })],
+  ["API-061", "RightsList", COMPLAINTS, complaint(SHOWN_COMPLAINT)],
   ["API-024", "AcceptancePage", ONE, { order: { awaitsNewPhotos: false } }],
   ["API-024", "RefundForm", ONE, { order: { contactPhone: "13812345678" } }],
   ["ENUM-07", "RefundList", PAGE, listed({ status: "REFUSE", statusName: "已拒绝退款" })],
@@ -264,7 +241,7 @@ test.each([
     }),
   ],
   ["ENT-14", "ArbitrationPage", ONE, { refund: { refundNo: REFUSED.refundNo } }],
-  ["ENT-28", "RightsList", COMPLAINTS, complaint({ content: "师傅迟到", suggestion: "已核实" })],
+  ["ENT-28", "RightsList", COMPLAINTS, complaint(SHOWN_COMPLAINT)],
 ])("[%s] %s with %j is answered with what its page shows", isAnswered(answers()));
 
 test.each([

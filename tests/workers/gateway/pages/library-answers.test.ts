@@ -97,5 +97,6 @@ test.each([
   ["ENT-25", "GoodsPage", ONE, GOOD],
   ["ENT-26", "MessageList", TAB, MESSAGES],
   ["ENT-26", "MessagePage", ONE, LETTER],
+  ["ENT-26", "UnreadMessages", {}, { viewer: { unreadMessages: 6 } }],
   ["ENT-27", "NoticeList", PAGE, NOTICES],
 ])("[%s] %s with %j is answered with what its page shows", isAnswered(ANSWERS));

@@ -1,79 +1,10 @@
 import { expect, test } from "vitest";
 import { restOrderDetail } from "../../../support/contract/rest-order";
-import { restAbnormal } from "../rest-abnormal";
 import { restRefund } from "../rest-refund";
 import { answerTo } from "./operation-rows";
+import { AT, ONE, SHOWN_AT, withOrder } from "./order-backend";
 
-const AT = "2026-11-22 09:00:00";
-const SHOWN_AT = "2026-11-22T09:00:00+08:00";
-
-const ONE = { id: "5" };
-const DONE = { orderType: "GENERAL", status: "WAIT_ACCEPT", acceptTimeStr: "2026-11-24 08:00:00" };
-const TO_ACCEPT = '"actions":["ACCEPT","REJECT","DELAY_ACCEPTANCE"';
 const AT_WORK = { orderType: "GENERAL", status: "WAIT_INSTALL", assignWorkerTime: AT };
-const OFFERED_AT_WORK =
-  '"actions":["REQUEST_REFUND","ADD_EXCEPTION","MARKUP","CALL","ADD_FOLLOW_UP","COMPLAIN"]';
-
-/** The REST answers of the pages of one order. */
-const withOrder = (facts: object) => {
-  const order = { ...restOrderDetail(5), ...facts };
-  return {
-    "GET /order/api/order": { data: { rows: [order], total: 1 } },
-    "GET /order/api/order/5": { data: order },
-  };
-};
-
-/** The row, the detail and the acceptance page show an order's status and actions, each by an operation of its own. */
-test.each([
-  ["ACT-01", { orderType: "GENERAL", status: "WAIT_PAY" }, '"actions":["PAY","CANCEL","ADD_FOLLOW_UP"]'],
-  ["ACT-03", { status: "CLOSE", statusName: "订单关闭" }, '"statusName":"订单关闭"'],
-  ["ACT-04", { status: "WAIT_PAY" }, '"expiresAt":"2026-11-21T16:30:00+08:00"'],
-  ["ACT-06", { status: "WAIT_VERIF" }, '"nextStep":"等待师傅完成核销，核销后才能验收"'],
-  ["ACT-06", { status: "WAIT_VERIF" }, '"blockedActions":[{"action":"ACCEPT","reason":"等待师傅完成核销'],
-  ["ACT-07", DONE, '"acceptanceDueAt":"2026-11-24T08:00:00+08:00"'],
-  ["ACT-07", DONE, TO_ACCEPT],
-  ["ACT-08", DONE, TO_ACCEPT],
-  ["ACT-09", { ...DONE, acceptanceDelayDays: 1 }, '"isAcceptanceDelayed":true'],
-  ["ACT-09", { ...DONE, acceptanceDelayDays: 1 }, '"acceptanceDueAt":"2026-11-24T08:00:00+08:00"'],
-  ["ACT-10", { ...DONE, isAcceptance: 0 }, '"nextStep":"等待师傅重新拍摄完工照片，之后再验收"'],
-  ["ACT-10", { ...DONE, isAcceptance: 0 }, '"blockedActions":[{"action":"ACCEPT","reason":"等待师傅重新拍照'],
-  ["ACT-12", { status: "SUCCESS", statusName: "订单完成" }, '"displayStatus":"交易成功"'],
-  ["ACT-13", { status: "CLOSE", statusName: "订单关闭" }, '"displayStatus":"交易关闭"'],
-  ["ENUM-01", { status: "WAIT_VERIF" }, '"status":"WAIT_VERIF"'],
-  ["LIST-27", { ...AT_WORK, isGoodsAbnormal: true }, '"kind":"EXCEPTION"'],
-  ["LIST-31", AT_WORK, OFFERED_AT_WORK],
-  ["LIST-33", { ...AT_WORK, openMarkup: { source: "WORKER", amount: 50 } }, '"kind":"MARKUP_REQUEST"'],
-  ["LIST-37", AT_WORK, OFFERED_AT_WORK],
-  ["LIST-39", AT_WORK, OFFERED_AT_WORK],
-  ["CONST-12", { status: "WAIT_PAY" }, '"expiresAt":"2026-11-21T16:30:00+08:00"'],
-  ["CONST-29", { ...DONE, acceptanceDelayDays: 1 }, '"isAcceptanceDelayed":true'],
-])("[%s] list, detail and acceptance of an order with %j are answered with %s", async (_id, facts, part) => {
-  for (const [name, variables] of [
-    ["OrderList", { page: 1, pageSize: 6 }],
-    ["OrderDetail", ONE],
-    ["AcceptancePage", ONE],
-  ] as const) {
-    expect(JSON.stringify(await answerTo(name, variables, withOrder(facts))), name).toContain(part);
-  }
-});
-
-test("[ACT-10] the acceptance page is answered with whether the master has to photograph again", async () => {
-  const { order } = await answerTo("AcceptancePage", ONE, withOrder({ ...DONE, isAcceptance: 0 }));
-  expect(order.awaitsNewPhotos).toBe(true);
-});
-
-test("[ACT-27] the list is answered with whether the master collects the goods of an order", async () => {
-  const answers = withOrder({ isNeedTakeDelivery: true });
-  const { viewer } = await answerTo("OrderList", { page: 1, pageSize: 6 }, answers);
-  expect(viewer.orders.nodes).toMatchObject([{ needsPickup: true }]);
-});
-
-test("[LIST-05] the list is answered with the latest note of each order", async () => {
-  const answers = withOrder({ latestFollow: { content: "改到周日", createTime: AT, total: 2 } });
-  const { viewer } = await answerTo("OrderList", { page: 1, pageSize: 6 }, answers);
-  const latestFollowUp = { content: "改到周日", createdAt: SHOWN_AT, total: 2 };
-  expect(viewer.orders.nodes).toMatchObject([{ latestFollowUp }]);
-});
 
 const photos = (content: string, url: string) => ({ content, imgs: [{ url }] });
 const EVALUATED = {
@@ -101,7 +32,7 @@ const EVALUATED = {
   orderExpand: {
     ...restOrderDetail(5).orderExpand,
     ...{ appointResult: false, appointFailReason: "客户出差", pickupCarTypeName: "小型货车" },
-    ...{ pickupWorkerName: "陈师傅", pickupWorkerPhone: "13700007001" },
+    ...{ pickupDistance: 12.5, pickupWorkerName: "陈师傅", pickupWorkerPhone: "13700007001" },
   },
   orderPickupCar: {
     ...{ driverName: "赵司机", driverPhone: "13700000009" },
@@ -120,14 +51,26 @@ const COUNTERPARTIES = {
   ...{ workerName: "陈师傅", workerPhone: "13700007001" },
   service: { pickupCar: { driverName: "赵司机", driverPhone: "13700000009" } },
 };
+const WINDOW = { date: "2026-11-22", startTime: "09:00:00", endTime: "12:00:00" };
+const DEPOT = { logisticsPhone: "95353", pickupCode: "A-17", pickupAddress: "城东物流园" };
 
 test.each([
-  ["DETAIL-01", {}, { totalAmount: 12_855 }],
+  [
+    "DETAIL-01",
+    { ...AT_WORK, statusName: "待安装", expectedTime: AT, orderServicePeriodList: [WINDOW] },
+    {
+      ...{ serviceTypeName: "配送并安装", goodsTypeName: "家具" },
+      ...{ customerName: "李四", customerPhone: "13900000000" },
+      ...{ expectedAt: SHOWN_AT, appointmentAt: SHOWN_AT, visitDueAt: SHOWN_AT, servicePeriods: [WINDOW] },
+      service: { signIn: { at: SHOWN_AT } },
+      ...{ displayStatus: "待安装", actions: expect.arrayContaining(["MARKUP"]), totalAmount: 12_855 },
+    },
+  ],
   ["DETAIL-17", { orderType: "TIMELY" }, { type: "TIMELY", workerName: "平台师傅", workerPhone: null }],
   ["DETAIL-18", {}, { type: "GENERAL", workerName: "陈师傅", workerPhone: "13700007001" }],
   [
     "DETAIL-19",
-    {},
+    { ...DEPOT, isArrival: false, isNeedTakeDelivery: true },
     {
       ...{ orderNo: "20261120163000", createdAt: "2026-11-20T16:30:00+08:00", remark: "周末送" },
       ...{ customerName: "李四", customerPhone: "13900000000", provinceName: "浙江省", cityName: "杭州市" },
@@ -139,9 +82,15 @@ test.each([
         totalVolume: 1.5,
       },
       ...{ logisticsNo: "DPK1", logisticsCompany: "德邦", verifType: "MIAO", verifOrderNo: "M-1" },
+      ...{ ...DEPOT, isArrival: false, needsPickup: true },
       ...{ contactName: "张三", contactPhone: "13812345678", lines: [{ name: "安装费", fee: 12_855 }] },
       ...{ originalAmount: 12_855, totalAmount: 12_855, payWay: "WALLET", paidAt: SHOWN_AT },
-      items: [{ name: "沙发", goodsTypeName: "沙发", count: 1, imageUrl: "/files/a.jpg", videoUrl: null }],
+      items: [
+        {
+          ...{ name: "沙发", goodsTypeName: "沙发", count: 1, imageUrl: "/files/a.jpg", videoUrl: null },
+          ...{ packingMethod: null, description: null },
+        },
+      ],
       service: {
         paymentNo: "P1",
         paidMarkups: [{ type: "爬楼费", amount: 2_000, payWay: "WALLET", paidAt: SHOWN_AT, remark: "五楼" }],
@@ -173,7 +122,12 @@ test.each([
           ...{ driverName: "赵司机", driverPhone: "13700000009" },
           ...{ dispatcher: "孙调度", dispatcherPhone: "13700000008" },
         },
-        ...{ pickupCarType: "小型货车", pickedUpBy: "陈师傅", pickedUpByPhone: "13700007001" },
+        ...{
+          pickupCarType: "小型货车",
+          pickupDistance: 12.5,
+          pickedUpBy: "陈师傅",
+          pickedUpByPhone: "13700007001",
+        },
       },
     },
   ],
@@ -228,69 +182,3 @@ test("[DETAIL-23] the tab of a refund is answered with status, reason, contact, 
     },
   });
 });
-
-const BROKEN = { isGoodsAbnormal: true, status: "WAIT_INSTALL" };
-const ABNORMAL = { ...BROKEN, statusName: "待安装" };
-test.each([
-  ["ABN-01", {}, { items: [{ id: "50", name: "沙发", count: 1, imageUrl: "/files/a.jpg" }] }],
-  ["ABN-03", ABNORMAL, { ...BROKEN, totalAmount: 12_855 }],
-  ["ABN-05", ABNORMAL, BROKEN],
-  ["ABN-06", ABNORMAL, BROKEN],
-  ["ABN-08", ABNORMAL, { ...BROKEN, type: "TIMELY" }],
-  [
-    "ABN-10",
-    { ...ABNORMAL, solveExceptionWay: "NORMAL", solveExceptionTime: AT },
-    { isGoodsAbnormal: false, solveWay: "NORMAL", solvedAt: SHOWN_AT },
-  ],
-  ["ENUM-09", { ...ABNORMAL, solveExceptionWay: "NORMAL", solveExceptionTime: AT }, { solveWay: "NORMAL" }],
-])("[%s] the page of an order's exception is answered with what it decides by", async (_id, facts, shown) => {
-  expect((await answerTo("AbnormalOrder", ONE, withOrder(facts))).order).toMatchObject(shown);
-});
-
-const EXCEPTION = {
-  ...restAbnormal(1),
-  ...{
-    sourcePhone: "13700007001",
-    abnormalImage: "/files/1.jpg,/files/2.mp4",
-    merchantStatus: "FOLLOWING_UP",
-  },
-  orderItemList: [{ id: 14, imgUrl: "/files/3.jpg", name: "衣柜" }],
-  orderAbnormalRecordList: [
-    {
-      ...{ id: 20, createTime: AT, status: "FOLLOWING_UP", content: "已联系", image: "/files/4.jpg" },
-      additionalFee: 20.5,
-    },
-  ],
-};
-
-test.each([
-  [
-    "DETAIL-10",
-    {
-      ...{ createdAt: "2026-11-20T16:30:00+08:00", source: "WORKER" },
-      ...{ sourceName: "陈师傅", sourcePhone: "13700007001" },
-      ...{ type: "货物破损", description: "外包装破损", goods: [{ id: "14", name: "衣柜" }] },
-      handling: [{ at: SHOWN_AT, content: "已联系", imageUrls: ["/files/4.jpg"], fee: 2_050 }],
-    },
-  ],
-  ["DETAIL-11", { status: "FOLLOWING_UP", handling: [{ status: "FOLLOWING_UP" }] }],
-  ["ABN-02", { description: "外包装破损", mediaUrls: ["/files/1.jpg", "/files/2.mp4"] }],
-  ["ABN-09", { packageState: "外包装破损" }],
-  ["ABN-10", { awaitsDecision: true }],
-  ["FOLLOW-07", { orderId: "5", orderNo: "26112015603984", canHandle: true, status: "FOLLOWING_UP" }],
-  ["ENUM-10", { status: "FOLLOWING_UP" }],
-  ["ENUM-18", { packageState: "外包装破损" }],
-  ["ENT-17", { sourceName: "陈师傅", description: "外包装破损" }],
-])(
-  "[%s] the tab and the page of exceptions are answered with what a card shows of one",
-  async (_id, shown) => {
-    const answers = { "GET /order/api/abnormal/list": { data: { records: [EXCEPTION], total: 1 } } };
-    for (const [name, variables] of [
-      ["OrderAbnormal", { orderId: "5" }],
-      ["FollowUpRecords", { page: 1, pageSize: 4 }],
-    ] as const) {
-      const { viewer } = await answerTo(name, variables, answers);
-      expect(viewer.abnormalRecords.nodes, name).toMatchObject([shown]);
-    }
-  },
-);

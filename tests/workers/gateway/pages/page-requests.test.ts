@@ -128,7 +128,7 @@ describe("requests of the pages and their answers", () => {
     ["MarkupRequestOrder", true],
     ["MarkupRequestOrder", false],
   ])(
-    "[MARK-13] [CONST-30] %s is answered with whether it is too late for a markup: %s",
+    "[MARK-13] [CONST-30] [ENT-13] %s is answered with whether it is too late for a markup: %s",
     async (name, isOver) => {
       const { data } = await send(
         name,
@@ -237,7 +237,7 @@ describe("requests of the pages and their answers", () => {
     },
   );
 
-  test("[ABN-04] the page of an exception is answered with what is held for the master", async () => {
+  test("[ABN-04] [ENT-13] the page of an exception is answered with what is held for the master", async () => {
     const order = { ...restOrderDetail(5), workerCashIntransit: 240 };
     const { data } = await send("AbnormalOrder", { id: "5" }, { "GET /order/api/order/5": { data: order } });
     expect(data.order.service.workerCash).toBe(24_000);
