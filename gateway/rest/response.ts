@@ -22,11 +22,12 @@ export async function readData(call: RestCall, response: Response): Promise<Answ
     throw new UpstreamError(call.id, "status", String(response.status));
   }
   const envelope = await readEnvelope(call, response);
+  const { message, data } = envelope;
   if (envelope.code !== Code.OK) {
-    const { code, message, field } = envelope;
+    const { code, field } = envelope;
     return { ok: false, code, message: message.slice(0, MESSAGE_CHARS), field };
   }
-  const parsed = parseData(call, envelope.data);
+  const parsed = parseData(call, call.dataOfMessage ? (data ?? call.dataOfMessage(message)) : data);
   if (!parsed.success) {
     const issue = parsed.error.issues[0];
     // The place and the expected type, but never the actual value.

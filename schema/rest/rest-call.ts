@@ -47,6 +47,8 @@ export interface RestCall<
   readonly file?: string;
   /** What `message` holds on success, where the documents put the result there; `success` otherwise. */
   readonly successMessage?: (data: z.output<Data>) => string;
+  /** The reverse: `data` of an answer that has the result in `message` alone, as the documents show it. */
+  readonly dataOfMessage?: (message: string) => z.input<Data>;
   readonly tag: string;
   /** Of a call that no document knows: what the site does where the backend does not know it either (decision 046). */
   readonly absent?: Absence<z.output<Data>>;
@@ -77,6 +79,7 @@ type CallInput<P extends z.ZodType, Q extends z.ZodType, B extends z.ZodType, D 
   isForm?: boolean;
   alsoGet?: boolean;
   successMessage?: (data: z.output<D>) => string;
+  dataOfMessage?: (message: string) => z.input<D>;
   absent?: Absence<z.output<D>>;
 };
 

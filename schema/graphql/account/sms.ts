@@ -61,8 +61,8 @@ builder.mutationFields((t) => ({
     errors: { union: { description: "The check, or why it was not made." } },
     description: "Checks a code without using it up. Needs login.",
     args: { input: t.arg({ type: VerifySmsCodeInput, description: "The code." }) },
-    resolve: async (_root, { input }, { rest }) => ({
-      valid: await rest.sms.verifySmsCode({ body: { mobile: input.phone, code: input.code } }),
+    resolve: async (_root, { input: { phone, code } }, { rest }) => ({
+      valid: (await rest.sms.verifySmsCode({ body: { mobile: phone, code } })) === true,
     }),
   }),
 }));

@@ -25,7 +25,7 @@ export const sendSmsCode = defineCall({
   ),
 });
 
-/** API-093: checks a code without consuming it (C-50). `data` true means valid. */
+/** API-093: checks a code without consuming it (C-50). `data` true means valid, and nothing else does. */
 export const verifySmsCode = defineCall({
   id: "API-093",
   method: "POST",
@@ -35,5 +35,5 @@ export const verifySmsCode = defineCall({
   auth: "required",
   anyLocation: true,
   body: z.object({ mobile: z.string().max(32), code }),
-  data: z.boolean(),
+  data: z.boolean().nullable(),
 });

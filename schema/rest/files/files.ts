@@ -42,6 +42,7 @@ export const uploadBase64Image = defineCall({
   }),
   data: z.object({ url: z.string() }),
   successMessage: ({ url }) => url,
+  dataOfMessage: (url) => ({ url }),
 });
 
 /** Name of a stored file: 32 hex digits (decision 066) and the extension of what its bytes are. */

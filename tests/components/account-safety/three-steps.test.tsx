@@ -125,7 +125,7 @@ describe("another phone", () => {
     expect(network.sentTo("SendSmsCode")).toMatchObject([{ input: { phone: "13900139000" } }]);
   });
 
-  test("[U37] [SAFE-13] a change whose answer was lost is sent again, although the page has read the new phone meanwhile", async () => {
+  test("[U37] [SAFE-13] [API-091] a change whose answer was lost is sent again, although the page has read the new phone meanwhile", async () => {
     const { type, press, prove, network } = open(<ReadAgain />);
     await prove("111111");
     await step("绑定新手机号");

@@ -15,7 +15,7 @@ import { USUAL_ORDER } from "../../support/orders/usual-order";
 import { FakeSocket, fakeSession } from "../../unit/calls/fakes";
 import { CALL, CONTACT, DESK, giveMicrophone, INCOMING, network, ORDER, phones, show } from "./shown-call";
 
-test("[CALL-12] [API-113] [G-10] a call runs over the gateway and the relays that its answer names", async () => {
+test("[CALL-12] [API-113] [G-10] a call runs, and agrees on its media, over the gateway and the relays that its answer names", async () => {
   const relay = { urls: ["turns:relay.test"], username: "u", credential: "c" };
   const access = { token: "t", gatewayUrl: "wss://gateway.test/line", iceServers: [relay] };
   const sent = network();
@@ -29,6 +29,13 @@ test("[CALL-12] [API-113] [G-10] a call runs over the gateway and the relays tha
   expect(openSocket.mock.calls).toEqual([["wss://gateway.test/line/9", [CALL_SUBPROTOCOL, "t"]]]);
   socket.hear({ type: "peer", isHere: true });
   expect(peer()?.options.iceServers).toEqual([relay]);
+  expect(peer()?.link.connect).toHaveBeenCalledOnce();
+  const offer = { description: { type: "offer", sdp: "own media" } } as const;
+  peer()?.options.send(offer);
+  expect(socket.said.at(-1)).toEqual({ type: "signal", signal: offer });
+  const answer = { description: { type: "answer", sdp: "other media" } } as const;
+  socket.hear({ type: "signal", signal: answer });
+  expect(peer()?.link.receive).toHaveBeenCalledExactlyOnceWith(answer);
   session.leave();
   await waitFor(() => expect(sent.sentTo("EndCall")).toHaveLength(1));
 });

@@ -7,7 +7,7 @@ import { render } from "../../support/components/render";
 
 afterEach(() => vi.unstubAllGlobals());
 
-test("[SET-01] [API-021] [API-087] a picture is cropped to a square, stored, and becomes the avatar", async () => {
+test("[SET-01] [API-021] [API-087] [API-095] a picture is cropped to a square, stored, and becomes the avatar; its path is not told", async () => {
   vi.stubGlobal("createImageBitmap", async () => ({ width: 600, height: 400, close: () => undefined }));
   const drawImage = vi.fn();
   const context = { fillRect: vi.fn(), drawImage };
@@ -15,7 +15,8 @@ test("[SET-01] [API-021] [API-087] a picture is cropped to a square, stored, and
   vi.spyOn(HTMLCanvasElement.prototype, "toBlob").mockImplementation((done, type) =>
     done(new Blob(["x"], { type: type ?? "" })),
   );
-  const uploads = fakeUploads(({ form }) => success({ url: `/files/${form.file}` }));
+  const path = "/files/avatar.jpg";
+  const uploads = fakeUploads(() => ({ ...success({ url: path }), message: path }));
   const network = graphNetwork({ ChangeProfile: { answer: { __typename: "ProfileChanged" } } });
   const { user } = render(<AvatarField nickname="王芳" url={null} />);
   const file = new File(["x"], "me.png", { type: "image/png" });
@@ -26,6 +27,7 @@ test("[SET-01] [API-021] [API-087] a picture is cropped to a square, stored, and
     ["/common/common/upload_file", "avatar.jpg"],
   ]);
   expect(drawImage.mock.calls[0]?.slice(1)).toEqual([100, 0, 400, 400, 0, 0, 400, 400]);
-  expect(network.sentTo("ChangeProfile")).toEqual([{ input: { avatarUrl: "/files/avatar.jpg" } }]);
+  expect(network.sentTo("ChangeProfile")).toEqual([{ input: { avatarUrl: path } }]);
+  expect(document.body.textContent).not.toContain(path);
   await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
 });

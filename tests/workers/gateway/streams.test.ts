@@ -110,6 +110,17 @@ describe("files, exports and notifications", () => {
     },
   );
 
+  test("[API-095] [UPL-02] the path of a stored picture is told where the backend says it in message alone", async () => {
+    const path = "/common/common/uploadbase64img";
+    const said = { code: 0, message: "/files/a.jpg" };
+    for (const whole of [said, { ...said, data: null }]) {
+      const backend = createFakeBackend({ [`POST ${path}`]: () => Response.json(whole) });
+      const headers = { ...cookie, origin: ORIGIN, "content-type": "application/json" };
+      const answer = await visit(backend, path, { method: "POST", headers, body: "{}" });
+      expect(await answer.json()).toEqual({ ...said, data: { url: "/files/a.jpg" } });
+    }
+  });
+
   test.each([
     ["BATCH-02", "download_user_goods?goodTypeId=1"],
     ["BATCH-03", "get_first_template_stream?orderType=GENERAL&goodTypeId=1"],

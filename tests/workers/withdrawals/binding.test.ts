@@ -1,9 +1,11 @@
 import { env } from "cloudflare:workers";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { MINUTE } from "../../../backend/src/shared/clock";
+import { SMS_CODE_HEADER } from "../../../schema/rest/wallet/payout-accounts";
 import { Code } from "../../../schema/rules/codes";
 import { type Account, signIn } from "../../support/accounts/accounts";
 import { expectSoundData, seedReference } from "../../support/orders/orders";
+import { createWholeSite } from "../../support/servers/whole-site";
 import { titlesOf } from "../pay/support";
 import {
   changeBinding,
@@ -80,6 +82,27 @@ test("[SAFE-06] a name is bound with one kind of dot, and is the same with anoth
     expect(await withdraw(backend, account, { realName: typed })).toMatchObject({ code: 0 });
   }
   expect((await withdraw(backend, account, { realName: "John Smyth" })).message).toMatch(/不一致/);
+});
+
+test("[API-089] [API-090] [C-54] the reads that change a binding believe the header alone, so that no link triggers them", async () => {
+  const account = await signIn();
+  const { token } = account;
+  const byCookie = async (path: string, query: Record<string, string>) => {
+    const address = `/user/api/customer/${path}?${new URLSearchParams(query)}`;
+    const cookie = `token=${token}; WEB-TOKEN=${token}`;
+    const code = await plantCode(backend, account);
+    const headers = { cookie, [SMS_CODE_HEADER]: code };
+    const site = createWholeSite(backend);
+    await site.visit(address, { headers });
+    expect(site.reached()).toBe(0);
+    const response = await backend.request(address, { headers });
+    expect(await response.json()).toMatchObject({ code: 7001 });
+    expect(response.headers.get("cache-control")).toBe("no-store");
+    return (await profileOf(account)).cashOutAccountAlipay;
+  };
+  expect(await byCookie("bind", ALIPAY)).toBeNull();
+  expect((await changeBinding(backend, account, "bind", ALIPAY)).code).toBe(0);
+  expect(await byCookie("unbind", { payWay: "ALIPAY" })).toBe(ALIPAY.account);
 });
 
 test("[SAFE-18] [API-089] [ERR-16] [ERR-12] every change wants a fresh code to the account's own phone, good once", async () => {

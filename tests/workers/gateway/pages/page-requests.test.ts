@@ -11,18 +11,21 @@ const markup = (status: string) => ({
 });
 
 describe("requests of the pages and their answers", () => {
-  test.each([true, false])("[API-093] [SAFE-15] a code is valid when `data` is true: %s", async (isRight) => {
-    const input = { phone: "13812345678", code: "123456" };
-    const { data, calls } = await send(
-      "VerifyOwnCode",
-      { input },
-      {
-        "POST /common/platform/verif_sms_code": { data: isRight },
-      },
-    );
-    expect(data.answer).toMatchObject({ valid: isRight });
-    expect(calls.map(({ body }) => body)).toEqual([{ mobile: "13812345678", code: "123456" }]);
-  });
+  test.each([true, false, null])(
+    "[API-093] [SAFE-15] a code is valid when `data` is true: %s",
+    async (told) => {
+      const input = { phone: "13812345678", code: "123456" };
+      const { data, calls } = await send(
+        "VerifyOwnCode",
+        { input },
+        {
+          "POST /common/platform/verif_sms_code": { data: told },
+        },
+      );
+      expect(data.answer).toMatchObject({ valid: told === true });
+      expect(calls.map(({ body }) => body)).toEqual([{ mobile: "13812345678", code: "123456" }]);
+    },
+  );
 
   test("[AUTH-11] [WALLET-18] [SAFE-05] [CONST-02] the page that sends a code is answered with when to ask again", async () => {
     const answers = { "POST /common/platform/val_code": { data: { resendAfter: 45 } } };
