@@ -72,7 +72,7 @@ test("[SAFE-10] [ROUTE-38] the row of the phone leads to the page that changes i
   expect(within(row).getByRole("link", { name: "修改" }).getAttribute("href")).toBe("/user/safety/phone");
 });
 
-test("[ROUTE-38] the row of the password leads to its page, and a finished change back", () => {
+test("[ROUTE-38] [SAFE-01] the row of the password leads to its page, and a finished change back", () => {
   render(<SafetyPage {...PROPS} />);
   const row = screen.getByRole("heading", { name: "余额支付密码" }).closest("li") as HTMLElement;
   const change = within(row).getByRole("link", { name: "修改" });

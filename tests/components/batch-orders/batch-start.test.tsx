@@ -1,5 +1,5 @@
 import { fireEvent, screen, waitFor, within } from "@testing-library/react";
-import { expect, test } from "vitest";
+import { expect, test, vi } from "vitest";
 import { BatchStart } from "../../../app/features/batch-orders/start/batch-start";
 import { fakeUploads, success } from "../../support/components/fake-uploads";
 import { graphNetwork } from "../../support/components/graph-network";
@@ -144,6 +144,15 @@ test("[BATCH-04] [ERR-01] [GEN-12] a table that the platform refuses is told in 
   });
   await eventually(() => expect(screen.getAllByText("文件中没有数据，请填写后再上传")).toHaveLength(2));
   expect(address()).toBe(start);
+});
+
+test("[BATCH-04] once a category is chosen, 选择文件 opens the files of the device", async () => {
+  const { user } = open();
+  const onOpen = vi.fn();
+  screen.getByLabelText(/把填好的表格拖到这里/).addEventListener("click", onOpen);
+  await user.click(screen.getByRole("radio", { name: "卫浴" }));
+  await user.click(screen.getByRole("button", { name: "选择文件" }));
+  expect(onOpen).toHaveBeenCalledOnce();
 });
 
 test("[BATCH-03] [ROLE-13] [API-102] immediate orders are offered where the platform allows them, with a template of their own", async () => {

@@ -83,9 +83,12 @@ test("Alipay is bound to a name with the dot that names are stored with", async 
   expect(network.sentTo("BindAlipay")).toMatchObject([{ input: { realName: "阿依古丽·买买提" } }]);
 });
 
-test.each(["WECHAT", "ALIPAY"] as const)(
-  "[SAFE-09] [ERR-19] [API-089] [SAFE-03] an account of %s is taken away with a code, 操作成功! is said, and the page is read again",
-  async (payWay) => {
+test.each([
+  ["SAFE-04", "WECHAT"],
+  ["SAFE-03", "ALIPAY"],
+] as const)(
+  "[%s] [SAFE-09] [ERR-19] [API-089] an account of %s is taken away with a code, 操作成功! is said, and the page is read again",
+  async (_id, payWay) => {
     const network = graphNetwork({ UnbindPayoutAccount: { answer: { __typename: "PayoutAccountUnbound" } } });
     const onClose = vi.fn();
     const dialog = <UnbindDialog {...PHONE} payWay={payWay} account="小满" onClose={onClose} />;

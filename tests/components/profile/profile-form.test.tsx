@@ -1,5 +1,5 @@
 import { act, fireEvent, screen, waitFor, within } from "@testing-library/react";
-import { beforeEach, expect, test } from "vitest";
+import { beforeEach, expect, test, vi } from "vitest";
 import { AvatarField } from "../../../app/features/profile/avatar/avatar-field";
 import { announceChanges } from "../../../app/lib/graphql/page-client";
 import SettingPage from "../../../app/routes/user.setting/route";
@@ -57,6 +57,14 @@ test("[SET-01] [SET-02] [SET-08] [ENT-23] the page of the profile shows its pict
   expect(await form.findByText(/浙江省.*杭州市.*西湖区/)).toBeTruthy();
 });
 
+test("[SET-01] 更换头像 opens the files of the device", async () => {
+  const { user } = await open();
+  const onOpen = vi.fn();
+  screen.getByLabelText("头像", { selector: "input" }).addEventListener("click", onOpen);
+  await user.click(screen.getByRole("button", { name: "更换头像" }));
+  expect(onOpen).toHaveBeenCalledOnce();
+});
+
 test("[SET-02] the phone is shown and cannot be typed into", async () => {
   const { field } = await open();
   expect(field(/手机号/).value).toContain("13800138000");
@@ -108,9 +116,16 @@ test("[SET-06] [API-011] [API-087] [ENT-07] province, city and district are chos
 });
 
 test("[SET-01] [ERR-16] a picture that is neither jpg nor png becomes no avatar", async () => {
-  render(<AvatarField nickname="王芳" url={null} />);
-  const file = new File(["x"], "a.gif", { type: "image/gif" });
-  fireEvent.change(screen.getByLabelText("头像", { selector: "input" }), { target: { files: [file] } });
+  vi.stubGlobal("createImageBitmap", async () => ({ width: 600, height: 400, close: () => undefined }));
+  const { user } = render(<AvatarField nickname="王芳" url={null} />);
+  const choose = (name: string, type: string) => {
+    const files = [new File(["x"], name, { type })];
+    fireEvent.change(screen.getByLabelText("头像", { selector: "input" }), { target: { files } });
+  };
+  // The code of the dialog is loaded now: one that opens for the next file is there at once.
+  choose("me.jpg", "image/jpeg");
+  await user.click(await screen.findByRole("button", { name: "取消" }));
+  choose("a.gif", "image/gif");
   expect(await screen.findByText("头像只能上传jpg、png格式")).toBeTruthy();
   expect(screen.queryByRole("dialog")).toBeNull();
 });

@@ -1,6 +1,6 @@
 import { fireEvent, screen, waitFor } from "@testing-library/react";
 import { useState } from "react";
-import { expect, test } from "vitest";
+import { expect, test, vi } from "vitest";
 import { PicturesField } from "../../../app/ui/uploads/pictures-field";
 import { render } from "../../support/components/render";
 
@@ -40,6 +40,14 @@ const choose = (names: readonly string[]) =>
   });
 const pictures = (from: number, to: number) =>
   Array.from({ length: to - from + 1 }, (_, index) => `${from + index}.png`);
+
+test("[FEED-02] [UPL-03] [ACC-14] 添加图片 opens the files of the device", async () => {
+  const { user } = render(<Field />);
+  const onOpen = vi.fn();
+  screen.getByLabelText(/评价图片/, { selector: "input" }).addEventListener("click", onOpen);
+  await user.click(screen.getByRole("button", { name: /添加图片/ }));
+  expect(onOpen).toHaveBeenCalledOnce();
+});
 
 test("[UPL-03] [U22] a file that is refused takes no place: of ten files eight good ones are sent", async () => {
   render(<Field />);

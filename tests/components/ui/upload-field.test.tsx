@@ -1,6 +1,6 @@
 import { screen } from "@testing-library/react";
 import { useState } from "react";
-import { expect, test } from "vitest";
+import { expect, test, vi } from "vitest";
 import { Button } from "../../../app/ui/buttons/button";
 import { UploadField } from "../../../app/ui/uploads/upload-field";
 import { render } from "../../support/components/render";
@@ -35,4 +35,15 @@ test("[U37] a picture that was removed comes back, but not after another one has
   expect(shown()).toBe("/files/second.png");
   await press("重置");
   expect(screen.queryByRole("button", { name: "撤销移除" })).toBeNull();
+});
+
+test("[PLACE-46] [GOODS-05] the button of a picture opens the files of the device, also to replace one", async () => {
+  const { user } = render(<Filled />);
+  const onOpen = vi.fn();
+  screen.getByLabelText(/商品图片/, { selector: "input" }).addEventListener("click", onOpen);
+  await user.click(screen.getByRole("button", { name: /更换/ }));
+  expect(onOpen).toHaveBeenCalledTimes(1);
+  await user.click(screen.getByRole("button", { name: "重置" }));
+  await user.click(screen.getByRole("button", { name: /选择图片/ }));
+  expect(onOpen).toHaveBeenCalledTimes(2);
 });

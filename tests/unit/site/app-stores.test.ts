@@ -28,7 +28,7 @@ test.each(["iPhone", "Android"])(
   },
 );
 
-describe("[PUB-13] [PUB-26] a drawn QR code", () => {
+describe("[PUB-13] [PUB-26] [SAFE-07] a drawn QR code", () => {
   test("has exactly the dark modules of the code, with four white ones around it", () => {
     const text = "https://www.example.com/isDownload";
     const { size, path } = drawQrCode(text);

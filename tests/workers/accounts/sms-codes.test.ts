@@ -121,6 +121,17 @@ describe("sending a code", () => {
     expect((await ask(13)).code).toBe(0);
   });
 
+  it("[SAFE-05] tells a signed-in customer to wait 60 s, and sends the own phone no other code before", async () => {
+    const backend = createTestBackend();
+    const { token, phone } = await signIn({ phone: newPhone() });
+    const ask = () => requestCode(backend, phone, { token, address: newAddress() });
+    expect((await ask()).data).toEqual({ resendAfter: 60 });
+    backend.clock.advance(59 * SECOND);
+    expect((await ask()).code).toBe(4029);
+    backend.clock.advance(SECOND);
+    expect((await ask()).code).toBe(0);
+  });
+
   it("[S15] of 50 requests for one phone at the same moment sends one", async () => {
     const backend = createTestBackend();
     const phone = newPhone();
