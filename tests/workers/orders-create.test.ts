@@ -7,6 +7,7 @@ import { newItem, newOrder, PLACE } from "../support/orders/orders";
 const life = withOneLife();
 
 const { submitOrder: submit } = life;
+const SECOND_WITHOUT = { orderItems: [newItem(), newItem({ goodsTypeId: null })] };
 const NO_CATEGORY = "参数错误：orderItems.0.goodsTypeId";
 
 const quote = async (totalVolume = 2.5): Promise<number> => {
@@ -177,6 +178,7 @@ describe("placing an order", () => {
     ["PLACE-32", { isLift: false }, "floorsNumber", "请输入楼梯层数"],
     ["PLACE-33", { orderItems: [newItem({ imgUrl: "" })] }, "orderItems.imgUrl", "请上传商品图片"],
     ["PLACE-34", { orderItems: [newItem({ goodsTypeId: null })] }, "orderItems.goodsTypeId", NO_CATEGORY],
+    ["PLACE-34", SECOND_WITHOUT, "orderItems.goodsTypeId", "参数错误：orderItems.1.goodsTypeId"],
     ["PLACE-35", { orderItems: [newItem(), newItem({ name: "" })] }, "orderItems.name", "请输入商品名称"],
     ["PLACE-36", { totalVolume: "" }, "totalVolume", "请输入的体积"],
     ["PLACE-36", { totalVolume: "0" }, "totalVolume", "请输入的体积"],
@@ -184,6 +186,7 @@ describe("placing an order", () => {
     ["PLACE-36", { totalVolume: "12345678901" }, "totalVolume", "请输入的体积"],
     ["PLACE-37", { packingCount: 0 }, "packingCount", "包装件数不能为0"],
     ["PLACE-41", { orderItems: [newItem({ count: 1000 })] }, "orderItems.count", "商品数量须为1-999"],
+    ["PLACE-41", { orderItems: [newItem({ count: 0 })] }, "orderItems.count", "商品数量须为1-999"],
     ["PLACE-42", { packingCount: 1000 }, "packingCount", "包装件数须为1-999"],
     ["PLACE-58", { userName: " " }, "userName", "请输入您的姓名"],
     ["CONST-08", { orderItems: [newItem({ count: 1000 })] }, "orderItems.count", "商品数量须为1-999"],

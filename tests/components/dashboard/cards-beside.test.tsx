@@ -25,7 +25,7 @@ test.each([
   );
 });
 
-test("[HOME-21] an article of the help centre is shown by its title, and leads to its text", async () => {
+test("[HOME-21] [API-008] an article of the help centre is shown by its title, and leads to its text", async () => {
   await openHome({}, { help: { nodes: [{ id: "2", title: "如何下单" }], total: 1 } });
   expect(screen.getByRole("link", { name: "如何下单" }).getAttribute("href")).toBe(
     `/user/help?title=${encodeURIComponent("如何下单")}`,

@@ -59,40 +59,46 @@ test("[FOLLOW-01] [ERR-16] a note without words is not added", async () => {
   expect(network.sentTo("AddFollowUp")).toEqual([]);
 });
 
-test("[FOLLOW-01] [FOLLOW-03] [ERR-18] [API-048] a note is added with words of at most 500 characters", async () => {
-  const { user, network, reloads } = open();
-  const form = within(await screen.findByRole("form", { name: "添加跟进" }));
-  await user.click(form.getByRole("textbox", { name: /跟进内容/ }));
-  await user.paste("约".repeat(501));
-  await user.click(form.getByRole("button", { name: "添加跟进" }));
-  expect(await screen.findByText("跟进成功")).toBeTruthy();
-  expect(network.sentTo("AddFollowUp")).toEqual([
-    {
-      input: { orderId: "5", content: "约".repeat(500), imageUrls: [] },
-      idempotencyKey: expect.any(String),
-    },
-  ]);
-  await waitFor(() => expect(reloads()).toBe(1));
-});
+test.each(["[FOLLOW-01] [FOLLOW-03] [ERR-18] [API-048]", "[LIST-38]"])(
+  "%s a note is added with words of at most 500 characters",
+  async () => {
+    const { user, network, reloads } = open();
+    const form = within(await screen.findByRole("form", { name: "添加跟进" }));
+    await user.click(form.getByRole("textbox", { name: /跟进内容/ }));
+    await user.paste("约".repeat(501));
+    await user.click(form.getByRole("button", { name: "添加跟进" }));
+    expect(await screen.findByText("跟进成功")).toBeTruthy();
+    expect(network.sentTo("AddFollowUp")).toEqual([
+      {
+        input: { orderId: "5", content: "约".repeat(500), imageUrls: [] },
+        idempotencyKey: expect.any(String),
+      },
+    ]);
+    await waitFor(() => expect(reloads()).toBe(1));
+  },
+);
 
-test("[FOLLOW-04] [FOLLOW-05] [ERR-18] [API-049] a note is listed with its time and picture, and edited in its place", async () => {
-  const { user, network, reloads } = open();
-  const notes = within(await screen.findByRole("list", { name: "跟进记录" }));
-  expect(network.sentTo("OrderFollowUps")).toEqual([{ orderId: "5" }]);
-  expect(notes.getByText("2026-11-22 09:00")).toBeTruthy();
-  expect(notes.getByText("已联系客户")).toBeTruthy();
-  expect(notes.getByRole("img").getAttribute("src")).toContain("/files/1.jpg");
-  await user.click(notes.getByRole("button", { name: /^编辑/ }));
-  const words = notes.getByRole<HTMLTextAreaElement>("textbox", { name: /跟进内容/ });
-  expect(words.value).toBe("已联系客户");
-  await user.type(words, "，周六上门");
-  await user.click(notes.getByRole("button", { name: "保存" }));
-  expect(await screen.findByText("编辑成功")).toBeTruthy();
-  expect(network.sentTo("EditFollowUp")).toEqual([
-    { id: "3", input: { orderId: "5", content: "已联系客户，周六上门", imageUrls: ["/files/1.jpg"] } },
-  ]);
-  await waitFor(() => expect(reloads()).toBe(1));
-});
+test.each(["[FOLLOW-04] [FOLLOW-05] [ERR-18] [API-049]", "[LIST-38]"])(
+  "%s a note is listed with its time and picture, and edited in its place",
+  async () => {
+    const { user, network, reloads } = open();
+    const notes = within(await screen.findByRole("list", { name: "跟进记录" }));
+    expect(network.sentTo("OrderFollowUps")).toEqual([{ orderId: "5" }]);
+    expect(notes.getByText("2026-11-22 09:00")).toBeTruthy();
+    expect(notes.getByText("已联系客户")).toBeTruthy();
+    expect(notes.getByRole("img").getAttribute("src")).toContain("/files/1.jpg");
+    await user.click(notes.getByRole("button", { name: /^编辑/ }));
+    const words = notes.getByRole<HTMLTextAreaElement>("textbox", { name: /跟进内容/ });
+    expect(words.value).toBe("已联系客户");
+    await user.type(words, "，周六上门");
+    await user.click(notes.getByRole("button", { name: "保存" }));
+    expect(await screen.findByText("编辑成功")).toBeTruthy();
+    expect(network.sentTo("EditFollowUp")).toEqual([
+      { id: "3", input: { orderId: "5", content: "已联系客户，周六上门", imageUrls: ["/files/1.jpg"] } },
+    ]);
+    await waitFor(() => expect(reloads()).toBe(1));
+  },
+);
 
 test("[FOLLOW-06] [ERR-18] [API-051] a note is removed after a yes; a no keeps it and says so", async () => {
   const { user, network, reloads } = open();

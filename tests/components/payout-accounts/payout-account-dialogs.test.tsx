@@ -74,6 +74,27 @@ test("[SAFE-05] [SAFE-06] [ERR-18] [API-090] Alipay is bound by account, name an
   expect(onClose).toHaveBeenCalledOnce();
 });
 
+test("[SAFE-05] once its seconds are over another code is sent by a request of its own, and the wait begins again", async () => {
+  const sent = (resendAfterSeconds: number) => ({
+    SendSmsCode: { answer: { __typename: "SmsCodeSent", resendAfterSeconds } },
+  });
+  const network = graphNetwork({ SendSmsCode: new Response(null, { status: 503 }) });
+  const { user } = render(<BindAlipayDialog {...PHONE} onClose={nothing} />);
+  await user.click(screen.getByRole("button", { name: "获取验证码" }));
+  await eventually(() => expect(network.sentTo("SendSmsCode")).toHaveLength(1));
+  network.answer(sent(0));
+  await user.click(await screen.findByRole("button", { name: "获取验证码" }));
+  const again = await screen.findByRole<HTMLButtonElement>("button", { name: "重新发送" });
+  network.answer(sent(60));
+  await user.click(again);
+  expect(await screen.findByRole("button", { name: /^(60|59)S后重发$/ })).toHaveProperty("disabled", true);
+  const [lost, repeated, other] = network
+    .sentTo("SendSmsCode")
+    .map(({ input }) => (input as { idempotencyKey: string }).idempotencyKey);
+  expect(repeated).toBe(lost);
+  expect(other).not.toBe(lost);
+});
+
 test("Alipay is bound to a name with the dot that names are stored with", async () => {
   const network = graphNetwork({ BindAlipay: { answer: { __typename: "PayoutAccountBound" } } });
   const { user } = render(<BindAlipayDialog {...PHONE} onClose={nothing} />);

@@ -137,7 +137,10 @@ test("[ENUM-23] a page hears of a video or an audio call, in one of three kinds"
 
 describe("whom one calls about an order", () => {
   test("[CALL-06] [GEN-03] [GEN-21] the platform's customer service, and why; a failure can be tried again", () => {
-    const contacts = [{ nickname: "客服小装", mobile: "13800001111" }];
+    const contacts = [
+      { nickname: "客服小装", mobile: "13800001111" },
+      { nickname: "客服小达", mobile: "13800002222" },
+    ];
     const about = {
       isCallable: true,
       orderId: "5",
@@ -150,8 +153,10 @@ describe("whom one calls about an order", () => {
       "即时订单由平台统一服务：订单疑问和加价，请联系平台客服为您处理。",
       "客服小装",
       "138 0000 1111",
+      "客服小达",
+      "138 0000 2222",
     ]);
-    expect(html).toContain('href="tel:13800001111"');
+    for (const { mobile } of contacts) expect(html).toContain(`href="tel:${mobile}"`);
     const failed = renderToStaticMarkup(<PlatformContacts contacts={null} {...about} />);
     expect(wordsOf(failed)).toEqual(expect.arrayContaining(["客服电话加载失败", "重新加载"]));
   });

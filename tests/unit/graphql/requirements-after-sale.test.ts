@@ -58,6 +58,8 @@ test.each([
   ["ARB-09", "Viewer.refunds", '"refundStatusEnum":"ARBITRATION_ALL"'],
   ["ARB-10", "Query.refund", '"arbitrationNo":"arbitrationNo 25","content":"arbitrationContent 31"'],
   ["ARB-11", "Query.refund", '"result":"complaintDescription 34"'],
+  ["ARB-11", "Query.refund", '"result":"支持退款","amount":null,"handledAt":"2026-11-21T10:00:00+08:00"'],
+  ["ARB-11", "Query.refund", '"amount":0,"handledAt":"2026-11-21T10:00:00+08:00"'],
   ["ARB-12", "Query.refund", '"arbitration":{"amount":0}'],
   ["ARB-12", "Query.refund", '"isDecided":false'],
   ["ARB-12", "Query.refund", `"wayBack":"支付宝和钱包余额"`],

@@ -122,6 +122,7 @@ test.each([
   ["ENT-13", "Viewer.orders", '"workerPhone":"workerPhone 66"'],
   ["ENT-13", "Query.order", '"paymentNo":"outOrderNo 132"'],
   ["ENT-13", "Query.order", '"isAreaNormal":true,"isTimeNormal":false'],
+  ["ENT-13", "Viewer.orders", '"isAcceptedBySystem":false,"isAcceptanceDelayed":false'],
   ["ENT-13", "Viewer.orders", '"hasLift":false,"isArrival":true,"needsPickup":true'],
   ["ENT-14", "Query.refund", '"refundNo":"refundNo 2"'],
   ["ENT-15", "Mutation.evaluateOrder", '"isAnonymous":true'],

@@ -208,7 +208,7 @@ describe("a table of orders", () => {
     expect(unknown.issues).toEqual([{ field: "totalVolume", message: "请输入的体积" }]);
   });
 
-  test("[BATCH-10] takes goods of the chosen category only", async () => {
+  test("[BATCH-10] [API-103] takes goods of the chosen category only", async () => {
     await addGoods(life.account, "水晶吊灯", 201, { sku: "DD-1" });
     const { importId } = await send([
       { ...GOOD_ROW, goodsName: "水晶吊灯" },
@@ -223,7 +223,7 @@ describe("a table of orders", () => {
     expect((await calls.read(importId)).goodsNames).toEqual(["三人沙发"]);
   });
 
-  test("[BATCH-01] [ERR-15] wants a top-level category", async () => {
+  test("[BATCH-01] [ERR-15] [API-103] wants a top-level category", async () => {
     for (const goodTypeId of ["101", "999", "x", ""]) {
       const answer = await calls.send(sheetOf([GOOD_ROW]), { goodTypeId });
       expect(answer).toMatchObject({ code: 4000, message: "请先选择商品类目" });

@@ -31,49 +31,55 @@ describe("automatic acceptance", () => {
       ids: idsBy(life.backend.clock),
     });
 
-  test("[ACC-09] [ENUM-20] [G-12] [DETAIL-21] comes when the period is over and not a millisecond before, and settles once", async () => {
-    const orderId = await life.orderIn("WAIT_ACCEPT");
-    const rejected = await life.orderIn("WAIT_ACCEPT");
-    await follow(life.subjectOf(rejected), ["reject"]);
-    life.backend.clock.advance(3 * DAY - 1);
-    await run();
-    expect(await statusOf(orderId)).toBe("WAIT_ACCEPT");
-    life.backend.clock.advance(1);
-    await Promise.all([run(), run(), run()]);
-    await run();
-    expect(await life.readOrder(orderId)).toMatchObject({
-      status: "SUCCESS",
-      acceptanceWay: "SYS",
-      isAcceptance: 1,
-    });
-    expect(await life.readOrder(rejected)).toMatchObject({
-      status: "WAIT_ACCEPT",
-      acceptanceWay: null,
-      isAcceptance: 0,
-    });
-    const settled = await env.DB.prepare(
-      "SELECT COUNT(*) AS n FROM ledger_events WHERE order_id = ? AND type = 'ORDER_PROFIT'",
-    )
-      .bind(orderId)
-      .first("n");
-    expect(settled).toBe(1);
-  });
+  test.each(["[ACC-09] [ENUM-20] [G-12] [DETAIL-21]", "[ENT-13]"])(
+    "%s comes when the period is over and not a millisecond before, and settles once",
+    async () => {
+      const orderId = await life.orderIn("WAIT_ACCEPT");
+      const rejected = await life.orderIn("WAIT_ACCEPT");
+      await follow(life.subjectOf(rejected), ["reject"]);
+      life.backend.clock.advance(3 * DAY - 1);
+      await run();
+      expect(await statusOf(orderId)).toBe("WAIT_ACCEPT");
+      life.backend.clock.advance(1);
+      await Promise.all([run(), run(), run()]);
+      await run();
+      expect(await life.readOrder(orderId)).toMatchObject({
+        status: "SUCCESS",
+        acceptanceWay: "SYS",
+        isAcceptance: 1,
+      });
+      expect(await life.readOrder(rejected)).toMatchObject({
+        status: "WAIT_ACCEPT",
+        acceptanceWay: null,
+        isAcceptance: 0,
+      });
+      const settled = await env.DB.prepare(
+        "SELECT COUNT(*) AS n FROM ledger_events WHERE order_id = ? AND type = 'ORDER_PROFIT'",
+      )
+        .bind(orderId)
+        .first("n");
+      expect(settled).toBe(1);
+    },
+  );
 
-  test("[ACC-09] [ENUM-20] [G-19] [API-036] is no more to come for what the customer has accepted, which stays MANUAL and releases the money", async () => {
-    const orderId = await life.orderIn("WAIT_ACCEPT");
-    expect(await life.readOrder(orderId)).toMatchObject({ acceptanceWay: null, isAcceptance: null });
-    const held = await balanceOf(`escrow:${orderId}`);
-    expect(held).toBeGreaterThan(0);
-    await follow(life.subjectOf(orderId), ["accept"]);
-    expect(await balanceOf(`escrow:${orderId}`)).toBe(0);
-    life.backend.clock.advance(3 * DAY);
-    await run();
-    expect(await life.readOrder(orderId)).toMatchObject({
-      status: "SUCCESS",
-      acceptanceWay: "MANUAL",
-      isAcceptance: 1,
-    });
-  });
+  test.each(["[ACC-09] [ENUM-20] [G-19] [API-036]", "[ENT-13]"])(
+    "%s is no more to come for what the customer has accepted, which stays MANUAL and releases the money",
+    async () => {
+      const orderId = await life.orderIn("WAIT_ACCEPT");
+      expect(await life.readOrder(orderId)).toMatchObject({ acceptanceWay: null, isAcceptance: null });
+      const held = await balanceOf(`escrow:${orderId}`);
+      expect(held).toBeGreaterThan(0);
+      await follow(life.subjectOf(orderId), ["accept"]);
+      expect(await balanceOf(`escrow:${orderId}`)).toBe(0);
+      life.backend.clock.advance(3 * DAY);
+      await run();
+      expect(await life.readOrder(orderId)).toMatchObject({
+        status: "SUCCESS",
+        acceptanceWay: "MANUAL",
+        isAcceptance: 1,
+      });
+    },
+  );
 
   test("[GEN-06] [ENUM-20] or the customer's own releases what was paid, all of which is held until then", async () => {
     const orderId = await life.orderIn("WAIT_ACCEPT");

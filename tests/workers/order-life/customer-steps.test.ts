@@ -113,28 +113,30 @@ describe("the customer's steps", () => {
     expect(await arriveAt(old.pickupAddress)).toMatchObject(old);
   });
 
-  test("[API-035] [API-038] [C-54] [ACT-09] the reads that change something believe the header alone, so that no link triggers them", async () => {
+  /** A link makes the browser send its cookies, and no header. */
+  async function expectRefusedLink(path: string): Promise<void> {
+    const cookie = `token=${life.account.token}; WEB-TOKEN=${life.account.token}`;
+    const response = await life.backend.request(path, { headers: { cookie } });
+    expect(await response.json()).toMatchObject({ code: 7001 });
+    expect(response.headers.get("cache-control")).toBe("no-store");
+  }
+
+  test("[API-035] [C-54] [ACT-09] the call that extends the acceptance believes the header alone, so that no link triggers it", async () => {
     const waiting = await life.orderIn("WAIT_ACCEPT");
-    const paid = await life.orderIn("RECEIVING_ORDER");
-    for (const path of [
-      `/order/api/order/acceptance_order_delay?orderId=${waiting}`,
-      `/order/api/order/${paid}/wait_assign_order_refund`,
-    ]) {
-      const { token } = life.account;
-      const response = await life.backend.request(path, {
-        headers: { cookie: `token=${token}; WEB-TOKEN=${token}` },
-      });
-      expect(await response.json()).toMatchObject({ code: 7001 });
-      expect(response.headers.get("cache-control")).toBe("no-store");
-    }
+    await expectRefusedLink(`/order/api/order/acceptance_order_delay?orderId=${waiting}`);
     const { acceptanceDelayDays, acceptTimeStr } = await life.readOrder(waiting);
     expect(acceptanceDelayDays).toBe(0);
-    expect(await statusOf(paid)).toBe("RECEIVING_ORDER");
     const later = (await EVENTS.delay_acceptance(life.subjectOf(waiting))).data.acceptTimeStr;
     expect(later).toBe(formatTime(parseTime(acceptTimeStr) + DAY));
     expect(await life.readOrder(waiting)).toMatchObject({ acceptanceDelayDays: 1, acceptTimeStr: later });
     life.backend.clock.advance(2 * 60_000);
     expect((await EVENTS.delay_acceptance(life.subjectOf(waiting))).message).toBe("每笔订单只能延长一次");
+  });
+
+  test("[API-038] [C-54] [REFUND-03] the direct refund believes the header alone, so that no link triggers it", async () => {
+    const paid = await life.orderIn("RECEIVING_ORDER");
+    await expectRefusedLink(`/order/api/order/${paid}/wait_assign_order_refund`);
+    expect(await statusOf(paid)).toBe("RECEIVING_ORDER");
     const { totalAmount } = await life.readOrder(paid);
     const wallet = await balanceOf(`wallet:${life.account.customerId}`);
     expect((await EVENTS.refund(life.subjectOf(paid))).code).toBe(0);

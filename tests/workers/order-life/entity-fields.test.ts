@@ -145,7 +145,7 @@ test("[ENT-13] [DETAIL-23] [REFUND-06] [REFUND-12] an order says what was asked 
   const { content: refundReason, ...said } = refundRequest();
   const { id, refundNo } = await read(`/order/api/refund/${await refundIdOf(orderId)}`);
   expect(await life.readOrder(orderId)).toMatchObject({
-    refundNo,
+    ...{ refundNo, refundStatusName: "待审核" },
     refundDetailResponse: { id, status: "WAIT", refundReason, ...said },
   });
 });

@@ -65,6 +65,23 @@ describe("the list of refunds", () => {
     expect(data.total).toBe(2);
   });
 
+  test("[REFUND-26] [C-76] has without a filter the refunds of every status", async () => {
+    const ways = {
+      WAIT: [],
+      CANCEL: ["cancel_refund"],
+      REFUSE: ["refuse_refund"],
+      SUCCESS: ["agree_refund"],
+      ARBITRATION: ["refuse_refund", "request_arbitration"],
+      PROCESSED: ["refuse_refund", "request_arbitration", "arbitrate"],
+    } as const;
+    for (const steps of Object.values(ways))
+      await follow(subjectOf(await orderIn("WAIT_INSTALL")), ["request_refund", ...steps]);
+    const { rows, total } = (await call("GET", "/order/api/refund")).data;
+    expect(total).toBe(6);
+    const statuses = rows.map(({ status }: { status: string }) => status);
+    expect(new Set(statuses)).toEqual(new Set(Object.keys(ways)));
+  });
+
   test("[LIST-02] [REFUND-27] [ENT-14] says who reviews a refund, what was asked and what came back", async () => {
     const orderId = await orderIn("RECEIVING_ORDER");
     const { totalAmount } = await life.readOrder(orderId);

@@ -112,7 +112,15 @@ test.each([
     PAGE,
     listed({ reviewerName: "陈师傅", applyAmount: 9_000, amount: 7_000, refuseReason: "货已装好" }),
   ],
-  ["ARB-01", "RefundList", PAGE, listed({ description: "不要了", imageUrls: ["/files/a.jpg"] })],
+  [
+    "ARB-01",
+    "RefundList",
+    PAGE,
+    listed({
+      ...{ id: "5", orderId: "5", actions: ["RENEW", "ARBITRATE"] },
+      ...{ description: "不要了", imageUrls: ["/files/a.jpg"] },
+    }),
+  ],
   ["ARB-03", "RefundList", PAGE, listed({ allowance: 1_000, maxAllowance: 8_000 })],
   ["ARB-05", "RefundList", PAGE, listed({ totalAmount: 10_000 })],
   ["ARB-08", "RightsList", ARBITRATIONS, listed({ id: "5", orderId: "5", actions: ["RENEW", "ARBITRATE"] })],
@@ -157,6 +165,8 @@ test.each([
     },
   ],
   ["COMP-10", "RightsList", COMPLAINTS, complaint(SHOWN_COMPLAINT)],
+  ["COMP-01", "RightsList", COMPLAINTS, { viewer: { complaints: { total: 1 } } }],
+  ["COMP-01", "RightsList", ARBITRATIONS, { viewer: { refunds: { total: 1 } } }],
   ["COMP-11", "RightsList", COMPLAINTS, complaint({ statusName: "待处理", canRevoke: true })],
   ["API-052", "RefundList", PAGE, { viewer: { refunds: { total: 1 } } }],
   [
@@ -254,11 +264,14 @@ test.each([
   ["REFUND-23", "FAIL", "退款失败", []],
   ["REFUND-24", "CANCEL", "已取消退款", []],
   ["REFUND-25", "ARBITRATION_CANCEL", "已取消仲裁", []],
+  ["REFUND-13", "WAIT", "待审核", ["MODIFY", "CANCEL"]],
+  ["REFUND-13", "REFUSE", "已拒绝退款", ["RENEW", "ARBITRATE"]],
+  ["ARB-07", "ARBITRATION", "仲裁中", ["CANCEL_ARBITRATION"]],
 ])(
   "[%s] the list and the detail are answered with a refund that is %s, called %s, and what can be done: %j",
   async (_id, status, statusName, actions) => {
     const refund = { ...restRefund(5), status, refundStatusName: statusName };
-    const shown = { status, statusName, actions };
+    const shown = { id: "5", orderId: "5", status, statusName, actions };
     expect(await answerTo("RefundList", PAGE, answers(refund))).toMatchObject(listed(shown));
     expect(await answerTo("OrderRefund", BY_REFUND, answers(refund))).toMatchObject({ refund: shown });
   },

@@ -59,6 +59,16 @@ test("[ACT-10] the acceptance page is answered with whether the master has to ph
   expect(order.awaitsNewPhotos).toBe(true);
 });
 
+test("[REFUND-01] list and detail are answered with the refund by its form for an order that a master has before the visit is arranged", async () => {
+  const answers = withOrder({ status: "RECEIVING_ORDER", assignWorkerTime: AT });
+  const { viewer } = await answerTo("OrderList", { page: 1, pageSize: 6 }, answers);
+  const { order } = await answerTo("OrderDetail", ONE, answers);
+  for (const { actions } of [viewer.orders.nodes[0], order]) {
+    expect(actions).toContain("REQUEST_REFUND");
+    expect(actions).not.toContain("REFUND");
+  }
+});
+
 test("[ACT-27] the list is answered with whether the master collects the goods of an order", async () => {
   const answers = withOrder({ isNeedTakeDelivery: true });
   const { viewer } = await answerTo("OrderList", { page: 1, pageSize: 6 }, answers);

@@ -74,7 +74,7 @@ test("[CONST-44] [WALLET-02] [WALLET-03] [ENUM-15] the wallet asks for the custo
   ]);
 });
 
-test("[ARB-13] [CONST-19] [ENUM-08] the list of arbitrations asks for every refund that is or was arbitrated, by order number if there is one", async () => {
+test("[ARB-13] [CONST-19] [ENUM-08] [REFUND-26] the list of arbitrations asks for every refund that is or was arbitrated, by order number if there is one", async () => {
   const asked = async (orderNo: string | null) => {
     const backend = createFakeBackend({ "GET /order/api/refund": NOTHING });
     const variables = { isComplaint: false, isArbitration: true, orderNo, page: 2, pageSize: 9 };
