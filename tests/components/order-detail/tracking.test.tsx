@@ -10,8 +10,8 @@ import { render } from "../../support/components/render";
 const STEPS = [{ __typename: "TrackStep", time: "2026-11-22 10:00:00", text: "到达【杭州转运中心】" }];
 const TRACK = { waybillTrack: { __typename: "WaybillTrack", stateName: "运输中", steps: STEPS } };
 
-test.each(["LOG-05", "ENT-22"])(
-  "[%s] [API-098] [DETAIL-15] [DETAIL-16] where goods are is asked by the number of their waybill; a failure clears it",
+test.each(["LOG-05", "ENT-22", "GEN-12"])(
+  "[%s] [API-098] [DETAIL-15] [DETAIL-16] where goods are is asked by the number of their waybill; a refusal clears it and is no toast",
   async () => {
     const network = graphNetwork({ WaybillTrack: TRACK });
     const { user } = render(<TrackingPanel number="DPK1" company="德邦" hasArrived={false} />);
@@ -19,11 +19,13 @@ test.each(["LOG-05", "ENT-22"])(
     expect(screen.getByText("运输中")).toBeTruthy();
     expect(network.sentTo("WaybillTrack")).toEqual([{ number: "DPK1" }]);
 
-    const failed = () => Response.json({ data: null, errors: [{ message: "upstream" }] });
-    network.answer({ WaybillTrack: failed });
+    const refused = { message: "操作太频繁，请稍后再试", extensions: { code: 4029 } };
+    const answer = () => Response.json({ data: null, errors: [refused] });
+    network.answer({ WaybillTrack: answer });
     await user.click(screen.getByRole("button", { name: "刷新物流" }));
     expect(await screen.findByText("物流信息查询失败，请稍后再试")).toBeTruthy();
     expect(screen.queryByText("到达【杭州转运中心】")).toBeNull();
+    expect(screen.queryByText(refused.message)).toBeNull();
   },
 );
 

@@ -48,7 +48,7 @@ function open(isServed: boolean, takesAreaWishes = true, AreaTips: object = { ar
   return { ...page, network };
 }
 
-test("[ERR-04] [PLACE-23] [API-019] an area that is not served is said in an alert, which takes the place of a toast, and cleared", async () => {
+test("[ERR-04] [PLACE-23] [API-019] [GEN-12] an area that is not served is said in an alert, which takes the place of a toast, and cleared", async () => {
   const { network } = open(false);
   const alert = await screen.findByRole("alertdialog");
   expect(alert.textContent).toContain("该区域暂未开通服务，无法下单");
@@ -91,7 +91,8 @@ test("[PLACE-23] [API-019] an area that is chosen again is asked about again, an
 });
 
 test("[PLACE-24] [GEN-12] [API-015] tips that cannot be loaded are missing without a word", async () => {
-  const { network } = open(true, true, new Response(null, { status: 503 }));
+  const refused = { message: "操作太频繁，请稍后再试", extensions: { code: 4029 } };
+  const { network } = open(true, true, Response.json({ data: null, errors: [refused] }));
   await eventually(() => expect(network.sentTo("AreaTips")).toEqual([{ areaCode: "540102" }]));
   // Another answer, which comes after it.
   await act(() => ask(AreaServedDocument, { goodsTypeId: "1", areaCode: "540102" }));

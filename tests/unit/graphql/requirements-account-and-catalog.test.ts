@@ -27,6 +27,7 @@ test.each([
   ["API-014", "Query.goodsTypes", '"query":{"areaCode":"330106"}'],
   ["API-015", "Query.areaTips", '"value":"本区周日不送"'],
   ["API-015", "Query.areaTips", '"value":null'],
+  ["GEN-12", "Query.areaTips", '"value":null'],
   ["API-016", "Query.serviceTypes", '"query":{"goodTypeId":"3"}'],
   ["API-017", "Mutation.applyAsServiceProvider", '"contactTel":"13700000000","contactAddressCode":"330108"'],
   ["API-017", "Mutation.applyAsServiceProvider", '"body":{"type":"PERSONAL","contactName":"王五"'],

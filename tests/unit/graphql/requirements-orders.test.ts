@@ -157,6 +157,7 @@ test.each([
   ["HOME-09", "Viewer.orderCounts", "GET /order/api/order/stats_status"],
   ["HOME-10", "Viewer.markupRequests", "GET /order/api/markup_requests"],
   ["HOME-11", "Viewer.abnormalRecords", '"mediaUrls":["/files/1.jpg","/files/2.mp4"]'],
+  ["HOME-15", "Viewer.visitDays", '"count":2,"date":"2026-11-02"'],
   ["HOME-14", "Viewer.visitDays", '"type":"MONTH","offset":1'],
   [
     "HOME-16",

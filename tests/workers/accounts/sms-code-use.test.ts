@@ -122,22 +122,26 @@ describe("using a code", () => {
     expect((await login(backend, phone, wrongCode(code))).message).toBe("验证码错误");
   });
 
-  it("[AUTH-03] [SAFE-11] [SAFE-15] [API-093] checking a code does not use it up, but counts wrong guesses", async () => {
-    const backend = createTestBackend();
-    const { token, phone } = await signIn({ phone: newPhone() });
-    await requestCode(backend, phone, { token, address: newAddress() });
-    const code = await receivedCode(phone);
-    const check = (guess: string, mobile = phone) =>
-      backend.call("POST", "/common/platform/verif_sms_code", { token, json: { mobile, code: guess } });
-    expect(await check(code, "10812345678")).toMatchObject({ code: 4000, message: "请输入合法手机号" });
-    for (let i = 0; i < 7; i++) expect(await check(code)).toMatchObject({ code: 0, data: true });
-    for (let i = 0; i < 5; i++)
-      expect(await check(wrongCode(code))).toMatchObject({ code: 4111, message: "验证码错误" });
-    expect((await check(code)).code).toBe(4112);
-    expect(
-      (await backend.call("POST", "/common/platform/verif_sms_code", { json: { mobile: phone, code } })).code,
-    ).toBe(7001);
-  });
+  it.each(["[AUTH-03] [SAFE-11] [SAFE-15] [API-093]", "[SAFE-18]"])(
+    "%s checking a code does not use it up, but counts wrong guesses",
+    async () => {
+      const backend = createTestBackend();
+      const { token, phone } = await signIn({ phone: newPhone() });
+      await requestCode(backend, phone, { token, address: newAddress() });
+      const code = await receivedCode(phone);
+      const check = (guess: string, mobile = phone) =>
+        backend.call("POST", "/common/platform/verif_sms_code", { token, json: { mobile, code: guess } });
+      expect(await check(code, "10812345678")).toMatchObject({ code: 4000, message: "请输入合法手机号" });
+      for (let i = 0; i < 7; i++) expect(await check(code)).toMatchObject({ code: 0, data: true });
+      for (let i = 0; i < 5; i++)
+        expect(await check(wrongCode(code))).toMatchObject({ code: 4111, message: "验证码错误" });
+      expect((await check(code)).code).toBe(4112);
+      expect(
+        (await backend.call("POST", "/common/platform/verif_sms_code", { json: { mobile: phone, code } }))
+          .code,
+      ).toBe(7001);
+    },
+  );
 
   it("[C-50] [API-093] [API-092] [SAFE-17] a code that was checked sets the payment password all the same", async () => {
     const backend = createTestBackend();

@@ -3,10 +3,10 @@ import { drawQrCode } from "../../../../app/lib/qr-code";
 import { ORIGIN } from "../support";
 import { between, count, headings, linksOf, open, plain, platform, section } from "./public-site";
 
-/** What a level of the area offers. */
+/** What a level of the area offers: codes and names. */
 const offered = (html: string, name: string) =>
-  [...between(html, `name="${name}"`, "</select>").matchAll(/<option[^>]*value="(\w+)"/g)].map(
-    ([, code]) => code,
+  [...between(html, `name="${name}"`, "</select>").matchAll(/<option[^>]*value="(\w+)"[^>]*>([^<]+)/g)].map(
+    ([, code, words]) => `${code} ${words}`,
   );
 
 describe("/ruzhu", () => {
@@ -30,9 +30,9 @@ describe("/ruzhu", () => {
     const backend = platform();
     const { html } = await open(CITY, backend);
     expect(["provinceCode", "cityCode", "areaCode"].map((name) => offered(html, name))).toEqual([
-      ["33", "44"],
-      ["3301"],
-      ["330106", "330108"],
+      ["33 浙江省", "44 广东省"],
+      ["3301 杭州市"],
+      ["330106 西湖区", "330108 滨江区"],
     ]);
     const asked = backend.calls.filter(({ path }) => path.endsWith("area_children"));
     expect(asked.map(({ query }) => query.get("parentCode"))).toEqual(["33", "3301"]);
@@ -96,6 +96,9 @@ describe("/service_ruzhu", () => {
     const init = { method: "POST", body, headers: { origin: ORIGIN, host: new URL(ORIGIN).host } };
     const { html } = await open("/service_ruzhu?type=ENTERPRISE", platform(), init);
     expect(plain(section(html, "apply"))).toContain("请输入公司名称");
-    expect(["companyCity", "contactCity"].map((name) => offered(html, name))).toEqual([["3301"], ["4403"]]);
+    expect(["companyCity", "contactCity"].map((name) => offered(html, name))).toEqual([
+      ["3301 杭州市"],
+      ["4403 深圳市"],
+    ]);
   });
 });

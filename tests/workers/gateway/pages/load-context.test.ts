@@ -115,9 +115,10 @@ describe("context.graphql", () => {
     ]);
   });
 
-  test("[AUTH-18] hasToken tells visitors from customers", () => {
+  test("[AUTH-18] [ROLE-03] hasToken tells visitors from customers", () => {
     expect(open(createFakeBackend(), "/", "token=t").load.hasToken).toBe(true);
-    expect(open(createFakeBackend(), "/", "token=").load.hasToken).toBe(false);
+    for (const none of ["token=", "xtoken=t", ""])
+      expect(open(createFakeBackend(), "/", none).load.hasToken).toBe(false);
   });
 
   test("[ROLE-12] a token that is dropped leaves the browser with the answer", () => {

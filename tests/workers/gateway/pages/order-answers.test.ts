@@ -157,6 +157,7 @@ test.each([
       ...{ pickupCode: "A-12", pickupAddress: "三墩网点" },
     },
   ],
+  ["ACC-09", {}, { acceptedAt: SHOWN_AT, isAcceptedBySystem: true }],
   ["CONST-31", {}, { service: { evaluation: { star: 4 } } }],
   ["ENT-15", {}, { service: { evaluation: { star: 4, content: "装得平整", imageUrls: ["/files/3.jpg"] } } }],
   ["ACC-16", {}, { service: { evaluation: { isAnonymous: true } } }],
