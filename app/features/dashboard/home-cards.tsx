@@ -45,16 +45,7 @@ function WhenThere({ cards, fallback, failure, children }: WaitingProps) {
   return (
     <Suspense fallback={fallback}>
       <Await resolve={cards} errorElement={failure}>
-        {(loaded) =>
-          loaded ? (
-            <>
-              <Refusal text={loaded.refusal} />
-              {children(loaded)}
-            </>
-          ) : (
-            failure
-          )
-        }
+        {(loaded) => (loaded ? children(loaded) : failure)}
       </Await>
     </Suspense>
   );
@@ -67,7 +58,13 @@ export function HomeAdverts({ cards }: { cards: Cards }) {
   const place = <div className={styles.advert} aria-hidden="true" />;
   return (
     <WhenThere cards={cards} fallback={place} failure={null}>
-      {({ adverts }) => <AdvertCarousel adverts={adverts ?? []} fallback={place} />}
+      {({ adverts, refusal }) => (
+        <>
+          {/* Of all cards: they are one answer. */}
+          <Refusal text={refusal} />
+          <AdvertCarousel adverts={adverts ?? []} fallback={place} />
+        </>
+      )}
     </WhenThere>
   );
 }

@@ -64,7 +64,6 @@ const nothing = () => ({
   goodsTypes: null,
   mayOrderImmediately: false,
   imports: null,
-  refusal: null,
   size: BATCH_PAGE.pageSize,
 });
 

@@ -59,7 +59,6 @@ const nothing = (search: URLSearchParams) => ({
   bills: null,
   bill: null,
   owner: null,
-  refusal: null,
   ...yearOf(search),
 });
 

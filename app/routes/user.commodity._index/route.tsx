@@ -62,7 +62,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   return { goods, types: readGoodsTypes(goodsTypes), size, refusal };
 }
 
-const nothing = () => ({ goods: null, types: [], size: GOODS_LIST.pageSize, refusal: null });
+const nothing = () => ({ goods: null, types: [], size: GOODS_LIST.pageSize });
 
 export default function GoodsLibrary() {
   useReloadOn(["LibraryGoods"]);

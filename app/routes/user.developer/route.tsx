@@ -37,7 +37,6 @@ const nothing = () => ({
   apiKeys: null,
   hasTestKeys: false,
   address: "/graphql",
-  refusal: null,
 });
 
 export default function DeveloperPage() {

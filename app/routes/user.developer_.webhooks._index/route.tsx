@@ -45,7 +45,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   return { webhooks, refusal };
 }
 
-const nothing = () => ({ webhooks: null, refusal: null });
+const nothing = () => ({ webhooks: null });
 
 export default function WebhooksPage() {
   // The message about a pause changes the page as well.

@@ -76,7 +76,6 @@ const nothing = () => ({
   deliveries: null,
   size: DELIVERIES.pageSize,
   days: ["", ""] as const,
-  refusal: null,
 });
 
 export default function DeliveriesPage() {

@@ -41,7 +41,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   return { list, size, refusal: answer.refusal };
 }
 
-const nothing = () => ({ list: null, size: FEEDBACK_LIST.pageSize, refusal: null });
+const nothing = () => ({ list: null, size: FEEDBACK_LIST.pageSize });
 
 export default function FeedbackList() {
   const { list, size } = useListData<typeof loader>(nothing);

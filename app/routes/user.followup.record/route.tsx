@@ -60,7 +60,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   return { records, size, refusal: answer.refusal };
 }
 
-const nothing = () => ({ records: null, size: RECORDS.pageSize, refusal: null });
+const nothing = () => ({ records: null, size: RECORDS.pageSize });
 
 export default function FollowUpRecords() {
   const { records, size } = useListData<typeof loader>(nothing);

@@ -32,7 +32,6 @@ const nothing = (search: URLSearchParams) => ({
   viewer: {},
   variables: variablesAt(MESSAGE_LIST.read(search), MESSAGE_LIST.pageSize),
   serverNow: new Date().toISOString(),
-  refusal: null,
 });
 
 export default function Messages() {

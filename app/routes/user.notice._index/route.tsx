@@ -45,7 +45,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   return { notices: articles && nodes ? { nodes, total: articles.total } : null, size, refusal };
 }
 
-const nothing = () => ({ notices: null, refusal: null, size: NOTICE_LIST.pageSize });
+const nothing = () => ({ notices: null, size: NOTICE_LIST.pageSize });
 
 export default function Notices() {
   const { notices, size } = useListData<typeof loader>(nothing);

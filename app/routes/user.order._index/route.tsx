@@ -24,7 +24,6 @@ const nothing = () => ({
   view: readListView(null),
   expectsViews: false,
   serverNow: new Date().toISOString(),
-  refusal: null,
 });
 
 export default function OrderList() {

@@ -56,7 +56,6 @@ const nothing = () => ({
   refunds: null,
   refundFilters: null,
   refundCounts: null,
-  refusal: null,
   size: REFUND_LIST.pageSize,
 });
 

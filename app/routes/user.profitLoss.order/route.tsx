@@ -92,7 +92,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   );
 }
 
-const nothing = () => ({ isHidden: false, orders: null, sums: null, size: PROFITS.pageSize, refusal: null });
+const nothing = () => ({ isHidden: false, orders: null, sums: null, size: PROFITS.pageSize });
 
 export default function ProfitPage() {
   useReloadOn(["OrderProfit", "Order"]);

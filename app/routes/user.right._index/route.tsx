@@ -76,7 +76,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
 
 export const shouldRevalidate = keepPageUnderPreview;
 
-const nothing = () => ({ complaints: null, refunds: null, size: RIGHTS_LIST.pageSize, refusal: null });
+const nothing = () => ({ complaints: null, refunds: null, size: RIGHTS_LIST.pageSize });
 
 export default function RightsCentre() {
   const { complaints, refunds, size } = useListData<typeof loader>(nothing);

@@ -45,7 +45,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   return { activity, size, refusal: answer.refusal };
 }
 
-const nothing = () => ({ activity: null, size: ACTIVITY.pageSize, refusal: null });
+const nothing = () => ({ activity: null, size: ACTIVITY.pageSize });
 
 export default function ActivityPage() {
   // Messages report sign-ins on new devices, changed bindings and withdrawals.

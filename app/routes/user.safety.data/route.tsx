@@ -43,7 +43,6 @@ const nothing = () => ({
   personalData: null,
   closingBlockers: null,
   serverNow: null,
-  refusal: null,
 });
 
 export default function PersonalDataPage() {

@@ -34,7 +34,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   return { sessions, refusal };
 }
 
-const nothing = () => ({ sessions: null, refusal: null });
+const nothing = () => ({ sessions: null });
 
 export default function SessionsPage() {
   useReloadOn(["AccountSession", "Message"]);

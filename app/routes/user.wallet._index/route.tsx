@@ -54,7 +54,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   return { wallet, ledger, sums, size, refusal: answer.refusal };
 }
 
-const nothing = () => ({ wallet: null, ledger: null, sums: null, size: LEDGER.pageSize, refusal: null });
+const nothing = () => ({ wallet: null, ledger: null, sums: null, size: LEDGER.pageSize });
 
 export default function WalletPage() {
   const { wallet, ledger, sums, size } = useListData<typeof loader>(nothing);

@@ -55,7 +55,6 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
 const nothing = () => ({
   withdrawals: null,
   size: WITHDRAWALS.pageSize,
-  refusal: null,
   serverNow: new Date().toISOString(),
 });
 

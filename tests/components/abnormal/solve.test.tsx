@@ -36,6 +36,16 @@ function show(order: object = {}) {
   return { ...render(<Page order={order} />), network };
 }
 
+/** Goes to the page of the exception, and asks for 20 yuan more. */
+async function beginMarkup(user: ReturnType<typeof show>["user"]): Promise<void> {
+  await user.click(screen.getByRole("link", { name: "处理异常" }));
+  await user.click(screen.getByRole("button", { name: "加价处理" }));
+  const dialog = within(await screen.findByRole("dialog", { name: "加价" }));
+  await user.click(await dialog.findByRole("radio", { name: "爬楼费" }));
+  await user.type(dialog.getByRole("textbox", { name: /加价金额/ }), "20");
+  await user.click(dialog.getByRole("button", { name: "确认支付" }));
+}
+
 const Page = ({ order }: { order: object }) => (
   <>
     <Link to="/page?orderid=5">处理异常</Link>
@@ -112,12 +122,7 @@ test.each([["API-039"], ["API-069"], ["ENUM-09"], ["ENUM-12"], ["MARK-05"]])(
   "[%s] [ABN-05] [ABN-07] [MARK-11] more money for the exception is paid in the dialog of a markup, and the page leads back",
   async () => {
     const { user, network, address } = show();
-    await user.click(screen.getByRole("link", { name: "处理异常" }));
-    await user.click(screen.getByRole("button", { name: "加价处理" }));
-    const dialog = within(await screen.findByRole("dialog", { name: "加价" }));
-    await user.click(await dialog.findByRole("radio", { name: "爬楼费" }));
-    await user.type(dialog.getByRole("textbox", { name: /加价金额/ }), "20");
-    await user.click(dialog.getByRole("button", { name: "确认支付" }));
+    await beginMarkup(user);
     await user.type(await screen.findByLabelText("支付密码"), "246810");
     expect(address()).toBe("/page?orderid=5");
     await user.click(screen.getByRole("button", { name: "确认支付" }));
@@ -139,12 +144,7 @@ test("[MARK-11] [C-77] a payment that solves the exception before it is found pa
     PayMarkup: { answer: { __typename: "MarkupPayment", markupId: "3", pageHtml: null, qrCode } },
     MarkupState: { markup: { id: "3", status: "WAIT_PAY" } },
   });
-  await user.click(screen.getByRole("link", { name: "处理异常" }));
-  await user.click(screen.getByRole("button", { name: "加价处理" }));
-  const dialog = within(await screen.findByRole("dialog", { name: "加价" }));
-  await user.click(await dialog.findByRole("radio", { name: "爬楼费" }));
-  await user.type(dialog.getByRole("textbox", { name: /加价金额/ }), "20");
-  await user.click(dialog.getByRole("button", { name: "确认支付" }));
+  await beginMarkup(user);
   expect(await screen.findByRole("img", { name: "微信支付二维码" })).toBeTruthy();
   rerender(<Page order={{ isGoodsAbnormal: false }} />);
   network.answer({ MarkupState: { markup: { id: "3", status: "SUCCESS" } } });

@@ -1,10 +1,11 @@
-import { screen } from "@testing-library/react";
+import { screen, waitFor } from "@testing-library/react";
 import { beforeEach, expect, test } from "vitest";
 import { RegisterForm } from "../../../app/features/account/register-form";
 import { rememberSentCode } from "../../../app/features/account/resend-countdown";
 import { SignInForm } from "../../../app/features/account/sign-in-form";
 import { graphNetwork } from "../../support/components/graph-network";
 import { render } from "../../support/components/render";
+import { openAccountForm } from "./account-form";
 
 const PHONE = "13800138000";
 const field = (name: RegExp) => screen.getByRole<HTMLInputElement>("textbox", { name });
@@ -62,3 +63,27 @@ test("[REG-05] [REG-07] [ERR-15] [ERR-16] the agreement is ticked; unticked or w
   }
   expect(network.sent).toEqual([]);
 });
+
+test.each([
+  ["AUTH-07", SignInForm, "/login"],
+  ["REG-12", RegisterForm, "/register"],
+] as const)(
+  "[%s] a wrong phone opens no puzzle, also once its dialog has been open",
+  async (_id, Form, at) => {
+    const { type, press, field, user, network } = openAccountForm(Form, { at });
+    await type("手机号", PHONE);
+    await press("获取验证码");
+    await screen.findByRole("slider");
+    // From here on the code of the dialog is there, so that it would open at the press.
+    await user.keyboard("{Escape}");
+    await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
+    for (const wrong of ["1381234567", "10812345678"]) {
+      await user.clear(field("手机号"));
+      await type("手机号", wrong);
+      await press("获取验证码");
+      expect(await screen.findByText("手机号格式有误")).toBeTruthy();
+      expect(screen.queryByRole("dialog")).toBeNull();
+    }
+    expect(network.sent.map(({ name }) => name)).toEqual(["StartSliderCaptcha"]);
+  },
+);

@@ -98,24 +98,6 @@ describe("a code", () => {
     expect(network.sent).toEqual([]);
   });
 
-  test("[AUTH-07] opens no puzzle for a wrong phone, also once its dialog has been open", async () => {
-    const { type, press, field, user, network } = open();
-    await type("手机号", PHONE);
-    await press("获取验证码");
-    await screen.findByRole("slider");
-    // From here on the code of the dialog is there, so that it would open at the press.
-    await user.keyboard("{Escape}");
-    await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
-    for (const wrong of ["1381234567", "10812345678"]) {
-      await user.clear(field("手机号"));
-      await type("手机号", wrong);
-      await press("获取验证码");
-      expect(await screen.findByText("手机号格式有误")).toBeTruthy();
-      expect(screen.queryByRole("dialog")).toBeNull();
-    }
-    expect(network.sent.map(({ name }) => name)).toEqual(["StartSliderCaptcha"]);
-  });
-
   test("[AUTH-09] [AUTH-10] [AUTH-11] [API-003] is sent once the puzzle is solved and its solution is valid", async () => {
     const { type, press, solve, network } = open();
     await type("手机号", PHONE);
